@@ -1,0 +1,211 @@
+/**
+ * Who may import whom (the design's "Layout"). Each rule says what to do instead.
+ *
+ *   config contract routes i18n ← client ui theme ← features ← layouts templates ← browser
+ */
+
+/** @param {string[]} folders */
+const inside = (...folders) => `^src/(${folders.join('|')})/`;
+
+const BASE = ['config', 'contract', 'routes', 'i18n'];
+const PARTS = ['client', 'ui', 'theme'];
+const FRAMES = ['layouts', 'templates'];
+const BROWSER = [...BASE, ...PARTS, 'features', ...FRAMES, 'browser'];
+
+const TEST = '\\.test\\.tsx?$';
+/** Setup and mocks of Jest. */
+const TESTING = inside('testing');
+/** Those, and what the tests of a layer share. */
+const ANY_TESTING = ['^src/testing/', '^src/.+/testing/'];
+
+/** `pc-header.tsx`, `header.pc.tsx`, `pc/header.tsx`, and the same of m. */
+const variant = (name) => [
+  `^src/.*/${name}/`,
+  `^src/.*/${name}-[^/]+$`,
+  `^src/.*\\.${name}\\.(test\\.)?tsx?$`,
+];
+
+/** Files of `from` may import of src only what lies in `folders`. */
+const onlyFrom = (name, comment, from, folders, ...others) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: inside(...from) },
+  to: { path: '^src/', pathNot: [inside(...folders), TESTING, ...others] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    onlyFrom(
+      'base-imports-base-only',
+      'config, contract, routes and i18n lie at the bottom: take what you need as a parameter, or move what both need down here.',
+      BASE,
+      BASE,
+    ),
+    onlyFrom(
+      'parts-import-parts-and-base',
+      'client, ui and theme know no feature: take data, texts and callbacks as parameters, and let the feature put them together.',
+      PARTS,
+      [...BASE, ...PARTS],
+    ),
+    {
+      name: 'client-knows-no-looks',
+      comment:
+        'The client shows nothing: return the error or call a function that was handed in, and let a feature show it.',
+      severity: 'error',
+      from: { path: inside('client') },
+      to: { path: inside('ui', 'theme') },
+    },
+    onlyFrom(
+      'features-import-downwards',
+      'A feature knows no frame and no page: take it as a parameter, or let the template or layout put the two together.',
+      ['features'],
+      [...BASE, ...PARTS, 'features'],
+    ),
+    {
+      name: 'features-are-strangers',
+      comment:
+        'Features do not import each other: move what both need down (ui, client, i18n, routes), or put the two together in a template or layout.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    onlyFrom(
+      'frames-import-downwards',
+      'Layouts and templates are below src/browser: hand what it starts down through a context or a parameter.',
+      FRAMES,
+      [...BASE, ...PARTS, 'features', ...FRAMES],
+    ),
+    onlyFrom(
+      'browser-imports-browser-only',
+      'Node code does not reach a browser: let the build write it into the page data or a file, and read it there.',
+      ['browser'],
+      BROWSER,
+    ),
+    {
+      name: 'gatsby-browser-imports-browser-only',
+      comment:
+        'gatsby-browser and gatsby-ssr name what lies in src/browser: put the behaviour into a file there.',
+      severity: 'error',
+      from: { path: '^gatsby-(browser|ssr)\\.tsx?$' },
+      to: { path: '^src/', pathNot: inside(...BROWSER) },
+    },
+    {
+      name: 'templates-belong-to-gatsby',
+      comment:
+        'Only Gatsby loads a template: move what you need out of it into a feature or layout and import it from there.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: inside('templates') },
+    },
+    {
+      name: 'pc-knows-no-m',
+      comment:
+        'The pc variant never imports the m variant: move what both show into a third file that names neither.',
+      severity: 'error',
+      from: { path: variant('pc') },
+      to: { path: variant('m') },
+    },
+    {
+      name: 'm-knows-no-pc',
+      comment:
+        'The m variant never imports the pc variant: move what both show into a third file that names neither.',
+      severity: 'error',
+      from: { path: variant('m') },
+      to: { path: variant('pc') },
+    },
+    onlyFrom(
+      'build-imports-base-only',
+      'The build uses contract, routes, config and i18n: move what it shares with the browser there; the reference API it knows by HTTP alone.',
+      ['build'],
+      [...BASE, 'build'],
+    ),
+    onlyFrom(
+      'reference-api-imports-base-only',
+      'The reference API uses contract, routes, config and i18n: move what it shares with others there; the build it does not know.',
+      ['reference-api'],
+      [...BASE, 'reference-api'],
+    ),
+    onlyFrom(
+      'tools-import-node-code-only',
+      'Tools use the build, the reference API and the base: what a page does they see through a browser or HTTP.',
+      ['tools'],
+      [...BASE, 'build', 'reference-api', 'tools'],
+    ),
+    onlyFrom(
+      'e2e-sees-the-site-from-outside',
+      'A browser test knows the site by its addresses: use routes, config, contract, i18n, tools or the reference API, and look at the page for the rest.',
+      ['e2e'],
+      [...BASE, 'reference-api', 'tools', 'e2e'],
+      ...ANY_TESTING,
+    ),
+    {
+      name: 'nobody-imports-tools',
+      comment:
+        'What npm scripts run is used by tools and browser tests only: move what you share with them into config, contract, routes or the build.',
+      severity: 'error',
+      from: { pathNot: inside('tools', 'e2e') },
+      to: { path: inside('tools') },
+    },
+    {
+      name: 'nobody-imports-e2e',
+      comment:
+        'Browser tests are run, not imported: move a helper that others need into src/tools.',
+      severity: 'error',
+      from: { pathNot: inside('e2e') },
+      to: { path: inside('e2e') },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment:
+        'Folders named testing hold what tests need: move code that the product needs too out of them.',
+      severity: 'error',
+      from: { pathNot: [TEST, ...ANY_TESTING, inside('e2e')] },
+      to: { path: ANY_TESTING },
+    },
+    {
+      name: 'zod-mini-in-the-browser',
+      comment:
+        "Whole zod is 75 KB in a page: write `import * as z from 'zod/mini'` wherever a browser may import it.",
+      severity: 'error',
+      from: { path: inside(...BROWSER) },
+      to: { path: 'node_modules/zod/(?!(v4/)?(mini|core)/)' },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      comment:
+        'A browser has no Node modules: do it in src/build and hand the result over as page data, or use what the web platform has.',
+      severity: 'error',
+      from: { path: inside(...BROWSER), pathNot: [TEST, ...ANY_TESTING] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'These files import each other in a circle: move what both need into a third one that imports neither.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unknown-modules',
+      comment: 'This file or package cannot be found: correct the path, or add it to package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(public|\\.cache|\\.data)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Type imports count too: a layer that knows another's types knows that layer.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+// Budgets of page weight, brotli (they are only ever lowered). Each page's own files are found in its HTML and in
+// Gatsby's map of chunks, so that a chunk that a page begins to need is counted from that day on.
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const publicDir = path.resolve('public');
+if (!existsSync(path.join(publicDir, 'chunk-map.json'))) {
+  throw new Error('There is no build to measure: run `npm run build` first');
+}
+
+const read = (file) => readFileSync(path.join(publicDir, file), 'utf8');
+const chunkMap = JSON.parse(read('chunk-map.json'));
+
+/** The scripts that a page loads before any interaction. */
+const scriptsOf = (address) => {
+  const html = read(`${address}index.html`);
+  const { componentChunkName } = JSON.parse(
+    read(`page-data${address === '/' ? '/index/' : address}page-data.json`),
+  );
+  const named = Array.from(html.matchAll(/<script[^>]+src="([^"]+)"/g), ([, src]) => src);
+  const files = new Set([...named, ...chunkMap.app, ...chunkMap[componentChunkName]]);
+  return [...files].filter((file) => file.endsWith('.js')).map((file) => `public${file}`);
+};
+
+const prebuilt = {
+  home: '/',
+  'home, m': '/m/',
+  library: '/game-library/',
+  game: '/game-library/lantern-city/',
+  'roles of a game': '/game-library/game-role-lantern-city/',
+  partners: '/game-partner/',
+  activity: '/activity/',
+  'about us': '/about-us/',
+  role: '/game-library/role-Info-cat-inn-sangeng/',
+  search: '/game-library/search/',
+  'shell of partners': '/game-partner/_app/',
+  'shell of the profile': '/profile/',
+  'legal page': '/terms/',
+};
+
+module.exports = [
+  ...Object.entries(prebuilt).map(([name, address]) => ({
+    name: `JavaScript of ${name}`,
+    path: scriptsOf(address),
+    limit: '100 kB',
+  })),
+  { name: 'HTML of a game', path: 'public/game-library/lantern-city/index.html', limit: '14 kB' },
+  {
+    name: 'Page data of a game (a click)',
+    path: 'public/page-data/game-library/lantern-city/page-data.json',
+    limit: '6 kB',
+  },
+];

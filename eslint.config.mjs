@@ -1,0 +1,210 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const CODE = '**/*.{ts,tsx}';
+const PLAIN_SCRIPTS = '**/*.{js,cjs,mjs}';
+const TESTS = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**', 'src/e2e/**'];
+
+/** Folders whose code a browser runs; only `src/client` among those may talk to a server. */
+const WITHOUT_REQUESTS =
+  'src/{browser,config,contract,features,i18n,layouts,routes,templates,theme,ui}/**/*.{ts,tsx}';
+/** Folders whose JSX a visitor reads. */
+const VISIBLE = 'src/{features,layouts,templates,ui}/**/*.tsx';
+/** Files of which Gatsby or a tool takes the default export. */
+const DEFAULT_EXPORTS = [
+  'gatsby-*.{ts,tsx}',
+  '*.config.{ts,mjs,cjs}',
+  'src/layouts/layout.tsx',
+  'src/templates/*.tsx',
+  'src/testing/file-address.ts',
+];
+
+const noDefaultExport = [
+  {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message:
+      'Export by name: only templates, src/layouts/layout.tsx and files of Gatsby or a tool have a default export.',
+  },
+];
+
+/** Attributes that are read or spoken. */
+const SPOKEN =
+  'JSXAttribute[name.name=/^(alt|title|label|placeholder|summary|aria-(label|description|placeholder|roledescription|valuetext))$/]';
+const LETTER = '/\\p{L}/u';
+/** Components may take the key of a text: `title="all-games"`. */
+const NO_KEY = '/[^a-z0-9.:-]/';
+
+/** Texts written as a value of `place`: bare, in braces, as one of two, or with values in them. */
+const textsIn = (place, text) => [
+  `${place} > Literal[value=${text}]`,
+  `${place} > JSXExpressionContainer > Literal[value=${text}]`,
+  `${place} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${text}]`,
+  `${place} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${text}]`,
+];
+
+const noBareStrings = [
+  `JSXText[value=${LETTER}]`,
+  ...textsIn(':matches(JSXElement, JSXFragment)', LETTER),
+  ...textsIn(`JSXOpeningElement[name.name=/^[a-z]/] > ${SPOKEN}`, LETTER),
+  ...textsIn(`JSXOpeningElement:not([name.name=/^[a-z]/]) > ${SPOKEN}`, NO_KEY),
+].map((selector) => ({
+  selector,
+  message: 'Put the text into content/locales/*/*.json and show it with useStrings().',
+}));
+
+const viaClient = (name) => ({
+  name,
+  message: `Ask through src/client (a use case there, a hook in the feature) instead of ${name}: it knows the envelope, the error catalogue, the time limits and when to stop.`,
+});
+
+export default defineConfig(
+  globalIgnores([
+    '.cache/',
+    '.data/',
+    'playwright-report/',
+    'public/',
+    'src/gatsby-types.d.ts',
+    'test-results/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  js.configs.recommended,
+
+  {
+    files: [CODE],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        // The same exception as TypeScript's noUnusedParameters.
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `??` means something else than `||` where the left side may be false.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { boolean: true } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {
+          allowAny: false,
+          allowBoolean: false,
+          allowNever: false,
+          allowNullish: false,
+          allowNumber: true,
+          allowRegExp: false,
+        },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+
+  {
+    files: ['src/**/*.tsx', 'gatsby-{browser,ssr}.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+    settings: { 'jsx-a11y': { polymorphicPropName: 'as' } },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/{build,e2e,reference-api,tools}/**'],
+    extends: [reactHooks.configs.flat.recommended],
+    // What only the browser knows is set after the first render: earlier, hydration would differ.
+    rules: { 'react-hooks/set-state-in-effect': 'off' },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      // At 250 lines it is two files.
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Tables of contents.
+    files: ['gatsby-*.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 40 }] },
+  },
+
+  // A later entry replaces the whole list of an earlier one, so each names all that holds for its files.
+  {
+    files: [CODE],
+    ignores: DEFAULT_EXPORTS,
+    rules: { 'no-restricted-syntax': ['error', ...noDefaultExport] },
+  },
+  {
+    files: [VISIBLE],
+    ignores: [...TESTS, ...DEFAULT_EXPORTS],
+    rules: { 'no-restricted-syntax': ['error', ...noDefaultExport, ...noBareStrings] },
+  },
+  {
+    files: ['src/layouts/layout.tsx', 'src/templates/*.tsx'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...noBareStrings] },
+  },
+  {
+    files: ['src/{api,pages}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program',
+          message:
+            'Gatsby makes pages of src/pages and functions of src/api: put a page into src/templates and its spec into src/build/pages.',
+        },
+      ],
+    },
+  },
+  {
+    files: [WITHOUT_REQUESTS],
+    ignores: TESTS,
+    // So that window.fetch is seen as well.
+    languageOptions: { globals: { self: 'readonly', window: 'readonly' } },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map(viaClient),
+          checkGlobalObject: true,
+        },
+      ],
+    },
+  },
+  {
+    // What runs in a terminal may speak there.
+    files: ['src/{e2e,tools}/**', 'src/reference-api/main.ts', 'src/reference-api/api/log.ts'],
+    rules: { 'no-console': 'off' },
+  },
+
+  {
+    files: TESTS,
+    rules: {
+      // A test may assume what it has set up, and fails where it is wrong.
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // Playwright wants its fixtures taken apart, also when a test wants none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
+  },
+
+  {
+    files: [PLAIN_SCRIPTS],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { __dirname: 'readonly', module: 'writable', require: 'readonly' },
+    },
+  },
+);

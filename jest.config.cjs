@@ -1,0 +1,94 @@
+const { mkdirSync } = require('node:fs');
+
+// Jest makes no folder for the report that `npm run test:unit` asks for.
+mkdirSync(`${__dirname}/test-results`, { recursive: true });
+
+/** Packages without CommonJS: the only ones of node_modules that are compiled. A prefix ends in `.*`. */
+const ESM_ONLY = [
+  // Markdown and HTML (src/contract/markdown.ts)
+  'ccount',
+  'character-entities.*',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'hast-util-.*',
+  'hastscript',
+  'html-void-elements',
+  'longest-streak',
+  'mdast-util-.*',
+  'micromark.*',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'unist-util-.*',
+  'vfile.*',
+  'web-namespaces',
+  'zwitch',
+  // SHA-256 in the browser
+  '@noble/hashes',
+];
+
+const transform = {
+  '\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      // Nothing but this: a .swcrc elsewhere has no say.
+      swcrc: false,
+      sourceMaps: 'inline',
+      module: { type: 'commonjs' },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: 'theme-ui' } },
+      },
+    },
+  ],
+};
+
+const shared = {
+  rootDir: __dirname,
+  roots: ['<rootDir>/src'],
+  globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+    '\\.(avif|gif|ico|jpe?g|png|svg|webp|woff2)$': '<rootDir>/src/testing/file-address.ts',
+  },
+  modulePathIgnorePatterns: [
+    '<rootDir>/public/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.data/',
+    '<rootDir>/src/e2e/',
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/e2e/'],
+  setupFiles: ['<rootDir>/src/testing/gatsby-globals.ts'],
+  // Tests talk to real servers on a machine that may be busy.
+  testTimeout: 20_000,
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/**
+ * Where a test runs follows from its name: `x.test.tsx` in a page, `x.test.ts` in Node. A first line
+ * such as `@jest-environment jest-fixed-jsdom` says otherwise for one file.
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'page',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/matchers.ts'],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Nothing unused stays: files, exports, dependencies. Tests, tools and the reference API are found by
+ * the scripts of package.json and the other tools' configuration; a tool without a script is unused.
+ */
+const config: KnipConfig = {
+  entry: [
+    'gatsby-{browser,config,node,ssr}.{ts,tsx}!',
+    'src/layouts/layout.tsx!',
+    // Found by Gatsby itself: page entries, and GraphQL fragments.
+    'src/templates/*.tsx!',
+    'src/features/**/*fragments.ts!',
+    // Named in jest.config.cjs.
+    'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
+  ],
+  project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx,cjs,mjs}'],
+  // The type of a parameter or an answer may be exported beside the function that has it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Chosen for what is built next; take a name out as soon as something imports it.
+    '@apollo/client',
+    '@fastify/websocket',
+    '@hookform/resolvers',
+    '@noble/hashes',
+    '@types/ws',
+    'react-hook-form',
+    'rxjs',
+    'zustand',
+    // A peer of Gatsby and Apollo.
+    'graphql',
+    // The package says that index.js holds its types, which is not so.
+    '@types/http-cache-semantics',
+  ],
+};
+
+export default config;

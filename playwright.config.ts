@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+
+const MINUTE = 60_000;
+
+/** Run by `npm run test:e2e`, which starts the reference API and the built site first. */
+export default defineConfig({
+  testDir: 'src/e2e',
+  // Emptied by every run, so it must hold nothing but Playwright's own.
+  outputDir: 'test-results/playwright',
+  forbidOnly: process.env.CI !== undefined && process.env.CI !== '',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: MINUTE,
+  // A machine with two cores may be busy with the other worker's page.
+  expect: { timeout: MINUTE / 3 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: 'http://localhost:9000',
+    locale: 'zh-CN',
+    // `--trace retain-on-failure` keeps one of a failure.
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testDir: 'src/e2e/site' },
+    // Each file builds a site of its own once, before its tests: a second worker would build it again.
+    // They come last, because a build leaves no processor for a page beside it.
+    {
+      name: 'builds',
+      testDir: 'src/e2e/builds',
+      dependencies: ['site'],
+      fullyParallel: false,
+      timeout: 15 * MINUTE,
+    },
+  ],
+});
