@@ -1,0 +1,18 @@
+/**
+ * Settings that the browser needs, inlined by the build. Each is read literally, because
+ * `process.env` is empty in a browser; unset and empty both mean: this feature is left out.
+ */
+const text = (value: string | undefined): string | undefined =>
+  value === undefined || value === '' ? undefined : value;
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+export const DEFAULT_API_BASE_URL = 'http://localhost:8787';
+export const DEFAULT_SITE_URL = 'http://localhost:9000';
+
+export const browserEnv = {
+  apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
+  siteUrl: withoutSlash(text(process.env.GATSBY_SITE_URL) ?? DEFAULT_SITE_URL),
+  icpNumber: text(process.env.GATSBY_ICP_NUMBER),
+  policeNumber: text(process.env.GATSBY_POLICE_NUMBER),
+} as const;

@@ -1,0 +1,193 @@
+import type * as z from 'zod/mini';
+import * as library from './library';
+import * as partners from './partners';
+import { emptySchema, listOf, pageOf } from './primitives';
+import * as reports from './reports';
+import * as users from './users';
+
+/** Whether a call needs the bearer token of a session. */
+export type TokenRule = 'none' | 'optional' | 'required';
+
+/**
+ * What the site does when a call fails (contract, "Token and failure, per endpoint"):
+ * `toast` logs, shows an error toast and resolves to nothing; `reject` rejects and the view shows it;
+ * `popup` rejects, shows a message popup and logs; `log` logs and resolves to nothing;
+ * `retry` tries five more times and then rejects.
+ */
+export type FailureRule = 'toast' | 'reject' | 'popup' | 'log' | 'retry';
+
+export interface Endpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  P extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/api/${string}`;
+  /** Where the input goes: the query string or the JSON body. */
+  readonly sends: 'query' | 'body';
+  readonly input: I;
+  readonly payload: P;
+  readonly token: TokenRule;
+  readonly failure: FailureRule;
+}
+
+const get = <I extends z.ZodMiniType, P extends z.ZodMiniType>(
+  path: `/api/${string}`,
+  input: I,
+  payload: P,
+  failure: FailureRule,
+  token: TokenRule = 'none',
+): Endpoint<I, P> => ({ method: 'GET', path, sends: 'query', input, payload, token, failure });
+
+const post = <I extends z.ZodMiniType, P extends z.ZodMiniType>(
+  path: `/api/${string}`,
+  input: I,
+  payload: P,
+  failure: FailureRule,
+  token: TokenRule = 'none',
+): Endpoint<I, P> => ({ method: 'POST', path, sends: 'body', input, payload, token, failure });
+
+/** The 24 endpoints of the specification (section 7.2): the one table that site, reference API and OpenAPI share. */
+export const endpoints = {
+  gameList: get(
+    '/api/visitor/game/list',
+    library.gameListInput,
+    pageOf(library.gameSummarySchema),
+    'toast',
+  ),
+  gameDetail: get('/api/visitor/game/detail', library.idInput, library.gameDetailSchema, 'toast'),
+  entityList: get(
+    '/api/visitor/game/entity/list',
+    library.entityListInput,
+    pageOf(library.roleSummarySchema),
+    'toast',
+  ),
+  entityDetail: get(
+    '/api/visitor/game/entity/detail',
+    library.idInput,
+    library.roleDetailSchema,
+    'toast',
+  ),
+  knowledgeSearch: get(
+    '/api/visitor/game/knowledge/search',
+    library.searchInput,
+    pageOf(library.searchHitSchema),
+    'toast',
+  ),
+  activityIndex: get(
+    '/api/visitor/web/activity/index',
+    emptySchema,
+    library.activityIndexSchema,
+    'toast',
+  ),
+  indexCharacters: get(
+    '/api/visitor/web/index/characters',
+    partners.characterIndexInput,
+    listOf(partners.characterSchema),
+    'reject',
+  ),
+  officialCharacters: get(
+    '/api/character/get_official_character_list',
+    partners.characterListInput,
+    pageOf(partners.characterSchema),
+    'reject',
+  ),
+  characterSquare: post(
+    '/api/character/legion_zone/pc_character_square',
+    partners.characterSquareInput,
+    pageOf(partners.characterSchema),
+    'reject',
+  ),
+  characterFigures: get(
+    '/api/character/legion_zone/pc_character_figures',
+    partners.characterInput,
+    listOf(partners.figureSchema),
+    'reject',
+  ),
+  storyScenes: get(
+    '/api/quest/story/scenes',
+    partners.characterInput,
+    listOf(partners.sceneSchema),
+    'reject',
+  ),
+  questInfo: get('/api/quest/get_info', partners.questInput, partners.questSchema, 'reject'),
+  chatRespond: post(
+    '/api/quest/get_chat_respond',
+    partners.chatRespondInput,
+    partners.chatRespondPayload,
+    'reject',
+    'required',
+  ),
+  imToken: get(
+    '/api/im/get_token',
+    partners.imTokenInput,
+    partners.imTokenPayload,
+    'retry',
+    'required',
+  ),
+  historyMessages: post(
+    '/api/im/history_messages',
+    partners.historyInput,
+    partners.historyPayload,
+    'reject',
+    'required',
+  ),
+  reportUserAction: post(
+    '/api/users/report_user_action',
+    users.userActionInput,
+    emptySchema,
+    'log',
+    'optional',
+  ),
+  sendCode: post(
+    '/api/users/send_phone_verification_code',
+    users.sendCodeInput,
+    emptySchema,
+    'log',
+  ),
+  login: post(
+    '/api/users/login_register_share_no_invitation_code',
+    users.loginInput,
+    users.sessionUserSchema,
+    'popup',
+  ),
+  me: get('/api/users/me/', users.noInput, users.userSchema, 'toast', 'required'),
+  sendCodeByUser: post(
+    '/api/users/send_phone_verification_code_by_user',
+    users.noInput,
+    emptySchema,
+    'toast',
+    'required',
+  ),
+  verifyCode: post(
+    '/api/users/verify_phone_code',
+    users.verifyCodeInput,
+    users.ticketPayload,
+    'toast',
+    'required',
+  ),
+  accountDelete: {
+    ...post(
+      '/api/users/account_delete',
+      users.accountDeleteInput,
+      emptySchema,
+      'toast',
+      'required',
+    ),
+    sends: 'query',
+  },
+  bilibiliAdReport: post(
+    '/api/utils/bilibili_pc_ad_report',
+    reports.bilibiliAdReportInput,
+    emptySchema,
+    'log',
+  ),
+  huobanAdReport: post('/api/utils/huoban_ad_report', reports.adReportInput, emptySchema, 'log'),
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** What a caller hands in: defaults not yet applied. */
+export type InputOf<N extends EndpointName> = z.input<(typeof endpoints)[N]['input']>;
+
+/** What a caller gets: the payload, parsed. */
+export type PayloadOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['payload']>;

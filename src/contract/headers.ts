@@ -1,0 +1,21 @@
+/** Sent with every request (specification, section 7.1). */
+export const FIXED_HEADERS = {
+  area: 'cn',
+  lan: 'zh',
+  'app-platform': 'web',
+  module: 'web',
+} as const;
+
+/** `platform-source` by variant. */
+export const PLATFORM_SOURCE = { pc: 'web', m: 'mobile_web' } as const;
+
+/** Every header that a request of the site may carry; a CORS preflight allows exactly these. */
+export const ALLOWED_HEADERS = [
+  ...Object.keys(FIXED_HEADERS),
+  'platform-source',
+  'authorization',
+  'user_id',
+  'device-identifier',
+  'app-channel',
+  'content-type',
+] as const;

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { renderMarkdown, renderTree } from './markdown';
+
+describe('renderMarkdown', () => {
+  test('renders paragraphs, lists and emphasis', () => {
+    expect(renderMarkdown('一段**重点**\n\n- 甲\n- 乙', 'zh')).toBe(
+      '<p>一段<strong>重点</strong></p>\n<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>',
+    );
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>好'],
+    ['an event handler', '<img src=x onerror=alert(1)>'],
+    ['a javascript: link', '[x](javascript:alert(1))'],
+    ['a data: link', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
+    ['a javascript: link in disguise', '[x](JaVaScRiPt&#58;alert(1))'],
+    ['a picture', '![x](https://evil.example/p.png)'],
+    ['raw html', '<iframe src="https://evil.example"></iframe><b>x</b>'],
+    ['a style', '<style>body{display:none}</style>'],
+  ])('drops %s', (_, markdown) => {
+    expect(renderMarkdown(markdown, 'zh')).not.toMatch(
+      /<script|onerror|javascript:|data:|<img|<iframe|<b>|<style/i,
+    );
+  });
+
+  test('keeps its headings below the section they stand in', () => {
+    expect(renderMarkdown('# 一\n\n#### 四', 'zh')).toBe('<h3>一</h3>\n<h4>四</h4>');
+  });
+
+  test('links that leave the site say so, links within do not', () => {
+    expect(renderMarkdown('[x](https://a.example/)', 'zh')).toContain('rel="noopener nofollow"');
+    expect(renderMarkdown('[x](/activity/)', 'zh')).toBe('<p><a href="/activity/">x</a></p>');
+  });
+
+  test('links to pages of the site stay in the language', () => {
+    const links = '[x](/activity/#a) [y](/ja/terms/) [z](/terms.html)';
+    expect(renderMarkdown(links, 'en')).toBe(
+      '<p><a href="/en/activity/#a">x</a> <a href="/en/terms/">y</a> <a href="/terms.html">z</a></p>',
+    );
+  });
+
+  test('a link whose address is dropped is no link any more', () => {
+    expect(renderMarkdown('[x](javascript:alert(1))', 'zh')).toBe('<p><span>x</span></p>');
+  });
+
+  test('a text may have 2,000 characters, quotes, emoji and right-to-left letters', () => {
+    const text = `"'&<${'长'.repeat(2000)}🎮 שלום`;
+    expect(renderMarkdown(text, 'zh')).toContain('🎮 שלום');
+  });
+});
+
+describe('renderTree', () => {
+  test('sanitises our own Markdown too and begins its headings at h2', () => {
+    const html = renderTree({
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          tagName: 'h1',
+          properties: { onClick: 'alert(1)' },
+          children: [{ type: 'text', value: '题' }],
+        },
+        { type: 'element', tagName: 'script', properties: {}, children: [] },
+      ],
+    });
+    expect(html).toBe('<h2>题</h2>');
+  });
+});

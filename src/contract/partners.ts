@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import {
+  conversationIdSchema,
+  countSchema,
+  idSchema,
+  limitSchema,
+  nameSchema,
+  pageInput,
+  pictureSchema,
+  textListSchema,
+  timeSchema,
+  translationsOf,
+  wireLocaleSchema,
+} from './primitives';
+
+export const characterSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  avatar: pictureSchema,
+  figure: z.optional(pictureSchema),
+  slogan: z.optional(z.string()),
+  description: z.optional(z.string()),
+  tags: textListSchema,
+  game_ids: z._default(z.array(idSchema), []),
+  greeting: z.optional(z.string()),
+  chat_count: z.optional(countSchema),
+  i18n: translationsOf({
+    name: nameSchema,
+    slogan: z.string(),
+    description: z.string(),
+    tags: z.array(z.string()),
+    greeting: z.string(),
+  }),
+});
+
+export const figureSchema = z.object({
+  id: idSchema,
+  character_id: idSchema,
+  name: nameSchema,
+  image: pictureSchema,
+  is_default: z.boolean(),
+  i18n: translationsOf({ name: nameSchema }),
+});
+
+export const sceneSchema = z.object({
+  id: idSchema,
+  character_id: idSchema,
+  quest_id: idSchema,
+  title: nameSchema,
+  cover: z.optional(pictureSchema),
+  summary: z.string(),
+  order: z.int(),
+  locked: z.boolean(),
+  i18n: translationsOf({ title: nameSchema, summary: z.string() }),
+});
+
+export const questSchema = z.object({
+  id: idSchema,
+  character_id: idSchema,
+  title: nameSchema,
+  background: z.string(),
+  goal: z.string(),
+  opening_message: z.string(),
+  status: z.enum(['new', 'running', 'done', 'failed']),
+  progress: z.object({ current: countSchema, total: countSchema }),
+  i18n: translationsOf({
+    title: nameSchema,
+    background: z.string(),
+    goal: z.string(),
+    opening_message: z.string(),
+  }),
+});
+
+const messageSchema = z.object({
+  id: idSchema,
+  conversation_id: conversationIdSchema,
+  sender: z.enum(['user', 'character']),
+  type: z.enum(['text', 'image']),
+  content: z.string(),
+  created_at: timeSchema,
+  client_message_id: z.optional(z.string()),
+});
+
+export const chatRespondPayload = z.object({
+  message: messageSchema,
+  quest: z.optional(questSchema),
+  suggestions: textListSchema,
+});
+
+export const historyPayload = z.object({ list: z.array(messageSchema), has_more: z.boolean() });
+
+export const imTokenPayload = z.object({
+  im_token: nameSchema,
+  expires_at: z.optional(timeSchema),
+});
+
+export const characterIndexInput = z.object({ limit: limitSchema });
+export const characterListInput = z.object(pageInput);
+export const characterSquareInput = z.object({
+  ...pageInput,
+  keyword: z.optional(z.string()),
+  tag: z.optional(z.string()),
+  game_id: z.optional(idSchema),
+});
+export const characterInput = z.object({ character_id: idSchema });
+export const questInput = z.object({ quest_id: idSchema });
+export const chatRespondInput = z.object({
+  character_id: idSchema,
+  quest_id: z.optional(idSchema),
+  content: z
+    .string()
+    .check(
+      z.minLength(1, 'expected 1 to 2000 characters'),
+      z.maxLength(2000, 'expected 1 to 2000 characters'),
+    ),
+  client_message_id: nameSchema,
+  locale: z.optional(wireLocaleSchema),
+});
+export const imTokenInput = z.object({ app_id: nameSchema });
+export const historyInput = z.object({
+  conversation_id: conversationIdSchema,
+  before: z.optional(idSchema),
+  limit: z.int().check(z.minimum(1), z.maximum(100)),
+});
+
+export type WireCharacter = z.infer<typeof characterSchema>;
+export type WireFigure = z.infer<typeof figureSchema>;
+export type WireScene = z.infer<typeof sceneSchema>;
+export type WireQuest = z.infer<typeof questSchema>;

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+
+/** What the contract calls an id: 1 to 64 characters of `[A-Za-z0-9_-]`. */
+const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+const idMessage = 'expected an id: 1 to 64 characters of A-Z a-z 0-9 _ -';
+
+/** An id on the wire. Numbers sent as ids are accepted and turned into strings. */
+export const idSchema = z.pipe(
+  z.union([z.string(), z.int()], { error: idMessage }),
+  z.pipe(z.transform(String), z.string().check(z.regex(ID_PATTERN, idMessage))),
+);
+
+/** `{web_user_id}:{character_id}`, with `:{quest_id}` behind it inside a quest. */
+export const conversationIdSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^[A-Za-z0-9_-]{1,64}(:[A-Za-z0-9_-]{1,64}){1,2}$/,
+      'expected two or three ids joined by colons',
+    ),
+  );
+
+/** ISO 8601 in UTC, such as `2026-11-21T08:00:00Z`. */
+export const timeSchema = z.string().check(
+  z.regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/,
+    'expected a time in UTC such as 2026-11-21T08:00:00Z',
+  ),
+  z.refine((time) => !Number.isNaN(Date.parse(time)), 'expected a time that exists'),
+);
+
+/** Whether text such as `2026-02-28` is a day of the calendar. */
+export const isCalendarDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dateSchema = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date, YYYY-MM-DD'),
+    z.refine(isCalendarDay, 'expected a day that exists, YYYY-MM-DD'),
+  );
+
+/** The address of a picture: absolute, or relative to the API base address. */
+export const pictureSchema = z.string();
+
+/** Text that must be there, for names and titles. */
+export const nameSchema = z.string().check(z.minLength(1, 'expected a text that is not empty'));
+
+export const countSchema = z.int().check(z.minimum(0, 'expected a whole number from 0'));
+
+export const textListSchema = z._default(z.array(z.string()), []);
+
+/** The three languages of the site; the wire uses the same short names. */
+export const wireLocaleSchema = z.enum(['zh', 'en', 'ja']);
+
+/**
+ * Translations of an item: any of its text fields, in English and Japanese.
+ * What is absent falls back to the Chinese of the item itself.
+ */
+export const translationsOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
+  const texts = z.partial(z.object(shape));
+  return z.optional(z.object({ en: z.optional(texts), ja: z.optional(texts) }));
+};
+
+/** Numbers in a query string arrive as text: `"2"` is the number 2. */
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^\d+$/))], {
+      error: `expected a whole number from ${String(min)} to ${String(max)}`,
+    }),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(min, `expected a whole number from ${String(min)}`),
+          z.maximum(max, `expected a whole number up to ${String(max)}`),
+        ),
+    ),
+  );
+
+/** Input of every paged list: `page` from 1, `page_size` from 1 to 100 (default 20). */
+export const pageInput = {
+  page: z._default(wholeNumber(1, 1_000_000), 1),
+  page_size: z._default(wholeNumber(1, 100), 20),
+};
+
+/** An optional `limit` from 1 to 100, as number or text. */
+export const limitSchema = z.optional(wholeNumber(1, 100));
+
+/** Payload of every paged list. */
+export const pageOf = <T extends z.core.$ZodType>(item: T) =>
+  z.object({
+    list: z.array(item),
+    total: countSchema,
+    page: z.int(),
+    page_size: z.int(),
+  });
+
+/** Payload of a list that comes whole. */
+export const listOf = <T extends z.core.$ZodType>(item: T) => z.object({ list: z.array(item) });
+
+export const emptySchema = z.object({});

@@ -1,0 +1,43 @@
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+
+/** Translations as they come with an item: any of its text fields, in any language but Chinese. */
+export type Translations<T> = Readonly<
+  Partial<Record<Exclude<Locale, 'zh'>, { readonly [K in keyof T]?: T[K] | undefined } | undefined>>
+>;
+
+/** Text fields in one language, and the names of those that had to stay Chinese. */
+export interface Translated<T> {
+  readonly texts: T;
+  readonly untranslated: readonly (keyof T & string)[];
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const sameLength = (original: unknown, translation: unknown): boolean =>
+  !Array.isArray(original) ||
+  (Array.isArray(translation) && translation.length === original.length);
+
+/**
+ * Text fields in a language. What has no translation, or a list of another length than the Chinese
+ * one, stays Chinese and is named, so that a page can mark it with `lang="zh-CN"` (contract, "Conventions").
+ */
+export const translate = <T extends object>(
+  original: T,
+  translations: Translations<T> | undefined,
+  locale: Locale,
+): Translated<T> => {
+  if (locale === DEFAULT_LOCALE) return { texts: original, untranslated: [] };
+  const given = translations?.[locale];
+  const texts = { ...original };
+  const untranslated: (keyof T & string)[] = [];
+  for (const key in original) {
+    const value = given?.[key];
+    if (value !== undefined && !isBlank(value) && sameLength(original[key], value)) {
+      texts[key] = value;
+    } else if (!isBlank(original[key])) {
+      untranslated.push(key);
+    }
+  }
+  return { texts, untranslated };
+};

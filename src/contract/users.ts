@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { COUNTRY_CODE } from '../config/constants';
+import { countSchema, emptySchema, idSchema, nameSchema, timeSchema } from './primitives';
+
+const phoneSchema = z
+  .string()
+  .check(z.regex(/^1[3-9]\d{9}$/, 'expected 11 digits that begin with 13 to 19'));
+const codeSchema = nameSchema;
+const countryCodeSchema = z.literal(COUNTRY_CODE, {
+  error: `expected the number ${String(COUNTRY_CODE)}`,
+});
+
+export const sendCodeInput = z.object({ country_code: countryCodeSchema, phone: phoneSchema });
+export const loginInput = z.object({
+  country_code: countryCodeSchema,
+  phone: phoneSchema,
+  phone_verify_code: codeSchema,
+  source: nameSchema,
+});
+
+/** What login answers; whatever else comes is kept as part of the session (specification, section 3). */
+export const sessionUserSchema = z.looseObject({
+  access_token: nameSchema,
+  web_user_id: idSchema,
+  nickname: z.optional(z.string()),
+  avatar: z.optional(z.string()),
+});
+
+export const userSchema = z.object({
+  web_user_id: idSchema,
+  nickname: z.string(),
+  avatar: z.optional(z.string()),
+  phone_masked: z.string(),
+  created_at: timeSchema,
+  unread_count: countSchema,
+});
+
+export const verifyCodeInput = z.object({ phone_verify_code: codeSchema });
+export const ticketPayload = z.object({ ticket: nameSchema });
+export const accountDeleteInput = z.object({ ticket: nameSchema, reason: z.optional(z.string()) });
+export const noInput = emptySchema;
+
+export const userActionInput = z.object({
+  action: nameSchema,
+  target_type: nameSchema,
+  target_id: nameSchema,
+  extra: z.optional(z.unknown()),
+});

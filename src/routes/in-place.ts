@@ -1,0 +1,18 @@
+import { placePath, prefixOf, type Place } from './address';
+import { matchRoute } from './match';
+import { routes } from './table';
+
+/**
+ * An address that came with content, led to another place: `/ja/activity/?a#b` is `/en/m/activity/?a#b`
+ * in English on mobile. A route without a mobile twin stays on pc. Files and paths that are no page of
+ * the site give undefined.
+ * @param address a path of the site, in whatever language and variant, with query and fragment or without
+ */
+export const inPlace = (address: string, place: Place): string | undefined => {
+  const [pathname = '/'] = address.split(/[?#]/);
+  const match = matchRoute(pathname);
+  if (!match || routes[match.name].made === 'file') return undefined;
+  const hasVariant = routes[match.name].variants.some((each) => each === place.variant);
+  const prefix = prefixOf(hasVariant ? place : { ...place, variant: 'pc' });
+  return prefix + placePath(pathname).rest + address.slice(pathname.length);
+};

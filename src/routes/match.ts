@@ -1,0 +1,67 @@
+import { placePath, href, type Place } from './address';
+import { paramSource, routes, type Route, type RouteName } from './table';
+import type { Variant } from './variants';
+
+export interface RouteMatch extends Place {
+  readonly name: RouteName;
+  /** Decoded parameters by name. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A route's pattern as a regular expression; the slash at the end is optional, except for files. */
+const toRegExp = (entry: Route): RegExp => {
+  const source = entry.pattern
+    .replace(/\/$/, '')
+    .split(/(:[a-z]+)/)
+    .map((part) =>
+      part.startsWith(':')
+        ? `(?<${part.slice(1)}>${paramSource(entry, part.slice(1))})`
+        : escape(part),
+    )
+    .join('');
+  return new RegExp(`^${source}${entry.made === 'file' ? '' : '/?'}$`);
+};
+
+const isRouteName = (name: string): name is RouteName => name in routes;
+
+const matchers = Object.entries(routes).flatMap(([name, entry]) =>
+  isRouteName(name) ? [{ name, entry, pattern: toRegExp(entry) }] : [],
+);
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The route that an address belongs to, with or without the slash at its end; undefined when there is none. */
+export const matchRoute = (pathname: string): RouteMatch | undefined => {
+  const { locale, variant, rest } = placePath(pathname);
+  const path = decode(rest);
+  if (path === undefined) return undefined;
+  for (const { name, entry, pattern } of matchers) {
+    const found = pattern.exec(path);
+    if (found && entry.variants.includes(variant)) {
+      return { name, params: { ...found.groups }, locale, variant };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * The same page in the other variant, percent-encoded. Pages without a twin have none; account removal,
+ * which is on mobile only, leads to the profile (design, "check-device").
+ */
+export const twinOf = (pathname: string, variant: Variant): string | undefined => {
+  const { locale, variant: current, rest } = placePath(pathname);
+  const match = matchRoute(pathname);
+  if (current === variant) return undefined;
+  if (match?.name === 'removeAccount') return href('profile', {}, { locale, variant });
+  const entry: Route | undefined = match && routes[match.name];
+  if (!entry?.variants.includes(variant)) return undefined;
+  return href('home', {}, { locale, variant }) + rest.slice(1);
+};

@@ -1,0 +1,97 @@
+import type { Variant } from './variants';
+
+/**
+ * How a route comes to be: `prebuilt` pages are written by the build; a `shell` is prebuilt once and
+ * fills every address of its `matchPath` in the browser; `client` addresses are served by a shell;
+ * a `file` is script-free HTML beside the pages.
+ */
+type Made = 'prebuilt' | 'shell' | 'client' | 'file';
+
+export interface Route<P extends string = string> {
+  /** The address behind language and variant; `:name` stands for a parameter, also inside a segment. */
+  readonly pattern: P;
+  readonly made: Made;
+  /** The variants it exists in. Where there is only `pc`, the page has no `/m` twin and fits the width itself. */
+  readonly variants: readonly Variant[];
+  /** Whether each language has an address of its own. */
+  readonly localized: boolean;
+  /** The addresses that a shell fills (design, "Addresses"). */
+  readonly matchPath?: string;
+  /** What its parameters may be, where it is not an id. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+const both = ['pc', 'm'] as const;
+const pcOnly = ['pc'] as const;
+const mOnly = ['m'] as const;
+
+const id = '[A-Za-z0-9_-]{1,64}';
+/** The four legal words of the specification (section 2.2), each with an id directly behind it or without. */
+const legalDoc = '(?:terms|privacy|douvterms|douvsubscribeterms)[A-Za-z0-9_-]{0,48}';
+const agreementDoc = 'agreement[A-Za-z0-9_-]{0,48}';
+const pageNumber = '[1-9][0-9]{0,6}';
+const tag = '[^/]{1,192}';
+
+const route = <P extends string>(
+  pattern: P,
+  made: Made,
+  rest: Partial<Omit<Route<P>, 'pattern' | 'made'>> = {},
+): Route<P> => ({ pattern, made, variants: both, localized: true, ...rest });
+
+/** Every address of the site, by name; where two patterns match, the earlier one wins. */
+export const routes = {
+  home: route('/', 'prebuilt'),
+  about: route('/about-us/', 'prebuilt'),
+  activity: route('/activity/', 'prebuilt'),
+
+  search: route('/game-library/search/', 'prebuilt'),
+  library: route('/game-library/', 'prebuilt'),
+  libraryPage: route('/game-library/page/:page/', 'prebuilt', { params: { page: pageNumber } }),
+  tag: route('/game-library/tag/:tag/', 'prebuilt', { params: { tag } }),
+  tagPage: route('/game-library/tag/:tag/page/:page/', 'prebuilt', {
+    params: { tag, page: pageNumber },
+  }),
+  gameRoles: route('/game-library/game-role-:id/', 'prebuilt'),
+  role: route('/game-library/role-Info-:id/', 'prebuilt'),
+  game: route('/game-library/:id/', 'prebuilt'),
+
+  partners: route('/game-partner/', 'prebuilt'),
+  partnerShell: route('/game-partner/_app/', 'shell', { matchPath: '/game-partner/*' }),
+  partnerChat: route('/game-partner/chat-:id', 'client'),
+  partnerStory: route('/game-partner/story-:id', 'client'),
+  partnerDetail: route('/game-partner/detail-:id', 'client'),
+  partnerGames: route('/game-partner/game-list-:id', 'client'),
+
+  profile: route('/profile/', 'shell', { matchPath: '/profile/*' }),
+  removeAccount: route('/profile/removeAccount-:id', 'client', { variants: mOnly }),
+
+  topUpFile: route('/topup/:doc.html', 'file', {
+    variants: pcOnly,
+    params: { doc: agreementDoc },
+  }),
+  legalFile: route('/:doc.html', 'file', { variants: pcOnly, params: { doc: legalDoc } }),
+  legal: route('/:doc/', 'prebuilt', { variants: pcOnly, params: { doc: legalDoc } }),
+
+  notFound: route('/404/', 'prebuilt', { variants: pcOnly, localized: false }),
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+type NameOf<S extends string> = S extends `${infer N}/${string}`
+  ? NameOf<N>
+  : S extends `${infer N}.${string}`
+    ? N
+    : S;
+
+type ParamNames<P extends string> = P extends `${string}:${infer R}`
+  ? NameOf<R> | ParamNames<R>
+  : never;
+
+/** The parameters of a route, all of them text: `{ id }` for `/game-library/:id/`, `{}` for `/`. */
+export type ParamsOf<N extends RouteName> = Record<
+  ParamNames<(typeof routes)[N]['pattern']>,
+  string
+>;
+
+/** The source of the regular expression for one parameter of a route. */
+export const paramSource = (entry: Route, name: string): string => entry.params?.[name] ?? id;
