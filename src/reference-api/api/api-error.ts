@@ -1,0 +1,26 @@
+import { ERROR_CODE } from '../../contract';
+
+/** A failure that the caller is told about: it becomes an envelope with this code and message. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    /** What goes into the envelope's payload, for the codes that carry one. */
+    readonly payload: unknown = null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** 40000: the input is not valid; the message begins with the field's name. */
+export const invalidInput = (field: string, expected: string): ApiError =>
+  new ApiError(ERROR_CODE.invalidInput, `${field}: ${expected}`);
+
+/** 40400: nothing has this id. `what` is the thing's name, such as `game`. */
+export const unknownId = (what: string, id: string): ApiError =>
+  new ApiError(ERROR_CODE.unknownId, `There is no ${what} ${id}`);
+
+/** 50000: a fault of the server itself; the message goes to the client, so it holds no secrets. */
+export const serverFault = (message: string): ApiError =>
+  new ApiError(ERROR_CODE.serverFault, message);

@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
+import { ApiError, serverFault } from './api-error';
+import { failed } from './envelope';
+import type { Log } from './log';
+import { RATE_WINDOW_MS } from './rate-limits';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+
+/** What a client is told of an error; anything not foreseen is logged in full and told in general. */
+const toApiError = (error: unknown, where: string, log: Log): ApiError => {
+  if (error instanceof ApiError) {
+    if (error.code === ERROR_CODE.serverFault) log.fault(where, error);
+    return error;
+  }
+  // Fastify refuses a body that is too large, not JSON or cut short before any schema sees it.
+  if (error instanceof Error && statusOf(error) < 500) {
+    return new ApiError(ERROR_CODE.invalidInput, `body: ${error.message}`);
+  }
+  log.fault(where, error);
+  return serverFault('The server failed; its log says why');
+};
+
+const unknownPath = (url: string): ApiError =>
+  new ApiError(ERROR_CODE.unknownId, `There is nothing at ${url.split('?')[0] ?? url}`);
+
+/** Ad reports and `{}` endpoints may come with a JSON type and no body at all: that is an absent body. */
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') done(null, undefined);
+    else void parseJson(request, text, done);
+  });
+};
+
+/**
+ * A server without routes: envelope for every error, CORS, and rate limits for the routes that ask for one.
+ * HTTP status is 200 unless the path is unknown (contract, "Conventions").
+ */
+export const createApp = async (log: Log): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A connection that hangs on purpose (sandbox) or is kept alive must not hold up the end.
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.code(404).send(failed(unknownPath(request.url)));
+    },
+  });
+  acceptEmptyJson(app);
+  app.setErrorHandler((error, request, reply) => {
+    const where = `${request.method} ${request.url}`;
+    return reply.code(200).send(failed(toApiError(error, where, log)));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(failed(unknownPath(request.url))),
+  );
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: [...ALLOWED_HEADERS],
+  });
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: RATE_WINDOW_MS,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError(
+        ERROR_CODE.rateLimit,
+        `Too many calls: try again in ${String(Math.ceil(ttl / 1000))} s`,
+      ),
+  });
+  return app;
+};

@@ -1,0 +1,15 @@
+/** Where the server writes what happens: one line of news, or a fault with its stack. */
+export interface Log {
+  readonly info: (line: string) => void;
+  readonly fault: (where: string, error: unknown) => void;
+}
+
+/** The log on the terminal; `quiet` leaves out the news but never a fault. */
+export const createLog = (quiet: boolean): Log => ({
+  info: (line) => {
+    if (!quiet) console.log(line);
+  },
+  fault: (where, error) => {
+    console.error(`[reference-api] ${where}:`, error);
+  },
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { handlers } from '../handlers';
+import type { Context } from './context';
+import { succeeded } from './envelope';
+import { rateGroupOf, type RateLimits } from './rate-limits';
+
+/** Makes one route of each row of the contract's endpoint table. */
+export const registerEndpoints = (
+  app: FastifyInstance,
+  context: Context,
+  limits: RateLimits,
+): void => {
+  for (const { endpoint, answer } of Object.values(handlers)) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { rateLimit: { max: limits[rateGroupOf(endpoint)] } },
+      handler: async (request) =>
+        succeeded(await answer(endpoint.sends === 'query' ? request.query : request.body, context)),
+    });
+  }
+};

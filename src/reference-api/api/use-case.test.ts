@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { endpoints, ERROR_CODE } from '../../contract';
+import { openDatabase, type LibraryDatabase } from '../database/open-database';
+import { tempFolder } from '../testing/test-api';
+import { useCase } from './use-case';
+
+let db: LibraryDatabase;
+beforeAll(async () => {
+  db = await openDatabase(`${tempFolder()}/data.sqlite`);
+});
+afterAll(() => db.destroy());
+
+test('defaults are applied before the use case sees the input', async () => {
+  const seen = useCase(endpoints.gameList, ({ page, page_size }) =>
+    Promise.resolve({ list: [], total: 0, page, page_size }),
+  );
+  expect(await seen.answer({ page: '3' }, { db })).toEqual({
+    list: [],
+    total: 0,
+    page: 3,
+    page_size: 20,
+  });
+});
+
+test('a payload that breaks the contract is 50000 and names endpoint and field', async () => {
+  const broken = useCase(endpoints.indexCharacters, () =>
+    Promise.resolve({ list: [{ id: 'a', name: '', avatar: '/a.webp' }] }),
+  );
+  await expect(broken.answer({}, { db })).rejects.toMatchObject({
+    code: ERROR_CODE.serverFault,
+    message: expect.stringMatching(
+      /^\/api\/visitor\/web\/index\/characters .*list\.0\.name: /,
+    ) as string,
+  });
+});
+
+test('what the contract does not name never reaches the client', async () => {
+  const item = { id: 'a', name: 'A', avatar: '/a.webp', secret: 'x' };
+  const loose = useCase(endpoints.indexCharacters, () => Promise.resolve({ list: [item] }));
+  expect(JSON.stringify(await loose.answer({}, { db }))).not.toContain('secret');
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { ERROR_CODE, type Endpoint } from '../../contract';
+import { ApiError, serverFault } from './api-error';
+import type { Context } from './context';
+import { issueLines } from './issues';
+
+/** One endpoint and the code behind it. */
+export interface UseCase<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  /**
+   * Answers a request. `given` is the query or the body as it arrived.
+   * @returns the payload, valid by the endpoint's schema
+   * @throws ApiError 40000 naming the field, or whatever the use case throws
+   */
+  readonly answer: (given: unknown, context: Context) => Promise<unknown>;
+}
+
+const parseInput = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
+  const result = z.safeParse(schema, given ?? {});
+  if (result.success) return result.data;
+  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'input').join('; '));
+};
+
+/** A payload that breaks the contract must never reach a client as if it were sound. */
+const checkPayload = (endpoint: Endpoint, payload: unknown): unknown => {
+  const result = z.safeParse(endpoint.payload, payload);
+  if (result.success) return result.data;
+  const [first = ''] = issueLines(result.error, 'payload');
+  throw serverFault(`${endpoint.path} made a payload that breaks the contract: ${first}`);
+};
+
+/**
+ * Ties a use case to its endpoint, so that what it is given and what it answers follow from the
+ * contract: the input comes parsed with defaults applied, the payload is validated before it is sent.
+ */
+export const useCase = <E extends Endpoint>(
+  endpoint: E,
+  run: (input: z.output<E['input']>, context: Context) => Promise<z.input<E['payload']>>,
+): UseCase<E> => ({
+  endpoint,
+  answer: async (given, context) =>
+    checkPayload(endpoint, await run(parseInput<E['input']>(endpoint.input, given), context)),
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { parseCommand } from './command-line';
+
+test('the defaults suit a developer', () => {
+  expect(parseCommand([])).toEqual({
+    help: false,
+    port: 8787,
+    host: '127.0.0.1',
+    dataFile: '.data/reference-api.sqlite',
+    scale: 0,
+    reset: false,
+    sandbox: true,
+    render: false,
+  });
+});
+
+test('every option is read', () => {
+  const args = '--port 1 --host ::1 --data d.sqlite --scale 20 --reset --no-sandbox --render';
+  expect(parseCommand(args.split(' '))).toEqual({
+    help: false,
+    port: 1,
+    host: '::1',
+    dataFile: 'd.sqlite',
+    scale: 20,
+    reset: true,
+    sandbox: false,
+    render: true,
+  });
+});
+
+test.each([
+  [['--port', '65536'], '--port: expected a whole number from 0 to 65535, got 65536'],
+  [['--scale', 'many'], '--scale: expected a whole number'],
+  [['--scale=-1'], '--scale: expected a whole number'],
+  [['--prot', '80'], '--prot'],
+  [['extra'], 'extra'],
+])('%j is refused in one line', (args, message) => {
+  expect(() => parseCommand(args)).toThrow(message);
+  try {
+    parseCommand(args);
+  } catch (error) {
+    expect(String(error)).not.toContain('\n');
+  }
+});

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export interface Command {
+  readonly help: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataFile: string;
+  readonly scale: number;
+  readonly reset: boolean;
+  readonly sandbox: boolean;
+  readonly render: boolean;
+}
+
+/** The command line makes no sense; the message is one line for the person who typed it. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+export const usage = `npm run api -- [options]
+
+  --port N       port to listen on (8787)
+  --host NAME    address to bind to (127.0.0.1: this machine only)
+  --data FILE    database file (.data/reference-api.sqlite)
+  --scale N      at least N generated games besides the sample
+  --reset        delete the database first and begin with the sample again
+  --no-sandbox   without the /sandbox routes
+  --render       render every picture and exit
+  --help         this text`;
+
+const options = {
+  port: { type: 'string', default: '8787' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string', default: '.data/reference-api.sqlite' },
+  scale: { type: 'string', default: '0' },
+  reset: { type: 'boolean', default: false },
+  sandbox: { type: 'boolean', default: true },
+  render: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowNegative: true }).values;
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(line);
+  }
+};
+
+const wholeNumber = (name: string, text: string, highest: number): number => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= highest) return value;
+  throw new UsageError(
+    `--${name}: expected a whole number from 0 to ${String(highest)}, got ${text}`,
+  );
+};
+
+/**
+ * Reads the command line.
+ * @param args what stands behind the script's name
+ * @throws UsageError for an unknown option or a value that does not fit
+ */
+export const parseCommand = (args: readonly string[]): Command => {
+  const { port, host, data, scale, ...switches } = parse(args);
+  return {
+    ...switches,
+    port: wholeNumber('port', port, 65_535),
+    scale: wholeNumber('scale', scale, 100_000),
+    host,
+    dataFile: data,
+  };
+};

@@ -1,0 +1,55 @@
+import { sql, type Kysely, type Migration, type MigrationProvider } from 'kysely';
+
+// Migrations see the database as it was when they were written, so they cannot use today's `Tables`.
+type AnyDatabase = Kysely<unknown>;
+
+const run = async (db: AnyDatabase, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+};
+
+const library: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      'create table meta (key text primary key, value text not null) without rowid',
+      `create table games (id text primary key, position integer not null unique,
+        generated integer not null default 0, content text not null)`,
+      `create table game_tags (game_id text not null references games (id), tag text not null,
+        primary key (tag, game_id)) without rowid`,
+      `create table roles (id text primary key, game_id text not null references games (id),
+        position integer not null unique, content text not null)`,
+      'create index roles_by_game on roles (game_id, position)',
+      `create table characters (id text primary key, position integer not null unique,
+        content text not null)`,
+      `create table figures (id text primary key, character_id text not null references characters (id),
+        position integer not null, content text not null)`,
+      `create table quests (id text primary key, character_id text not null references characters (id),
+        position integer not null, content text not null)`,
+      `create table scenes (id text primary key, character_id text not null references characters (id),
+        quest_id text not null references quests (id), position integer not null, content text not null)`,
+      `create table activities (id text primary key, position integer not null, content text not null)`,
+      `create table banners (id text primary key, position integer not null, content text not null)`,
+      `create table search_documents (type text not null, id text not null, game_id text not null,
+        position integer not null, names text not null, tags text not null, body text not null,
+        primary key (type, id))`,
+      `create table picture_subjects (owner text not null, id text not null, content text not null,
+        primary key (owner, id)) without rowid`,
+    ]),
+};
+
+const verificationCodes: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table verification_codes (id integer primary key, phone text not null, code text not null,
+        created_at text not null, expires_at text not null, used_at text)`,
+      'create index verification_codes_by_phone on verification_codes (phone, id)',
+    ]),
+};
+
+/** All migrations; names sort in the order in which they run. A published one is never changed. */
+export const migrations: MigrationProvider = {
+  getMigrations: () =>
+    Promise.resolve({
+      '001-library': library,
+      '002-verification-codes': verificationCodes,
+    }),
+};

@@ -1,0 +1,25 @@
+import { endpoints, type WireCharacter } from '../../contract';
+import { useCase } from '../api/use-case';
+import { readCharacters } from '../database/characters';
+import { cutPage } from '../database/paging';
+import { fold, termsOf } from '../search/fold';
+
+/** What a keyword is looked for in: the words by which a visitor would know the character. */
+const wordsOf = ({ name, slogan, tags, i18n }: WireCharacter): string =>
+  fold(
+    [{ name, slogan, tags }, i18n?.en, i18n?.ja]
+      .flatMap((texts) => [texts?.name, texts?.slogan, ...(texts?.tags ?? [])])
+      .filter((text) => text !== undefined)
+      .join('\n'),
+  );
+
+/** Characters by keyword (any of the three languages), Chinese tag and game; every filter must fit. */
+export const characterSquare = useCase(endpoints.characterSquare, async (input, { db }) => {
+  const { keyword = '', tag, game_id } = input;
+  const terms = termsOf(keyword);
+  const fits = (character: WireCharacter): boolean =>
+    (tag === undefined || character.tags.includes(tag)) &&
+    (game_id === undefined || character.game_ids.includes(game_id)) &&
+    terms.every((term) => wordsOf(character).includes(term));
+  return cutPage((await readCharacters(db)).filter(fits), input);
+});

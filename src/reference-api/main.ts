@@ -1,0 +1,75 @@
+import { createLog } from './api/log';
+import { parseCommand, usage, UsageError, type Command } from './command-line';
+import { DataFileError, removeDatabase } from './database/open-database';
+import { SampleError } from './seed/read-sample';
+import { openLibrary, picturesOf, startReferenceApi } from './server';
+
+const banner = ({ dataFile, sandbox }: Command, url: string): string =>
+  [
+    `Reference API at ${url} (${url}/openapi.json)`,
+    `  data     ${dataFile}`,
+    `  sandbox  ${sandbox ? 'on: SMS codes, faults and edits are open to everyone who reaches this port' : 'off'}`,
+    '  For development only: never let it face the internet.',
+  ].join('\n');
+
+const render = async (command: Command): Promise<void> => {
+  const started = performance.now();
+  const db = await openLibrary(command, createLog(false));
+  const count = await picturesOf(db, command.dataFile).renderAll();
+  await db.destroy();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${String(count)} pictures are ready (${seconds} s)`);
+};
+
+const serve = async (command: Command): Promise<void> => {
+  const api = await startReferenceApi({ ...command, quiet: false });
+  console.log(banner(command, api.url));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void api.close().then(() => process.exit(0));
+    });
+  }
+};
+
+/** What went wrong, in words for the person at the terminal; undefined when only the stack helps. */
+const explain = (error: unknown, { host, port }: Command): string | undefined => {
+  if (error instanceof SampleError || error instanceof DataFileError) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const place = `${host}:${String(port)}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `${place} is in use by another program: choose another port with --port`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `--host: ${host} is no address of this machine`;
+    case 'EACCES':
+      return `${place} may not be used: choose a port from 1024 with --port`;
+    default:
+      return undefined;
+  }
+};
+
+const run = async (command: Command): Promise<void> => {
+  try {
+    if (command.reset) removeDatabase(command.dataFile);
+    await (command.render ? render(command) : serve(command));
+  } catch (error) {
+    const words = explain(error, command);
+    console.error(words ?? error);
+    process.exitCode = words === undefined ? 1 : 2;
+  }
+};
+
+const main = async (args: readonly string[]): Promise<void> => {
+  try {
+    const command = parseCommand(args);
+    if (command.help) console.log(usage);
+    else await run(command);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message} (--help lists the options)`);
+    process.exitCode = 2;
+  }
+};
+
+void main(process.argv.slice(2));

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import * as z from 'zod/mini';
+import { endpoints } from '../../contract';
+import { startTestApi } from '../testing/test-api';
+
+const parameter = z.object({ name: z.string(), in: z.string(), required: z.boolean() });
+const operation = z.object({
+  operationId: z.string(),
+  parameters: z.array(parameter),
+  security: z.array(z.record(z.string(), z.unknown())),
+  requestBody: z.optional(z.unknown()),
+  responses: z.record(z.string(), z.unknown()),
+});
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+test('the document describes the 24 endpoints', async () => {
+  const api = await startTestApi();
+  const response = await api.fetch('/openapi.json');
+  const text = await response.text();
+  await api.close();
+  const { paths } = z.parse(documentSchema, JSON.parse(text));
+  expect(Object.keys(paths).sort()).toEqual(
+    Object.values(endpoints)
+      .map(({ path }) => path)
+      .sort(),
+  );
+  const list = paths[endpoints.gameList.path]?.get;
+  const inQuery = list?.parameters.filter((one) => one.in === 'query');
+  expect(inQuery?.map(({ name, required }) => [name, required])).toEqual([
+    ['page', false],
+    ['page_size', false],
+    ['tag', false],
+  ]);
+  const detail = paths[endpoints.gameDetail.path]?.get;
+  expect(detail?.parameters).toContainEqual({ name: 'id', in: 'query', required: true });
+  expect(detail?.security).toEqual([]);
+  expect(paths[endpoints.me.path]?.get?.security).toEqual([{ session: [] }]);
+  expect(paths[endpoints.login.path]?.post?.requestBody).toBeDefined();
+  expect(text).not.toContain('"additionalProperties":false');
+  expect(text).toContain('41912');
+  expect(text).toContain('device-identifier');
+});

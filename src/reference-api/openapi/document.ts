@@ -1,0 +1,113 @@
+import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
+import { headersOf } from './headers';
+import { fieldsOf, inputSchemaOf, payloadSchemaOf, type JsonSchema } from './schemas';
+
+const meanings: Readonly<Record<(typeof ERROR_CODE)[keyof typeof ERROR_CODE], string>> = {
+  [ERROR_CODE.success]: 'success',
+  [ERROR_CODE.sessionInvalid]: 'the session is not valid: the client logs out locally',
+  [ERROR_CODE.wrongCode]: 'wrong or expired verification code',
+  [ERROR_CODE.tooManyCodes]:
+    'too many code requests; `payload.retry_after` says for how many seconds',
+  [ERROR_CODE.invalidInput]: 'the input is not valid; `error_message` names the field',
+  [ERROR_CODE.unknownId]: 'unknown id, or nothing at this path (then with HTTP status 404)',
+  [ERROR_CODE.rateLimit]: 'too many calls',
+  [ERROR_CODE.serverFault]: 'a fault of the server',
+};
+
+const codeList = Object.entries(meanings)
+  .map(([code, meaning]) => `- \`${code}\` ${meaning}`)
+  .join('\n');
+
+const failure: JsonSchema = {
+  type: 'object',
+  description: `A failure.\n\n${codeList}`,
+  properties: {
+    error_code: {
+      type: 'integer',
+      enum: Object.values(ERROR_CODE).filter((code) => code !== ERROR_CODE.success),
+    },
+    error_message: { type: 'string' },
+    payload: {},
+  },
+  required: ['error_code', 'error_message'],
+};
+
+const success = (payload: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    error_code: { const: ERROR_CODE.success },
+    error_message: { type: 'string' },
+    payload,
+  },
+  required: ['error_code', 'error_message', 'payload'],
+});
+
+const securityOf = ({ token }: Endpoint): object[] => {
+  if (token === 'required') return [{ session: [] }];
+  return token === 'optional' ? [{ session: [] }, {}] : [];
+};
+
+const inputOf = (endpoint: Endpoint): object =>
+  endpoint.sends === 'query'
+    ? {
+        parameters: [
+          ...fieldsOf(endpoint.input).map((field) => ({ ...field, in: 'query' })),
+          ...headersOf(endpoint),
+        ],
+      }
+    : {
+        parameters: headersOf(endpoint),
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: inputSchemaOf(endpoint.input) } },
+        },
+      };
+
+const operationOf = (name: string, endpoint: Endpoint): object => ({
+  operationId: name,
+  tags: [endpoint.path.split('/')[2] ?? 'api'],
+  summary: `${endpoint.method} ${endpoint.path}`,
+  security: securityOf(endpoint),
+  ...inputOf(endpoint),
+  responses: {
+    200: {
+      description: 'The envelope, of a success as of a failure',
+      content: {
+        'application/json': {
+          schema: {
+            oneOf: [
+              success(payloadSchemaOf(endpoint.payload)),
+              { $ref: '#/components/schemas/Failure' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The OpenAPI 3.1 document of the contract's endpoint table. */
+export const openApiDocument = (): object => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Youban reference API',
+    version: '1.0.0',
+    description: `For development only. Every answer is an envelope with HTTP status 200; \`error_code\` tells success from failure.\n\n${codeList}`,
+  },
+  paths: Object.fromEntries(
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
+      endpoint.path,
+      { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
+    ]),
+  ),
+  components: {
+    securitySchemes: {
+      session: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The access_token of a login. Without a valid one: error_code 41001.',
+      },
+    },
+    schemas: { Failure: failure },
+  },
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toJson = (schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // Unknown fields are ignored on both sides (contract, "Conventions"), so none is forbidden.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  return json;
+};
+
+/** What an endpoint answers. */
+export const payloadSchemaOf = (schema: z.ZodMiniType): JsonSchema => toJson(schema, 'output');
+
+const requiredOf = (json: Record<string, unknown>): unknown[] =>
+  Array.isArray(json.required) ? json.required : [];
+
+/**
+ * What an endpoint takes: the types that it works with (a number, also where text is accepted for it),
+ * and as required only what has no default.
+ */
+export const inputSchemaOf = (schema: z.ZodMiniType): JsonSchema => ({
+  ...toJson(schema, 'output'),
+  required: requiredOf(toJson(schema, 'input')),
+});
+
+interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+/** The fields of an input, for an endpoint that takes them in the query. */
+export const fieldsOf = (schema: z.ZodMiniType): Field[] => {
+  const { properties, required } = inputSchemaOf(schema);
+  if (!isRecord(properties)) return [];
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    required: Array.isArray(required) && required.includes(name),
+    schema: field,
+  }));
+};

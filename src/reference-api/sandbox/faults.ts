@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ERROR_CODE, envelopeSchema } from '../../contract';
+import { ApiError } from '../api/api-error';
+import { failed, succeeded } from '../api/envelope';
+import { issueLines } from '../api/issues';
+import { FaultPlan, faultSchema, type Fault } from './fault-plan';
+import { spoilPayload } from './spoil-payload';
+
+const FAULTS_PATH = '/sandbox/faults';
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url;
+
+/** Every id that a call names, in path, query or body. */
+const idsOf = ({ params, query, body }: FastifyRequest): string[] =>
+  [params, query, body].flatMap((part) =>
+    typeof part === 'object' && part !== null
+      ? Object.values(part)
+          .filter((value) => typeof value === 'string' || typeof value === 'number')
+          .map(String)
+      : [],
+  );
+
+/** Answers in place of the endpoint; false when the endpoint is to answer after all. */
+const answerInstead = async (fault: Fault, reply: FastifyReply): Promise<boolean> => {
+  switch (fault.kind) {
+    case 'status':
+      await reply.code(fault.status).type('text/plain').send('A fault that a test asked for');
+      return true;
+    case 'html':
+      await reply.type('text/html').send('<!doctype html><title>Gateway</title><p>Not JSON</p>');
+      return true;
+    case 'code':
+      await reply.send(failed(new ApiError(fault.code, fault.message, fault.payload)));
+      return true;
+    case 'hang':
+      if (fault.ms !== undefined) {
+        await wait(fault.ms, undefined, { ref: false });
+        return false;
+      }
+      reply.hijack();
+      return true;
+    case 'payload':
+      return false;
+  }
+};
+
+/** Lets tests spoil answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
+export const registerFaults = (app: FastifyInstance): void => {
+  const plan = new FaultPlan();
+  const struck = new WeakMap<FastifyRequest, Fault>();
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (pathOf(request) === FAULTS_PATH) return;
+    const fault = plan.strike(pathOf(request), idsOf(request));
+    if (!fault) return;
+    struck.set(request, fault);
+    if (await answerInstead(fault, reply)) return reply;
+  });
+  app.addHook('preSerialization', (request, _reply, answer: unknown, done) => {
+    const fault = struck.get(request);
+    const envelope = envelopeSchema.safeParse(answer);
+    if (fault?.kind !== 'payload' || !envelope.success) done(null, answer);
+    else done(null, { ...envelope.data, payload: spoilPayload(envelope.data.payload, fault) });
+  });
+
+  app.post(FAULTS_PATH, (request) => {
+    const result = z.safeParse(faultSchema, request.body);
+    if (!result.success) {
+      throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
+    }
+    plan.add(result.data);
+    return succeeded({ list: plan.list() });
+  });
+  app.get(FAULTS_PATH, () => succeeded({ list: plan.list() }));
+  app.delete(FAULTS_PATH, () => {
+    plan.clear();
+    return succeeded({ list: [] });
+  });
+};

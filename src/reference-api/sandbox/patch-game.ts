@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoints, ERROR_CODE, type WireGameDetail } from '../../contract';
+import { ApiError, unknownId } from '../api/api-error';
+import { issueLines } from '../api/issues';
+import { readContent } from '../database/content';
+import type { LibraryDatabase } from '../database/open-database';
+import { gameDocument } from '../search/documents';
+
+const texts = {
+  name: z.optional(z.string().check(z.minLength(1))),
+  tags: z.optional(z.array(z.string())),
+  summary: z.optional(z.string()),
+  developer: z.optional(z.string()),
+  publisher: z.optional(z.string()),
+  description: z.optional(z.string()),
+  sections: z.optional(z.array(z.strictObject({ title: z.string(), body: z.string() }))),
+};
+// Strict, because a misspelt field that is ignored would make a test pass for the wrong reason.
+const translationSchema = z.optional(z.strictObject(texts));
+const patchSchema = z.strictObject({
+  ...texts,
+  i18n: z.optional(z.strictObject({ en: translationSchema, ja: translationSchema })),
+});
+
+/** A time later than the last change, even within the same millisecond. */
+const laterThan = (before: string): string =>
+  new Date(Math.max(Date.now(), Date.parse(before) + 1)).toISOString();
+
+/**
+ * Changes texts of a game as an editor would: fields that are given replace the old ones, translations
+ * field by field, and `updated_at` moves on.
+ * @throws ApiError 40000 naming the field, 40400 for an unknown game
+ */
+export const patchGame = async (
+  db: LibraryDatabase,
+  id: string,
+  body: unknown,
+): Promise<WireGameDetail> => {
+  const patch = z.safeParse(patchSchema, body);
+  if (!patch.success) {
+    throw new ApiError(ERROR_CODE.invalidInput, issueLines(patch.error, 'body').join('; '));
+  }
+  const { i18n, ...fields } = patch.data;
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('games')
+      .select(['content', 'position'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw unknownId('game', id);
+    const before = readContent(endpoints.gameDetail.payload, row.content);
+    const game = z.parse(endpoints.gameDetail.payload, {
+      ...before,
+      ...fields,
+      updated_at: laterThan(before.updated_at),
+      i18n: { en: { ...before.i18n?.en, ...i18n?.en }, ja: { ...before.i18n?.ja, ...i18n?.ja } },
+    });
+    const { names, tags, body: searched } = gameDocument(game, row.position);
+    await transaction
+      .updateTable('games')
+      .set({ content: JSON.stringify(game) })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .updateTable('search_documents')
+      .set({ names, tags, body: searched })
+      .where('type', '=', 'game')
+      .where('id', '=', id)
+      .execute();
+    await transaction.deleteFrom('game_tags').where('game_id', '=', id).execute();
+    for (const tag of new Set(game.tags)) {
+      await transaction.insertInto('game_tags').values({ game_id: id, tag }).execute();
+    }
+    return game;
+  });
+};

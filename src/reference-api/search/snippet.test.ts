@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { plainText } from './plain-text';
+import { snippetOf } from './snippet';
+
+test('Markdown leaves its words', () => {
+  expect(plainText('### Head\n- **bold** [link](/a)\n1. one\n\n> quote ![p](x.png)')).toBe(
+    'Head bold link one quote p',
+  );
+});
+
+test('a short text stays whole, without marks of omission', () => {
+  expect(snippetOf(['a short text'], ['short'], 'en')).toBe('a short text');
+  expect(snippetOf([], ['x'], 'en')).toBe('');
+});
+
+test('the first text that has a match is cut around it, by whole words', () => {
+  const text = `${'alpha '.repeat(50)}omega ${'beta '.repeat(50)}`.trim();
+  const snippet = snippetOf(['no match', text], ['omega'], 'en');
+  expect(snippet).toMatch(/^…(alpha )+omega( beta)+…$/);
+});
+
+test('a cut never splits a character of two code units', () => {
+  const snippet = snippetOf(['😀'.repeat(200)], ['😀'], 'zh');
+  expect(snippet).toBe(`${'😀'.repeat(80)}…`);
+});

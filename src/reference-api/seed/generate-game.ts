@@ -1,0 +1,108 @@
+import type { WireGameDetail, WireRoleDetail } from '../../contract';
+import type { Locale } from '../../i18n/locales';
+import { gamePictures } from './game-items';
+import { generateRole } from './generate-role';
+import { generatedParts as parts, type Text } from './generated-parts';
+import { updatedAt } from './sample-times';
+import { Chooser, fill, type Slots } from './text-maker';
+
+export const ROLES_PER_GAME = 6;
+
+/** A sample game whose pictures generated games share. */
+export interface PictureModel {
+  readonly id: string;
+  readonly roleIds: readonly string[];
+}
+
+/** The id of the generated game with this number, from 1. */
+const generatedId = (number: number): string => `gen-${String(number).padStart(6, '0')}`;
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('A list of parts is empty');
+  return item;
+};
+
+/** A name that no other number has: every combination comes once, then all again with a counter behind. */
+const nameOf = (number: number): { name: Text; place: Text } => {
+  const { moods, places, forms, namePattern } = parts;
+  const all = moods.length * places.length * forms.length;
+  const index = number - 1;
+  // Walking in a large step that shares no factor with the count keeps neighbours from looking alike.
+  const spot = (index * 1847) % all;
+  const place = at(places, spot);
+  const mood = at(moods, Math.floor(spot / places.length));
+  const form = at(forms, Math.floor(spot / (places.length * moods.length)));
+  const name = fill(namePattern, { mood, place, form });
+  const round = Math.floor(index / all) + 1;
+  if (round === 1) return { name, place };
+  const counted = (text: string): string => `${text} ${String(round)}`;
+  return { name: { zh: counted(name.zh), en: counted(name.en), ja: counted(name.ja) }, place };
+};
+
+const releaseDate = (choose: Chooser): string => {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(choose.int(2021, 2026))}-${two(choose.int(1, 12))}-${two(choose.int(1, 28))}`;
+};
+
+/**
+ * A generated game with its roles: the same number always gives the same bytes.
+ * @param number from 1
+ * @param position its place in the seeding order
+ */
+export const generateGame = (
+  number: number,
+  position: number,
+  models: readonly PictureModel[],
+): { game: WireGameDetail; roles: WireRoleDetail[] } => {
+  const id = generatedId(number);
+  const choose = new Chooser(id);
+  const model = at(models, number - 1);
+  const { name, place } = nameOf(number);
+  const people = choose.some(parts.people, ROLES_PER_GAME);
+  const slots = (): Slots => ({
+    place,
+    person: choose.pick(people),
+    thing: choose.pick(parts.things),
+    n: choose.int(3, 30),
+  });
+  const text = (pattern: Text): Text => fill(pattern, slots());
+  const tags = choose.some(parts.tags, choose.int(2, 4));
+  const [developer, publisher] = [choose.pick(parts.studios), choose.pick(parts.studios)];
+  const summary = text(choose.pick(parts.summaries));
+  const description = [choose.pick(parts.intros), ...choose.some(parts.details, 2)].map(text);
+  const sections = choose.some(parts.sections, 4).map(({ title, body }) => {
+    const shared = slots();
+    return { title: fill(title, shared), body: fill(body, shared) };
+  });
+  const inLanguage = (locale: Locale) => ({
+    name: name[locale],
+    tags: tags.map((tag) => tag[locale]),
+    summary: summary[locale],
+    developer: developer[locale],
+    publisher: publisher[locale],
+    description: description.map((part) => part[locale]).join('\n\n'),
+    sections: sections.map(({ title, body }) => ({ title: title[locale], body: body[locale] })),
+  });
+  const frame = {
+    gameId: id,
+    slots: { place },
+    labels: choose.some(parts.labels, 5),
+    updatedAt: updatedAt(position),
+  };
+  const game: WireGameDetail = {
+    id,
+    ...inLanguage('zh'),
+    ...gamePictures(model.id),
+    role_count: ROLES_PER_GAME,
+    updated_at: updatedAt(position),
+    release_date: releaseDate(choose),
+    platforms: choose.some(parts.platforms, choose.int(1, 4)),
+    related_ids: [model.id, ...[number - 1, number - 2].filter((n) => n > 0).map(generatedId)],
+    i18n: { en: inLanguage('en'), ja: inLanguage('ja') },
+  };
+  const roles = people.map((_, index) =>
+    generateRole(choose, frame, index + 1, people, at(model.roleIds, index)),
+  );
+  return { game, roles };
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import parts from './generated-parts.json';
+
+/** A text in the three languages. */
+const textSchema = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
+const textsSchema = z.array(textSchema).check(z.minLength(1));
+
+/** From what generated games are put together. Texts hold slots such as `{place}`. */
+const partsSchema = z.object({
+  tags: textsSchema,
+  roleTags: textsSchema,
+  moods: textsSchema,
+  places: textsSchema,
+  forms: textsSchema,
+  namePattern: textSchema,
+  studios: textsSchema,
+  platforms: z.array(z.string()).check(z.minLength(1)),
+  things: textsSchema,
+  jobs: textsSchema,
+  people: textsSchema,
+  labels: textsSchema,
+  moves: textsSchema,
+  skillPattern: textSchema,
+  titlePattern: textSchema,
+  summaries: textsSchema,
+  intros: textsSchema,
+  details: textsSchema,
+  sections: z.array(z.object({ title: textSchema, body: textSchema })).check(z.minLength(4)),
+  roleDescriptions: textsSchema,
+  roleStories: textsSchema,
+  skillDescriptions: textsSchema,
+});
+
+export type Text = z.infer<typeof textSchema>;
+
+export const generatedParts = partsSchema.parse(parts);

@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely';
+import type { LibraryDatabase } from '../database/open-database';
+import type { Tables } from '../database/tables';
+import type { PictureOwner, Subject } from '../pictures/subject';
+
+// SQLite takes 32,766 values in one statement; this stays below it for every table.
+const ROWS_PER_STATEMENT = 500;
+
+/** Inserts rows, many with one statement. */
+export const insertRows = async <T extends keyof Tables>(
+  db: LibraryDatabase,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> => {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + ROWS_PER_STATEMENT))
+      .execute();
+  }
+};
+
+/** A row of the table of what pictures show. */
+export const subjectRow = (owner: PictureOwner, id: string, subject: Subject) => ({
+  owner,
+  id,
+  content: JSON.stringify(subject),
+});

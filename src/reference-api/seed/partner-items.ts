@@ -1,0 +1,50 @@
+import type { WireCharacter, WireFigure, WireQuest, WireScene } from '../../contract';
+import { pictureAddress } from '../pictures/kinds';
+import type { SamplePartner, SampleQuest } from './sample-schema';
+
+/** A sample partner as the contract has it; games that are not there are left out. */
+export const toCharacter = (
+  { look: _look, figures, quests: _quests, game_ids, ...texts }: SamplePartner,
+  knows: (id: string) => boolean,
+): WireCharacter => {
+  const figure = figures.find(({ is_default }) => is_default) ?? figures[0];
+  return {
+    ...texts,
+    avatar: pictureAddress('character-avatar', texts.id),
+    ...(figure && { figure: pictureAddress('character-figure', figure.id) }),
+    game_ids: game_ids.filter(knows),
+  };
+};
+
+/** The figures of a partner. */
+export const toFigures = ({ id, figures }: SamplePartner): WireFigure[] =>
+  figures.map(({ look: _look, ...texts }) => ({
+    ...texts,
+    character_id: id,
+    image: pictureAddress('character-figure', texts.id),
+  }));
+
+/** A quest as nobody has begun it. */
+export const toQuest = (
+  { scene: _scene, total, i18n, ...texts }: SampleQuest,
+  character_id: string,
+): WireQuest => {
+  const { scene: _en, ...en } = i18n?.en ?? {};
+  const { scene: _ja, ...ja } = i18n?.ja ?? {};
+  return {
+    ...texts,
+    character_id,
+    status: 'new',
+    progress: { current: 0, total },
+    i18n: { en, ja },
+  };
+};
+
+/** The scene that leads into a quest. */
+export const toScene = ({ id, scene, i18n }: SampleQuest, character_id: string): WireScene => ({
+  ...scene,
+  character_id,
+  quest_id: id,
+  cover: pictureAddress('scene', scene.id),
+  i18n: { en: i18n?.en?.scene, ja: i18n?.ja?.scene },
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { issueLines } from '../api/issues';
+import { gameFaults, partnerFaults, repeatedIds } from './sample-checks';
+import {
+  sampleActivitiesSchema,
+  sampleGameSchema,
+  samplePartnersSchema,
+  type SampleActivities,
+  type SampleGame,
+  type SamplePartner,
+} from './sample-schema';
+
+/** The sample library as its files hold it, checked. */
+export interface Sample {
+  readonly games: readonly SampleGame[];
+  readonly partners: readonly SamplePartner[];
+  readonly activities: SampleActivities;
+  /** Changes whenever a file does. */
+  readonly digest: string;
+}
+
+/** Everything that is wrong with the sample files, one line each: file, field, reason. */
+export class SampleError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The sample library is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'SampleError';
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Reads the files of a sample folder and collects what is wrong, so that one round of mending is enough. */
+class SampleReader {
+  readonly faults: string[] = [];
+  private readonly hash = createHash('sha256');
+
+  constructor(private readonly dir: string) {}
+
+  read<S extends z.ZodMiniType>(
+    file: string,
+    schema: S,
+    check: (value: z.output<S>) => readonly string[] = () => [],
+  ): z.output<S> | undefined {
+    const report = (lines: readonly string[]): void => {
+      this.faults.push(...lines.map((line) => `${file}: ${line}`));
+    };
+    try {
+      const text = readFileSync(join(this.dir, file), 'utf8');
+      this.hash.update(`${file}\n${text}`);
+      const result = z.safeParse(schema, JSON.parse(text));
+      if (!result.success) report(issueLines(result.error, 'file'));
+      else report(check(result.data));
+      return result.data;
+    } catch (error) {
+      report([messageOf(error)]);
+      return undefined;
+    }
+  }
+
+  gameFiles(): string[] {
+    try {
+      return readdirSync(join(this.dir, 'games'))
+        .filter((name) => name.endsWith('.json'))
+        .sort();
+    } catch (error) {
+      this.faults.push(`games: ${messageOf(error)}`);
+      return [];
+    }
+  }
+
+  digest(): string {
+    return this.hash.digest('hex');
+  }
+}
+
+/** Newest game first, as a visitor expects it; games of one day by id. */
+const byRelease = (a: SampleGame, b: SampleGame): number =>
+  (b.release_date ?? '').localeCompare(a.release_date ?? '') || a.id.localeCompare(b.id);
+
+/**
+ * Reads the sample library: `games/*.json`, `partners.json`, `activities.json`.
+ * @throws SampleError naming every file and field that is wrong
+ */
+export const readSample = (dir: string): Sample => {
+  const reader = new SampleReader(dir);
+  const games = reader
+    .gameFiles()
+    .map((name) => reader.read(`games/${name}`, sampleGameSchema, (game) => gameFaults(game, name)))
+    .filter((game) => game !== undefined)
+    .sort(byRelease);
+  const partners = reader.read('partners.json', samplePartnersSchema, partnerFaults) ?? [];
+  const activities = reader.read('activities.json', sampleActivitiesSchema);
+  reader.faults.push(
+    ...repeatedIds(
+      'role',
+      games.flatMap(({ roles }) => roles.map(({ id }) => id)),
+    ),
+    ...repeatedIds(
+      'partner',
+      partners.map(({ id }) => id),
+    ),
+    ...repeatedIds(
+      'figure',
+      partners.flatMap(({ figures }) => figures.map(({ id }) => id)),
+    ),
+    ...repeatedIds(
+      'quest',
+      partners.flatMap(({ quests }) => quests.map(({ id }) => id)),
+    ),
+    ...repeatedIds(
+      'scene',
+      partners.flatMap(({ quests }) => quests.map(({ scene }) => scene.id)),
+    ),
+  );
+  if (reader.faults.length > 0 || !activities) throw new SampleError(reader.faults);
+  return { games, partners, activities, digest: reader.digest() };
+};

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { palettes } from '../art/palettes';
+import { sceneries } from '../art/scenery';
+import { readSample } from './read-sample';
+
+const sample = readSample(join(__dirname, '../sample'));
+const gameIds = sample.games.map(({ id }) => id);
+
+test('the sample library is whole: 24 games of 6 roles, 8 partners', () => {
+  expect(sample.games).toHaveLength(24);
+  for (const { id, roles } of sample.games) expect([id, roles.length]).toEqual([id, 6]);
+  expect(sample.partners).toHaveLength(8);
+});
+
+test('every game is drawn', () => {
+  expect(gameIds.filter((id) => !sceneries[id] || !palettes[id])).toEqual([]);
+});
+
+test('what items name is there', () => {
+  const partners = new Map(sample.partners.map(({ id, game_ids }) => [id, game_ids]));
+  for (const { id, related_ids, character_id } of sample.games) {
+    expect(gameIds).toEqual(expect.arrayContaining(related_ids));
+    expect(related_ids).not.toContain(id);
+    if (character_id !== undefined) expect(partners.get(character_id)).toContain(id);
+  }
+  for (const game_ids of partners.values()) {
+    expect(gameIds).toEqual(expect.arrayContaining(game_ids));
+  }
+});
+
+test('a tag has the same translations everywhere', () => {
+  const known = new Map<string, string>();
+  const roles = sample.games.flatMap((game) => game.roles);
+  for (const [kind, items] of [
+    ['game', sample.games],
+    ['role', roles],
+  ] as const) {
+    for (const { id, tags, i18n } of items) {
+      for (const [at, tag] of tags.entries()) {
+        const translations = [i18n?.en?.tags?.[at], i18n?.ja?.tags?.[at]].join(' / ');
+        const before = known.get(`${kind} ${tag}`);
+        expect([id, tag, translations]).toEqual([id, tag, before ?? translations]);
+        known.set(`${kind} ${tag}`, translations);
+      }
+    }
+  }
+});

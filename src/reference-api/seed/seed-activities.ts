@@ -1,0 +1,51 @@
+import type { WireActivity, WireBanner } from '../../contract';
+import type { LibraryDatabase } from '../database/open-database';
+import { pictureAddress } from '../pictures/kinds';
+import { bannerSubject, coverSubject } from './activity-subjects';
+import { insertRows, subjectRow } from './insert';
+import type { SampleActivities } from './sample-schema';
+import { hoursFrom } from './sample-times';
+
+/** Stores banners and activities; their times count from the day of seeding, so that some are always running. */
+export const seedActivities = async (
+  db: LibraryDatabase,
+  { banners, list }: SampleActivities,
+  day: Date,
+): Promise<void> => {
+  const toBanner = (banner: (typeof banners)[number]): WireBanner => ({
+    ...banner,
+    image: pictureAddress('banner', banner.id),
+  });
+  const toActivity = ({
+    start_hours,
+    end_hours,
+    ...texts
+  }: (typeof list)[number]): WireActivity => ({
+    ...texts,
+    cover: pictureAddress('activity', texts.id),
+    start_at: hoursFrom(day, start_hours),
+    end_at: hoursFrom(day, end_hours),
+  });
+  await insertRows(
+    db,
+    'banners',
+    banners.map((banner, position) => ({
+      id: banner.id,
+      position,
+      content: JSON.stringify(toBanner(banner)),
+    })),
+  );
+  await insertRows(
+    db,
+    'activities',
+    list.map((activity, position) => ({
+      id: activity.id,
+      position,
+      content: JSON.stringify(toActivity(activity)),
+    })),
+  );
+  await insertRows(db, 'picture_subjects', [
+    ...banners.map(({ id }, at) => subjectRow('banner', id, bannerSubject(id, at))),
+    ...list.map(({ id }, at) => subjectRow('activity', id, coverSubject(id, at))),
+  ]);
+};

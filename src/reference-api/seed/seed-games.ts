@@ -1,0 +1,84 @@
+import type { WireGameDetail, WireRoleDetail } from '../../contract';
+import type { LibraryDatabase } from '../database/open-database';
+import { gameDocument, roleDocument } from '../search/documents';
+import { toGame, toRole } from './game-items';
+import { insertRows, subjectRow } from './insert';
+import type { SampleGame } from './sample-schema';
+
+/** A game with its roles, ready to be stored. */
+export interface GameEntry {
+  readonly game: WireGameDetail;
+  readonly position: number;
+  readonly generated: boolean;
+  readonly roles: readonly { readonly role: WireRoleDetail; readonly position: number }[];
+}
+
+/** Stores games, their roles and what the search looks through. */
+export const insertGames = async (
+  db: LibraryDatabase,
+  entries: readonly GameEntry[],
+): Promise<void> => {
+  const roles = entries.flatMap((entry) => entry.roles);
+  await insertRows(
+    db,
+    'games',
+    entries.map(({ game, position, generated }) => ({
+      id: game.id,
+      position,
+      generated: generated ? 1 : 0,
+      content: JSON.stringify(game),
+    })),
+  );
+  await insertRows(
+    db,
+    'game_tags',
+    entries.flatMap(({ game }) =>
+      [...new Set(game.tags)].map((tag) => ({ game_id: game.id, tag })),
+    ),
+  );
+  await insertRows(
+    db,
+    'roles',
+    roles.map(({ role, position }) => ({
+      id: role.id,
+      game_id: role.game_id,
+      position,
+      content: JSON.stringify(role),
+    })),
+  );
+  await insertRows(db, 'search_documents', [
+    ...entries.map(({ game, position }) => gameDocument(game, position)),
+    ...roles.map(({ role, position }) => roleDocument(role, position)),
+  ]);
+};
+
+/** Stores the sample games and what their pictures show. */
+export const seedGames = async (
+  db: LibraryDatabase,
+  games: readonly SampleGame[],
+  knows: (id: string) => boolean,
+): Promise<void> => {
+  let rolePosition = 0;
+  await insertGames(
+    db,
+    games.map((game, position) => ({
+      game: toGame(game, position, knows),
+      position,
+      generated: false,
+      roles: game.roles.map((role) => {
+        const place = rolePosition++;
+        return { role: toRole(role, game, place), position: place };
+      }),
+    })),
+  );
+  await insertRows(
+    db,
+    'picture_subjects',
+    games.flatMap(({ id, roles }) => [
+      subjectRow('game', id, { type: 'scenery', game: id }),
+      ...roles.map((role) =>
+        subjectRow('role', role.id, { type: 'person', game: id, look: role.look, seed: role.id }),
+      ),
+    ]),
+  );
+};

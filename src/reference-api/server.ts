@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createApp } from './api/app';
+import { speakPlainly } from './api/issues';
+import { createLog, type Log } from './api/log';
+import { DEFAULT_RATE_LIMITS, type RateLimits } from './api/rate-limits';
+import { registerEndpoints } from './api/routes';
+import { openDatabase, type LibraryDatabase } from './database/open-database';
+import { openApiDocument } from './openapi/document';
+import { createPictureStore } from './pictures/picture-store';
+import { registerPictures } from './pictures/routes';
+import { registerSandbox } from './sandbox/routes';
+import { seedGenerated } from './seed/seed-generated';
+import { seedSample } from './seed/seed-sample';
+
+export interface ReferenceApiOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** The database file; made where it is missing. Pictures are kept in a folder beside it. */
+  readonly dataFile: string;
+  /** So many generated games exist besides the sample ones, at least. */
+  readonly scale?: number;
+  /** Registers `/sandbox/…`, for development and tests. */
+  readonly sandbox: boolean;
+  /** No news in the log; faults are always logged. */
+  readonly quiet: boolean;
+  readonly sampleDir?: string;
+  /** Calls per minute, where the defaults do not suit (a test suite searches more than a person). */
+  readonly limits?: Partial<RateLimits>;
+}
+
+export interface ReferenceApi {
+  /** The API base address, without a slash at the end. */
+  readonly url: string;
+  /** Ends all connections and closes the database. May be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir'>;
+
+/** Opens the database and makes sure that the library is in it. */
+export const openLibrary = async (
+  { dataFile, scale = 0, sampleDir = join(__dirname, 'sample') }: Storage,
+  log: Log,
+): Promise<LibraryDatabase> => {
+  speakPlainly();
+  const db = await openDatabase(dataFile);
+  try {
+    if (await seedSample(db, sampleDir, new Date()))
+      log.info(`Sample library written to ${dataFile}`);
+    const added = await seedGenerated(db, scale);
+    if (added > 0) log.info(`${String(added)} generated games added`);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+};
+
+/** The pictures of a database, kept beside its file. */
+export const picturesOf = (db: LibraryDatabase, dataFile: string) =>
+  createPictureStore(db, join(dirname(dataFile), 'pictures'));
+
+const countGames = async (db: LibraryDatabase): Promise<number> =>
+  (
+    await db
+      .selectFrom('games')
+      .select((column) => column.fn.countAll<number>().as('games'))
+      .executeTakeFirstOrThrow()
+  ).games;
+
+const urlOf = ({ address, family, port }: AddressInfo): string => {
+  // "Every address" is none that could be called.
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
+};
+
+/**
+ * Starts the reference API: the 24 endpoints of the contract with a database of its own.
+ * @throws SampleError for a broken sample file, or the error of the port (EADDRINUSE …)
+ */
+export const startReferenceApi = async (options: ReferenceApiOptions): Promise<ReferenceApi> => {
+  const { port, host = '127.0.0.1', dataFile, sandbox, quiet, limits } = options;
+  const log = createLog(quiet);
+  const db = await openLibrary(options, log);
+  const app = await createApp(log);
+  app.addHook('onClose', () => db.destroy());
+  try {
+    if (sandbox) registerSandbox(app, db);
+    registerEndpoints(app, { db }, { ...DEFAULT_RATE_LIMITS, ...limits });
+    registerPictures(app, picturesOf(db, dataFile), log);
+    const document = openApiDocument();
+    app.get('/openapi.json', () => document);
+    app.get('/health', async () => ({ status: 'ok', games: await countGames(db), sandbox }));
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { url: urlOf(address), close: () => app.close() };
+};

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSample } from './seed/read-sample';
+import { SAMPLE_DIR, startTestApi, tempFolder } from './testing/test-api';
+
+jest.setTimeout(30_000);
+
+let child: ChildProcess | undefined;
+// A server that outlives a failed test would keep the whole run from ending.
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+/** Starts the command line as a process of its own; answers its address. */
+const startProcess = (dataFile: string): Promise<string> => {
+  const args = ['--import', 'tsx', join(__dirname, 'main.ts'), '--port', '0', '--data', dataFile];
+  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = started;
+  return new Promise((resolve, reject) => {
+    started.once('exit', (code) => {
+      reject(new Error(`The server ended with ${String(code)}`));
+    });
+    started.stdout.on('data', (data) => {
+      const match = /API at (http:\S+)/.exec(String(data));
+      if (match?.[1] !== undefined) resolve(match[1]);
+    });
+  });
+};
+
+const sampleWith = (file: string, change: (text: string) => string): string => {
+  const dir = join(tempFolder(), 'sample');
+  cpSync(SAMPLE_DIR, dir, { recursive: true });
+  writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
+  return dir;
+};
+
+test('what was changed is there after a restart, and the sample is not written again', async () => {
+  const first = await startTestApi();
+  await first.send('PATCH', '/sandbox/games/star-echo', { summary: 'Changed' });
+  await first.close();
+  await first.close();
+  const again = await startTestApi({ dataFile: first.dataFile, sampleDir: '/nowhere' });
+  const { envelope } = await again.call('gameDetail', { id: 'star-echo' });
+  expect(envelope.payload).toMatchObject({ summary: 'Changed' });
+  await again.close();
+});
+
+test('a write that was answered survives kill -9', async () => {
+  const dataFile = join(tempFolder(), 'data.sqlite');
+  const prepared = await startTestApi({ dataFile });
+  await prepared.close();
+  const url = await startProcess(dataFile);
+  await fetch(`${url}/sandbox/games/star-echo`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ summary: 'Written last' }),
+  });
+  const ended = new Promise((resolve) => child?.once('exit', resolve));
+  child?.kill('SIGKILL');
+  await ended;
+  const again = await startTestApi({ dataFile });
+  const { envelope } = await again.call('gameDetail', { id: 'star-echo' });
+  expect(envelope.payload).toMatchObject({ summary: 'Written last' });
+  await again.close();
+});
+
+test.each([
+  [
+    'games/star-echo.json',
+    (text: string) => text.replace('"name"', '"nom"'),
+    /star-echo\.json: name: /,
+  ],
+  ['games/star-echo.json', (text: string) => text.slice(0, -20), /star-echo\.json: .*JSON/],
+  [
+    'games/star-echo.json',
+    (text: string) => text.replace(/"mood": "[a-z]+"/, '"mood": "furious"'),
+    /star-echo\.json: roles\.0\.look\.mood: .*calm/,
+  ],
+  [
+    'games/star-echo.json',
+    (text: string) => text.replace('"Sci-fi",', ''),
+    /star-echo\.json: i18n\.en\.tags: expected 3 items as in Chinese, got 2/,
+  ],
+  [
+    'games/star-echo.json',
+    (text: string) => text.replaceAll('star-echo', 'star-ekko'),
+    /star-echo\.json: id: expected the file's name/,
+  ],
+  ['partners.json', () => '[{"id":"p-x"}]', /partners\.json: 0\.name: /],
+  ['activities.json', () => '{"banners":[],"list":[{}]}', /activities\.json: list\.0\.id: /],
+])('a broken %s is named with its field', (file, change, message) => {
+  expect(() => readSample(sampleWith(file, change))).toThrow(message);
+});
+
+test('a broken sample leaves no half library behind', async () => {
+  const dataFile = join(tempFolder(), 'data.sqlite');
+  const broken = sampleWith('partners.json', () => '[{}]');
+  await expect(startTestApi({ dataFile, sampleDir: broken })).rejects.toThrow('partners.json');
+  const api = await startTestApi({ dataFile });
+  expect((await api.call('gameList')).envelope.payload).toMatchObject({ total: 2 });
+  await api.close();
+});
+
+test('a file that is no database is left alone', async () => {
+  const dataFile = join(tempFolder(), 'letter.txt');
+  writeFileSync(dataFile, 'Dear database, please do not overwrite me.');
+  await expect(startTestApi({ dataFile })).rejects.toThrow('not a database file');
+  expect(readFileSync(dataFile, 'utf8')).toContain('Dear database');
+});
+
+test('a port in use is an error that names it', async () => {
+  const first = await startTestApi();
+  const port = Number(new URL(first.url).port);
+  await expect(startTestApi({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await first.close();
+});

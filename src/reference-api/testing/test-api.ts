@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { endpoints, envelopeSchema, type EndpointName, type Envelope } from '../../contract';
+import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../server';
+
+/** A small library: two games with two roles each, two partners, two activities. */
+export const SAMPLE_DIR = join(__dirname, 'sample');
+
+const folders: string[] = [];
+const started: ReferenceApi[] = [];
+// Also what a failed test did not close: an open server would keep the whole run from ending.
+afterAll(async () => {
+  await Promise.all(started.map((api) => api.close()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A fresh folder, gone when the file's tests are done. */
+export const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'youban-api-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly envelope: Envelope;
+}
+
+export interface TestApi extends ReferenceApi {
+  readonly dataFile: string;
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Calls any path and reads the envelope. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Answer>;
+  /** Sends JSON. */
+  readonly send: (method: string, path: string, body: unknown) => Promise<Answer>;
+  /** Calls an endpoint as its row of the table says. */
+  readonly call: (name: EndpointName, input?: Record<string, unknown>) => Promise<Answer>;
+}
+
+/** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
+export const startTestApi = async (
+  options: Partial<ReferenceApiOptions> = {},
+): Promise<TestApi> => {
+  const dataFile = options.dataFile ?? join(tempFolder(), 'data.sqlite');
+  const api = await startReferenceApi({
+    port: 0,
+    sandbox: true,
+    quiet: true,
+    sampleDir: SAMPLE_DIR,
+    ...options,
+    dataFile,
+  });
+  started.push(api);
+  const go = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(`${api.url}${path}`, init);
+  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await go(path, init);
+    const text = await response.text();
+    const envelope = z.parse(envelopeSchema, JSON.parse(text));
+    return { status: response.status, headers: response.headers, text, envelope };
+  };
+  const send = (method: string, path: string, body: unknown): Promise<Answer> =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const call = (name: EndpointName, input: Record<string, unknown> = {}): Promise<Answer> => {
+    const { method, path, sends } = endpoints[name];
+    if (sends === 'body') return send(method, path, input);
+    const query = Object.entries(input).map(([key, value]) => [key, String(value)]);
+    return ask(`${path}?${new URLSearchParams(query).toString()}`, { method });
+  };
+  return { ...api, dataFile, fetch: go, ask, send, call };
+};
