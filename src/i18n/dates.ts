@@ -1,0 +1,23 @@
+import { localeFacts, type Locale } from './locales';
+
+/** A calendar day such as `2026-03-01` in words: 2026年3月1日, March 1, 2026. The same in every time zone. */
+export const formatDay = (day: string, locale: Locale): string => {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime())
+    ? day
+    : new Intl.DateTimeFormat(localeFacts[locale].tag, {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(date);
+};
+
+/** The service's own time zone, in which its activities are announced. */
+const SERVICE_TIME_ZONE = 'Asia/Shanghai';
+
+/** A time of the contract (ISO 8601, UTC) in words, in the service's time zone. */
+export const formatServiceTime = (time: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeFacts[locale].tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: SERVICE_TIME_ZONE,
+  }).format(new Date(time));

@@ -1,0 +1,29 @@
+import i18next from 'i18next';
+import { initOptions } from './init-options';
+import type { Locale } from './locales';
+import type { Namespace, Translate } from './strings';
+import { translateIn } from './use-strings';
+
+/** What a page's query returns for `locales { ...Strings }`. */
+export interface StringsData {
+  readonly edges: readonly {
+    readonly node: { readonly ns: string; readonly language: string; readonly data: string };
+  }[];
+}
+
+/**
+ * The strings of a namespace for `Head`, which is rendered outside of the i18n provider:
+ * read from the page's own query.
+ */
+export const headStrings = <N extends Namespace>(
+  strings: StringsData,
+  locale: Locale,
+  namespace: N,
+): Translate<N> => {
+  const i18n = i18next.createInstance();
+  void i18n.init({ ...initOptions, lng: locale, initImmediate: false });
+  for (const { node } of strings.edges) {
+    i18n.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
+  }
+  return translateIn(i18n.t, namespace);
+};

@@ -1,0 +1,37 @@
+import type about from '../../content/locales/zh/about.json';
+import type activity from '../../content/locales/zh/activity.json';
+import type common from '../../content/locales/zh/common.json';
+import type home from '../../content/locales/zh/home.json';
+import type legal from '../../content/locales/zh/legal.json';
+import type library from '../../content/locales/zh/library.json';
+import type notFound from '../../content/locales/zh/not-found.json';
+import type partner from '../../content/locales/zh/partner.json';
+import type profile from '../../content/locales/zh/profile.json';
+import type search from '../../content/locales/zh/search.json';
+
+/** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
+interface Strings {
+  about: typeof about;
+  activity: typeof activity;
+  common: typeof common;
+  home: typeof home;
+  legal: typeof legal;
+  library: typeof library;
+  'not-found': typeof notFound;
+  partner: typeof partner;
+  profile: typeof profile;
+  search: typeof search;
+}
+
+export type Namespace = keyof Strings;
+
+/** Plural forms are picked by `count`: `games_one` and `games_other` are both asked for as `games`. */
+type WithoutPlural<K> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
+
+/** The keys of a namespace: a misspelt key does not compile. */
+export type StringKey<N extends Namespace> = WithoutPlural<keyof Strings[N] & string>;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Gives the string of a key in the page's language, with `{{values}}` put in. */
+export type Translate<N extends Namespace> = (key: StringKey<N>, values?: Values) => string;

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { usePlace } from './place';
+import type { Namespace, Translate } from './strings';
+
+/**
+ * Narrows i18next's own `t` to the keys of one namespace. Its types know nothing of our strings,
+ * so what it returns for a key is told apart here, once.
+ */
+export const translateIn =
+  <N extends Namespace>(t: TFunction, namespace: N): Translate<N> =>
+  (key, values) =>
+    String(t(`${namespace}:${key}`, { ...values }));
+
+/**
+ * The strings of a namespace in the language of the page. The page's query must ask for the
+ * namespace (see the README of this layer).
+ */
+export const useStrings = <N extends Namespace>(namespace: N): Translate<N> => {
+  const { i18n } = useTranslation(namespace);
+  const { locale } = usePlace();
+  return translateIn(i18n.getFixedT(locale), namespace);
+};
