@@ -1,0 +1,1 @@
+export { onRenderBody, onPreRenderHTML } from './src/browser/ssr';

@@ -1,0 +1,16 @@
+import type { GatsbyNode } from 'gatsby';
+import { legalPages } from '../pages/legal';
+import { libraryPages } from '../pages/library';
+import { createPagesOf } from '../pages/page-factory';
+import { sitePages } from '../pages/site';
+import { buildInput } from '../state';
+
+/** Creates every page of the site. */
+export const createPages: NonNullable<GatsbyNode['createPages']> = ({ actions }) => {
+  const { library, legal } = buildInput();
+  createPagesOf(actions.createPage, [
+    ...sitePages(library),
+    ...libraryPages(library),
+    ...legalPages(legal),
+  ]);
+};

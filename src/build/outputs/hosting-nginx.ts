@@ -1,0 +1,112 @@
+import {
+  CACHE_RULES,
+  DATA,
+  HIDDEN,
+  NOT_FOUND_ADDRESSES,
+  NOT_FOUND_CACHE,
+  NOT_FOUND_DOCUMENT,
+  OTHER_CACHE,
+  SECURITY_HEADERS,
+  type Rewrite,
+} from './hosting-rules';
+import { endingsByType, OTHER_TYPE, textTypes } from './hosting-types';
+
+/**
+ * Quotes keep braces and spaces of a pattern from being read as syntax. nginx takes a backslash away only
+ * before these characters.
+ */
+const quoted = (text: string): string => `"${text.replace(/\\(?=["'\\nrt])|"/g, '\\$&')}"`;
+
+const cacheMaps = (): string => {
+  const rows = CACHE_RULES.flatMap(({ pattern, value, why }) => [
+    `  # ${why}`,
+    `  ${quoted(`~${pattern}`)} ${quoted(value)};`,
+  ]);
+  return `map $uri $youban_file_cache {
+  default ${quoted(OTHER_CACHE)};
+${rows.join('\n')}
+}
+
+# An error must not be kept, whatever the name promises.
+map $status $youban_cache {
+  default $youban_file_cache;
+  "~^[45]" ${quoted(NOT_FOUND_CACHE)};
+}`;
+};
+
+const types = (): string =>
+  [...endingsByType].map(([type, endings]) => `    ${type} ${endings.join(' ')};`).join('\n');
+
+const shell = ({ prefix, document }: Rewrite): string => `  location ${prefix} {
+    try_files $uri/index.html $uri ${document};
+  }`;
+
+/** nginx adds text/html to the list by itself and complains when it is named. */
+const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
+
+/**
+ * The nginx configuration of the site: two maps and one complete `server`, to be included in `http`.
+ * It gives the answers of our own server, which follows the same rules.
+ */
+export const nginxConf = (
+  rewrites: readonly Rewrite[],
+): string => `# Written by the build: do not edit, include it in "http" or copy what you need.
+# Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
+# keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
+
+${cacheMaps()}
+
+server {
+  listen 80;
+  server_name _;            # the site's name
+  root /srv/youban/public;  # where public/ is
+
+  # Compressed copies lie beside the files.
+  gzip_static on;
+  gzip_vary on;
+  # With the module ngx_brotli:
+  # brotli_static on;
+
+  charset utf-8;
+  charset_types ${charsetTypes};
+  default_type ${OTHER_TYPE};
+  types {
+${types()}
+  }
+
+  # In no location below is there another add_header: one would switch all of these off.
+  add_header Cache-Control $youban_cache always;
+${SECURITY_HEADERS.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+
+  # The one page for everything that is not there, with status 404, also when asked for by name.
+  error_page 404 ${NOT_FOUND_DOCUMENT};
+${NOT_FOUND_ADDRESSES.map((address) =>
+  address === NOT_FOUND_DOCUMENT
+    ? `  location = ${address} { internal; }`
+    : `  location = ${address} { return 404; }`,
+).join('\n')}
+
+  # No address: notes for the web server, files with a dot, compressed copies.
+${HIDDEN.map((pattern) => `  location ~ ${quoted(pattern)} { return 404; }`).join('\n')}
+
+  # What scripts ask for: missing, it is a plain 404 and never a page.
+  location ~ ${quoted(DATA)} {
+    error_page 404 @missing;
+    try_files $uri/index.html $uri =404;
+  }
+  location @missing {
+    types { }
+    default_type text/plain;
+    return 404 "Not found\\n";
+  }
+
+  # A folder's page first, then a file of that name: /terms and /terms/ are one page, /terms.html is
+  # another document. Both spellings are answered without a redirect.
+  location / {
+    try_files $uri/index.html $uri =404;
+  }
+
+  # Client-only routes: what is no page is drawn by its shell in the browser.
+${rewrites.map(shell).join('\n')}
+}
+`;

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+
+/**
+ * How `public/` is served, as data: our own server runs these rules and the nginx configuration is
+ * written from them, so that the two cannot drift apart. Patterns are text that means the same to
+ * JavaScript and to PCRE.
+ */
+
+/** Files for the web server, inside `public/`; visitors never get them. */
+export const HOSTING_FOLDER = 'hosting';
+
+/** Every address beneath `prefix` that is no file is answered with `document`. */
+export interface Rewrite {
+  readonly prefix: string;
+  readonly document: string;
+}
+
+/** What a rule needs to know of a page. */
+export interface HostedPage {
+  readonly path: string;
+  readonly matchPath?: string | null | undefined;
+}
+
+/** Only what needs no quoting anywhere: prefixes come from the route table and hold nothing else. */
+const PREFIX = /^\/(?:[A-Za-z0-9_-]+\/)+$/;
+const DOCUMENT = /^\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.html$/;
+
+const rewritesSchema = z.array(
+  z.object({
+    prefix: z.string().check(z.regex(PREFIX, 'expected a folder such as /en/profile/')),
+    document: z.string().check(z.regex(DOCUMENT, 'expected an HTML file such as /a/index.html')),
+  }),
+);
+
+/**
+ * Reads `rewrites.json`.
+ * @throws Error when it is not JSON or not a list of rewrites
+ */
+export const parseRewrites = (json: string): readonly Rewrite[] =>
+  rewritesSchema.parse(JSON.parse(json));
+
+/** The file that Gatsby writes for a page, from the root of `public/`. */
+const documentOf = (pagePath: string): string =>
+  pagePath.endsWith('.html') ? pagePath : `${pagePath.replace(/\/$/, '')}/index.html`;
+
+const rewriteOf = (page: HostedPage, matchPath: string): Rewrite => {
+  const prefix = matchPath.replace(/\*$/, '');
+  const document = documentOf(page.path);
+  if (matchPath === prefix || !PREFIX.test(prefix) || !DOCUMENT.test(document)) {
+    throw new Error(
+      `The page ${page.path} has the matchPath ${matchPath}: only a folder and a star, ` +
+        'such as /en/profile/*, can be served',
+    );
+  }
+  return { prefix, document };
+};
+
+/**
+ * The rewrites of all pages that have a `matchPath`, longest prefix first, so that the first that fits is right.
+ * @throws Error when a `matchPath` is not `/folder/*` or two pages want the same one
+ */
+export const rewritesOf = (pages: readonly HostedPage[]): readonly Rewrite[] => {
+  const byPrefix = new Map<string, Rewrite>();
+  for (const page of pages) {
+    if (page.matchPath === undefined || page.matchPath === null || page.matchPath === '') continue;
+    const rewrite = rewriteOf(page, page.matchPath);
+    const other = byPrefix.get(rewrite.prefix);
+    if (other && other.document !== rewrite.document) {
+      throw new Error(
+        `Two pages answer ${page.matchPath}: ${other.document} and ${rewrite.document}`,
+      );
+    }
+    byPrefix.set(rewrite.prefix, rewrite);
+  }
+  return [...byPrefix.values()].sort(
+    (a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1),
+  );
+};
+
+/** The shell's document for an address that is no file. */
+export const rewriteFor = (path: string, rewrites: readonly Rewrite[]): string | undefined =>
+  rewrites.find(({ prefix }) => path.startsWith(prefix))?.document;
+
+/** The error page, and every spelling of its address: asked for by name it is "not found" as well. */
+export const NOT_FOUND_DOCUMENT = '/404.html';
+export const NOT_FOUND_ADDRESSES = ['/404', '/404/', '/404/index.html', '/404.html'] as const;
+
+/** What has no address: notes for the web server, files with a dot, and compressed copies. */
+export const HIDDEN = [
+  `^/${HOSTING_FOLDER}(?:/|$)`,
+  '/\\.(?!well-known(?:/|$))',
+  '\\.(?:br|gz)$',
+] as const;
+
+/**
+ * What scripts ask for. Missing, it is a plain 404 and never a page: a page in place of a chunk or of
+ * page data would keep a stale tab from noticing that there was a new build.
+ */
+export const DATA = '^/page-data/|\\.(?:js|mjs|css|map|json)$';
+
+const hiddenPatterns = HIDDEN.map((pattern) => new RegExp(pattern));
+const dataPattern = new RegExp(DATA);
+
+/** Whether an address gets the error page whatever lies there. */
+export const isHidden = (path: string): boolean =>
+  NOT_FOUND_ADDRESSES.some((address) => address === path) ||
+  hiddenPatterns.some((pattern) => pattern.test(path));
+
+/** Whether an address is of the kind that scripts ask for. */
+export const isData = (path: string): boolean => dataPattern.test(path);
+
+interface CacheRule {
+  readonly pattern: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+const REVALIDATE = 'no-cache';
+
+/** What is not found is asked for again. */
+export const NOT_FOUND_CACHE = REVALIDATE;
+
+/** Cache-Control by the file that is sent; the first pattern that fits decides. */
+export const CACHE_RULES: readonly CacheRule[] = [
+  { pattern: '\\.html$', value: REVALIDATE, why: 'pages change with every build' },
+  {
+    pattern: '^/(?:page-data|builds)/|/app-data\\.json$',
+    value: REVALIDATE,
+    why: 'page data and the build check tell a tab that there is a new build',
+  },
+  {
+    pattern: '^/static/|[-.][0-9a-f]{16,}\\.(?:js|css)(?:\\.map)?$',
+    value: 'public, max-age=31536000, immutable',
+    why: 'other contents have another name',
+  },
+];
+
+/** For everything that no rule names: robots.txt, icons, the sitemap. */
+export const OTHER_CACHE = 'public, max-age=3600';
+
+const cachePatterns = CACHE_RULES.map(({ pattern, value }) => ({
+  pattern: new RegExp(pattern),
+  value,
+}));
+
+/** The Cache-Control of a file, by its path from the root of `public/`. */
+export const cacheControlOf = (file: string): string =>
+  cachePatterns.find(({ pattern }) => pattern.test(file))?.value ?? OTHER_CACHE;
+
+/** Sent with every answer. */
+export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+];

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { nginxConf } from './hosting-nginx';
+import { HOSTING_FOLDER, rewritesOf, type HostedPage } from './hosting-rules';
+import { writeChanged } from './write-changed';
+
+/**
+ * Writes what a web server needs to know of a build: `hosting/rewrites.json`, which our own server
+ * reads, and `hosting/nginx.conf`.
+ * @param pages all pages of the build; those with a `matchPath` become rewrites
+ * @param publicDir Gatsby's `public`
+ * @throws Error when a `matchPath` cannot be served
+ */
+export const writeHosting = async (
+  pages: readonly HostedPage[],
+  publicDir: string,
+): Promise<void> => {
+  const rewrites = rewritesOf(pages);
+  const file = (name: string) => path.join(publicDir, HOSTING_FOLDER, name);
+  await writeChanged(file('nginx.conf'), nginxConf(rewrites));
+  await writeChanged(file('rewrites.json'), `${JSON.stringify(rewrites, null, 2)}\n`);
+};

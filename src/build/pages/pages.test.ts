@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import type { Game, Library, Role } from '../sources/model';
+import { libraryPages } from './library';
+import { libraryTags } from './library-tags';
+import { legalPages } from './legal';
+import { page, pagesOf } from './page-factory';
+import { sitePages } from './site';
+
+const game = (id: string, tags: readonly string[] = []): Game => ({
+  id,
+  texts: {
+    name: id,
+    tags,
+    summary: '',
+    developer: '',
+    publisher: '',
+    description: '',
+    sections: [],
+  },
+  translations: { en: { tags: tags.map((tag) => `${tag}-en`) } },
+  cover: '',
+  gallery: [],
+  platforms: [],
+  updatedAt: '2026-01-01T00:00:00Z',
+  relatedIds: [],
+  roleIds: [],
+});
+
+const role = (id: string): Role => ({
+  id,
+  gameId: 'g1',
+  texts: { name: id, title: '', tags: [], attributes: [], skills: [], description: '', story: '' },
+  avatar: '',
+  updatedAt: '2026-01-01T00:00:00Z',
+  relatedIds: [],
+});
+
+const library = (games: readonly Game[], roles: readonly Role[] = []): Library => ({
+  games,
+  roles,
+  characters: [],
+  activities: [],
+  banners: [],
+});
+
+const paths = (specs: ReturnType<typeof libraryPages>): string[] =>
+  specs.flatMap(pagesOf).map((each) => each.path);
+
+describe('pagesOf', () => {
+  test('makes a page per language and variant, each with the context that the i18n plugin leaves alone', () => {
+    const pages = pagesOf(page('game', { id: 'x' }, 'game', (locale) => ({ greeting: locale })));
+    expect(pages.map((each) => each.path)).toEqual([
+      '/game-library/x/',
+      '/m/game-library/x/',
+      '/en/game-library/x/',
+      '/en/m/game-library/x/',
+      '/ja/game-library/x/',
+      '/ja/m/game-library/x/',
+    ]);
+    expect(pages[3]?.context).toMatchObject({
+      greeting: 'en',
+      language: 'en',
+      variant: 'm',
+      route: 'game',
+      params: { id: 'x' },
+      i18n: {
+        language: 'en',
+        defaultLanguage: 'zh',
+        routed: true,
+        originalPath: '/m/game-library/x/',
+        path: '/en/m/game-library/x/',
+      },
+    });
+    expect(pages[0]?.context.i18n).toMatchObject({ routed: false });
+  });
+
+  test('a shell has one matchPath per place, with its prefix once', () => {
+    expect(
+      pagesOf(page('partnerShell', {}, 'partner-shell')).map((each) => each.matchPath),
+    ).toEqual([
+      '/game-partner/*',
+      '/m/game-partner/*',
+      '/en/game-partner/*',
+      '/en/m/game-partner/*',
+      '/ja/game-partner/*',
+      '/ja/m/game-partner/*',
+    ]);
+  });
+
+  test('no matchPath covers a generated page other than its own', () => {
+    const all = [
+      ...sitePages(library([])),
+      ...libraryPages(library([game('g1')], [role('r1')])),
+    ].flatMap(pagesOf);
+    const shells = all.flatMap(({ matchPath, path }) => (matchPath ? [{ matchPath, path }] : []));
+    for (const { matchPath, path } of shells) {
+      const prefix = matchPath.slice(0, -1);
+      const covered = all.filter((each) => each.path.startsWith(prefix) && each.path !== prefix);
+      expect(covered.map((each) => each.path).filter((each) => each !== path)).toEqual([]);
+    }
+    expect(shells).toHaveLength(12);
+  });
+
+  test('legal pages have no mobile twin, the not-found page has one address', () => {
+    expect(pagesOf(page('legal', { doc: 'terms' }, 'legal')).map((each) => each.path)).toEqual([
+      '/terms/',
+      '/en/terms/',
+      '/ja/terms/',
+    ]);
+    expect(pagesOf(page('notFound', {}, 'not-found')).map((each) => each.path)).toEqual(['/404/']);
+  });
+});
+
+describe('libraryPages', () => {
+  test('lists 24 games a page, the whole library and by tag', () => {
+    const games = Array.from({ length: 25 }, (_, index) =>
+      game(`g${String(index)}`, index < 2 ? ['科幻'] : []),
+    );
+    const specs = libraryPages(library(games));
+    expect(paths(specs)).toEqual(
+      expect.arrayContaining([
+        '/game-library/',
+        '/game-library/page/2/',
+        '/en/m/game-library/tag/科幻/',
+      ]),
+    );
+    expect(paths(specs)).not.toContain('/game-library/page/1/');
+    const lists = specs.filter(({ template }) => template === 'library');
+    expect(lists.map(({ context }) => context?.('en'))).toMatchObject([
+      { page: 1, pages: 2, tag: null, tags: [{ slug: '科幻', label: '科幻-en' }] },
+      { page: 2, pages: 2, ids: ['g24'] },
+      { page: 1, pages: 1, tag: { slug: '科幻', label: '科幻-en' }, ids: ['g0', 'g1'] },
+    ]);
+  });
+
+  test('an empty library still has its list', () => {
+    expect(paths(libraryPages(library([])))).toContain('/game-library/');
+  });
+});
+
+describe('libraryTags', () => {
+  test('counts a game once per tag, orders by number of games, falls back to Chinese', () => {
+    const tags = libraryTags([game('a', ['x', 'x']), game('b', ['y']), game('c', ['y'])]);
+    expect(tags.map(({ slug, games }) => [slug, games.length])).toEqual([
+      ['y', 2],
+      ['x', 1],
+    ]);
+    expect(tags[0]?.labels).toEqual({ zh: 'y', en: 'y-en', ja: 'y' });
+  });
+});
+
+describe('legalPages', () => {
+  test('top-up agreements are files only; a missing language shows the Chinese text', () => {
+    const zh = { path: 'terms-new/zh.md', locale: 'zh' } as const;
+    const specs = legalPages([
+      { name: 'terms-new', kind: 'page', files: { zh, en: zh, ja: zh } },
+      { name: 'topup/agreement1', kind: 'agreement', files: { zh, en: zh, ja: zh } },
+    ]);
+    expect(specs).toHaveLength(1);
+    expect(specs[0]?.context?.('en')).toEqual({ file: 'terms-new/zh.md', textLocale: 'zh' });
+  });
+});

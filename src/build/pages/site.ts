@@ -1,0 +1,16 @@
+import type { Library } from '../sources/model';
+import { page, type PageSpec } from './page-factory';
+
+/** How many games the home page shows. */
+const HOME_GAMES = 6;
+
+/** The pages that exist once: home, about us, activities, partners with their shell, profile, not found. */
+export const sitePages = ({ games }: Library): PageSpec[] => [
+  page('home', {}, 'home', () => ({ ids: games.slice(0, HOME_GAMES).map(({ id }) => id) })),
+  page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
+  page('activity', {}, 'activity'),
+  page('partners', {}, 'partners'),
+  page('partnerShell', {}, 'partner-shell'),
+  page('profile', {}, 'profile'),
+  page('notFound', {}, 'not-found'),
+];

@@ -1,0 +1,39 @@
+/**
+ * Whose trouble it is. `picture`: the server has answered and this is no picture for us. `server`: it is not
+ * able to answer now (503, 429). `silence`: it does not answer at all.
+ */
+export type Trouble = 'picture' | 'server' | 'silence';
+
+/** Why a picture cannot be had. Anything else that is thrown is a fault of the build and stops it. */
+export class PictureFault extends Error {
+  constructor(
+    /** Ends the sentence "is replaced by a placeholder: …". */
+    message: string,
+    readonly trouble: Trouble = 'picture',
+  ) {
+    super(message);
+    this.name = 'PictureFault';
+  }
+
+  /** It says nothing about the picture: worth another try, and a stored copy may serve. */
+  get passing(): boolean {
+    return this.trouble !== 'picture';
+  }
+}
+
+const read = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
+
+/**
+ * What went wrong, in one line. Looks at properties instead of classes, because the errors of fetch are
+ * made in another realm under Jest and hide the reason in `cause`.
+ */
+export const reasonOf = (error: unknown): string => {
+  const cause = read(error, 'cause');
+  const known = [read(cause, 'code'), read(cause, 'message'), read(error, 'message')];
+  const reason = known.find((text) => typeof text === 'string' && text !== '');
+  return String(reason ?? error).split('\n', 1)[0] ?? '';
+};
+
+/** Whether the error is that of `AbortSignal.timeout`. */
+export const isTimeout = (error: unknown): boolean => read(error, 'name') === 'TimeoutError';

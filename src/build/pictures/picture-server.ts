@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { pictureKey, type Picture, type PictureIndex, type PictureWish } from './kinds';
+import { PICTURES_PATH } from './names';
+import { resolvePictures, type ResolveOptions } from './resolve';
+import { encodedDir, storedFile } from './store';
+
+/** Answers a request of the test. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A real server for the tests: what each path answers may change while it runs. */
+export const startPictureServer = async () => {
+  const handlers = new Map<string, Handler>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    asked.push(url);
+    const handler = handlers.get(url);
+    if (handler) handler(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const host = `127.0.0.1:${String(address.port)}`;
+  return {
+    host,
+    /** Paths in the order in which they were asked for. */
+    asked,
+    url: (route: string) => `http://${host}${route}`,
+    on: (route: string, handler: Handler) => handlers.set(route, handler),
+    serve: (route: string, bytes: Uint8Array, headers: Record<string, string> = {}) =>
+      handlers.set(route, (request, response) => {
+        const { etag } = headers;
+        if (etag !== undefined && request.headers['if-none-match'] === etag) {
+          response.writeHead(304, headers).end();
+        } else {
+          response.writeHead(200, headers).end(bytes);
+        }
+      }),
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => {
+          closed();
+        });
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** A running test server. */
+export type PictureServer = Awaited<ReturnType<typeof startPictureServer>>;
+
+/** A folder that is removed after the test. */
+export const temporaryFolder = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+/** Options that do not wait long, and the warnings and notes that came. */
+export const testOptions = (storeDir: string, origins: readonly string[]) => {
+  const warned: string[] = [];
+  const told: string[] = [];
+  const options: ResolveOptions = {
+    mode: 'build',
+    origins,
+    storeDir,
+    log: { warn: (line) => warned.push(line), info: (line) => told.push(line) },
+    retryDelayMs: 5,
+    timeoutMs: 2000,
+  };
+  return { options, warned, told };
+};
+
+/** A picture of one colour. */
+export const flatPicture = (width: number, height: number, background = '#3366cc') =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+/** A server and an empty store, and what a test does with them. */
+export const pictureBench = async () => {
+  const server = await startPictureServer();
+  const { folder, remove } = await temporaryFolder();
+  return {
+    ...server,
+    storeDir: folder,
+    removeStore: remove,
+    end: async () => {
+      await server.close();
+      await remove();
+    },
+    cover: (route: string): PictureWish => ({ kind: 'cover', url: server.url(route) }),
+    run: async (wishes: readonly PictureWish[]) => {
+      const { options, warned, told } = testOptions(folder, [server.host]);
+      server.asked.length = 0;
+      const index = await resolvePictures(wishes, options);
+      const encoded = Number(/(\d+) files encoded/.exec(told[0] ?? '')?.[1]);
+      return { index, warned, encoded, asked: [...server.asked] };
+    },
+    encodedFiles: async () =>
+      (await readdir(encodedDir(folder))).filter((name) => name.endsWith('.webp')),
+    fileBehind: (address: string): string => {
+      const file = storedFile(folder, address.replace(PICTURES_PATH, ''));
+      if (file === undefined) throw new Error(`${address} is not ours`);
+      return file;
+    },
+  };
+};
+
+/** The picture of a wish. */
+export const found = (index: PictureIndex, wish: PictureWish): Picture => {
+  const picture = index.get(pictureKey(wish));
+  if (!picture) throw new Error(`No picture for ${pictureKey(wish)}`);
+  return picture;
+};
+
+/** The addresses of a srcSet with their widths. */
+export const candidates = (picture: Picture) =>
+  picture.srcSet.split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { address, width: Number(width.slice(0, -1)) };
+  });
+
+/** A PNG of 200 bytes that says that it is 30,000 pixels wide and high. */
+export const pixelBomb = (): Buffer => {
+  const crc = (data: Buffer): Buffer => {
+    let value = ~0;
+    for (const byte of data) {
+      value ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+    }
+    const result = Buffer.alloc(4);
+    result.writeUInt32BE(~value >>> 0);
+    return result;
+  };
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const named = Buffer.concat([Buffer.from(type), data]);
+    return Buffer.concat([length, named, crc(named)]);
+  };
+  const header = Buffer.from([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};

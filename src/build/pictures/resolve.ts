@@ -1,0 +1,104 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { addressCheck } from './address-check';
+import { PictureFault } from './fault';
+import { pictureKey, type PictureIndex, type PictureKind, type PictureWish } from './kinds';
+import { originPicture } from './origin';
+import { placeholder } from './placeholder';
+import { openStore, storePlaceholders } from './store';
+import { warnings } from './warnings';
+import { pictureWorker, type Resolved, type WorkerOptions } from './worker';
+
+export interface ResolveOptions extends WorkerOptions {
+  /** `build` fetches and encodes; `origin` links to the pictures as they are. */
+  readonly mode: 'build' | 'origin';
+  /** Outlives `.cache` and `public`. */
+  readonly storeDir: string;
+  readonly log: { warn(message: string): void; info?(message: string): void };
+  /** Addresses that are worked on at a time; each holds one picture in memory. */
+  readonly concurrency?: number;
+}
+
+/** Milliseconds after which the index is written, so that a stopped build is not all lost. */
+const SAVE_AFTER = 10_000;
+
+const kindsByAddress = (wishes: readonly PictureWish[]): ReadonlyMap<string, PictureKind[]> => {
+  const byAddress = new Map<string, PictureKind[]>();
+  for (const { kind, url } of wishes) {
+    const kinds = byAddress.get(url) ?? [];
+    if (!kinds.includes(kind)) byAddress.set(url, [...kinds, kind]);
+  }
+  return byAddress;
+};
+
+const resolveInBuild = async (
+  wanted: ReadonlyMap<string, PictureKind[]>,
+  options: ResolveOptions,
+): Promise<ReadonlyMap<string, Resolved>> => {
+  const store = await openStore(options.storeDir);
+  const { resolve, counts } = pictureWorker(store, options);
+  const limit = pLimit(options.concurrency ?? 8);
+  const resolved = new Map<string, Resolved>();
+  let saved = Date.now();
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  try {
+    const work = async ([url, kinds]: [string, PictureKind[]]) => {
+      resolved.set(url, await resolve(url, kinds));
+      if (Date.now() - saved < SAVE_AFTER) return;
+      saved = Date.now();
+      await store.save();
+    };
+    await Promise.all([...wanted].map((entry) => limit(work, entry)));
+    await store.prune();
+  } finally {
+    // Gatsby's own picture plugins share the setting.
+    sharp.concurrency(threads);
+    await store.save();
+  }
+  options.log.info?.(
+    `Pictures: ${String(wanted.size)} addresses, ${String(counts.requests)} requests, ${String(counts.encoded)} files encoded`,
+  );
+  return resolved;
+};
+
+const resolveAtOrigin = async (
+  wanted: ReadonlyMap<string, PictureKind[]>,
+  { origins, storeDir }: ResolveOptions,
+): Promise<ReadonlyMap<string, Resolved>> => {
+  await storePlaceholders(storeDir);
+  const check = addressCheck(origins);
+  return new Map(
+    [...wanted].map(([url, kinds]): [string, Resolved] => {
+      try {
+        const { href } = check(url);
+        return [url, { pictures: new Map(kinds.map((kind) => [kind, originPicture(href, kind)])) }];
+      } catch (fault) {
+        if (!(fault instanceof PictureFault)) throw fault;
+        return [url, { pictures: new Map(), trouble: { url, kinds, fault, stale: false } }];
+      }
+    }),
+  );
+};
+
+/**
+ * Finds a picture for every wish. A picture that cannot be had is a placeholder and a warning, never a
+ * failed build; only a fault of this machine (a full disk) is thrown.
+ * @returns one entry for each different wish, in their order.
+ */
+export const resolvePictures = async (
+  wishes: readonly PictureWish[],
+  options: ResolveOptions,
+): Promise<PictureIndex> => {
+  const wanted = kindsByAddress(wishes);
+  const resolveAll = options.mode === 'build' ? resolveInBuild : resolveAtOrigin;
+  const resolved = await resolveAll(wanted, options);
+  const troubles = [...wanted.keys()].flatMap((url) => resolved.get(url)?.trouble ?? []);
+  for (const line of warnings(troubles)) options.log.warn(line);
+  return new Map(
+    wishes.map((wish) => [
+      pictureKey(wish),
+      resolved.get(wish.url)?.pictures.get(wish.kind) ?? placeholder(wish.kind),
+    ]),
+  );
+};

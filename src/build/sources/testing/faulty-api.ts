@@ -1,0 +1,176 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { smallLibrary, type Item, type SmallLibrary } from './small-library';
+
+/** A request as the API saw it. */
+export interface Call {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** How often this very address has been asked for, from 1. */
+  readonly times: number;
+}
+
+/** How a request is answered instead of properly. */
+export type Misbehaviour =
+  | { readonly status: number; readonly body?: string }
+  | { readonly body: string }
+  | { readonly envelope: unknown }
+  | { readonly payload: unknown }
+  | 'hang'
+  /** Begins to answer and stops in the middle. */
+  | 'stall'
+  | 'reset';
+
+type Rule = (call: Call) => Misbehaviour | undefined;
+
+/** A little API on a real port that can be told to misbehave. */
+export interface FaultyApi {
+  readonly baseUrl: string;
+  /** What it serves; changes show at the next request. */
+  library: SmallLibrary;
+  readonly calls: Call[];
+  /** The most requests that were open at the same time. */
+  readonly mostAtOnce: () => number;
+  /** The requests that are open now. */
+  readonly open: () => number;
+  /** Adds a rule; the first that gives an answer wins. */
+  readonly misbehave: (rule: Rule) => void;
+  /** How many calls went to a path. */
+  readonly count: (path: string) => number;
+  readonly close: () => Promise<void>;
+}
+
+export const GAME_LIST = '/api/visitor/game/list';
+export const GAME_DETAIL = '/api/visitor/game/detail';
+export const ROLE_LIST = '/api/visitor/game/entity/list';
+export const ROLE_DETAIL = '/api/visitor/game/entity/detail';
+export const CHARACTERS = '/api/character/get_official_character_list';
+export const ACTIVITIES = '/api/visitor/web/activity/index';
+
+const SUMMARY_FIELDS = new Set([
+  ...['id', 'game_id', 'name', 'title', 'cover', 'icon', 'avatar', 'tags', 'summary'],
+  ...['role_count', 'updated_at', 'i18n'],
+]);
+
+const toSummary = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([key]) => SUMMARY_FIELDS.has(key)));
+
+const pageOf = (items: readonly Item[], query: URLSearchParams): Item => {
+  const page = Number(query.get('page') ?? 1);
+  const size = Number(query.get('page_size') ?? 20);
+  const list = items.slice((page - 1) * size, page * size);
+  return { list, total: items.length, page, page_size: size };
+};
+
+const byId = (items: readonly Item[], query: URLSearchParams): Item | undefined =>
+  items.find(({ id }) => String(id) === query.get('id'));
+
+const payloadOf = (library: SmallLibrary, { path, query }: Call): Item | undefined => {
+  switch (path) {
+    case GAME_LIST:
+      return pageOf(library.games.map(toSummary), query);
+    case ROLE_LIST:
+      return pageOf(library.roles.map(toSummary), query);
+    case CHARACTERS:
+      return pageOf(library.characters, query);
+    case GAME_DETAIL:
+      return byId(library.games, query);
+    case ROLE_DETAIL:
+      return byId(library.roles, query);
+    case ACTIVITIES:
+      return { banners: library.banners, list: library.activities };
+    default:
+      return undefined;
+  }
+};
+
+const properEnvelope = (payload: Item | undefined): Item =>
+  payload
+    ? { error_code: 0, error_message: '', payload }
+    : { error_code: 40400, error_message: 'unknown id' };
+
+const respond = (response: ServerResponse, answer: Exclude<Misbehaviour, 'hang'>): void => {
+  if (answer === 'reset') {
+    response.socket?.destroy();
+    return;
+  }
+  if (answer === 'stall') {
+    response.write('{"error_code":');
+    return;
+  }
+  const json = 'envelope' in answer || 'payload' in answer;
+  response.writeHead('status' in answer ? answer.status : 200, {
+    'content-type': json ? 'application/json' : 'text/html',
+  });
+  if ('envelope' in answer) response.end(JSON.stringify(answer.envelope));
+  else if ('payload' in answer) {
+    response.end(JSON.stringify({ error_code: 0, error_message: '', payload: answer.payload }));
+  } else response.end(answer.body ?? '');
+};
+
+/** Starts the API on a free port. `delayMs` keeps each request open for a while. */
+export const startFaultyApi = async ({
+  library = smallLibrary(),
+  delayMs = 0,
+}: { library?: SmallLibrary; delayMs?: number } = {}): Promise<FaultyApi> => {
+  const calls: Call[] = [];
+  const rules: Rule[] = [];
+  const asked = new Map<string, number>();
+  let open = 0;
+  let mostAtOnce = 0;
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const address = url.pathname + url.search;
+    const times = (asked.get(address) ?? 0) + 1;
+    asked.set(address, times);
+    const call = {
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      times,
+    };
+    calls.push(call);
+    open += 1;
+    mostAtOnce = Math.max(mostAtOnce, open);
+    response.on('close', () => {
+      open -= 1;
+    });
+    const answer = rules.map((rule) => rule(call)).find((each) => each !== undefined) ?? {
+      envelope: properEnvelope(payloadOf(api.library, call)),
+    };
+    if (answer === 'hang') return;
+    if (delayMs === 0) respond(response, answer);
+    else
+      setTimeout(() => {
+        respond(response, answer);
+      }, delayMs);
+  });
+
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+  const api: FaultyApi = {
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    library,
+    calls,
+    mostAtOnce: () => mostAtOnce,
+    open: () => open,
+    misbehave: (rule) => {
+      rules.push(rule);
+    },
+    count: (path) => calls.filter((call) => call.path === path).length,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+  return api;
+};
