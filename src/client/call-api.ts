@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { browserEnv } from '../config/browser-env';
+import { API_TIMEOUT_MS } from '../config/constants';
+import {
+  endpoints,
+  type Endpoint,
+  type EndpointName,
+  type InputOf,
+  type PayloadOf,
+} from '../contract';
+import type { Variant } from '../routes';
+import { startDeadline } from './deadline';
+import { TransportError } from './errors';
+import { parseAnswer } from './parse-answer';
+import { requestHeaders, type Credentials } from './request-headers';
+
+export interface CallOptions {
+  /** Decides `platform-source`. */
+  readonly variant: Variant;
+  /** Ends the call early; the call then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** The session's identity; absent for an anonymous visitor. */
+  readonly credentials?: Credentials;
+}
+
+/** The table of endpoints, in a form that ties an endpoint's name to its payload. */
+const payloads: {
+  readonly [N in EndpointName]: { readonly payload: z.ZodMiniType<PayloadOf<N>> };
+} = endpoints;
+
+/** As a query holds it: numbers and booleans read the same in JSON. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const queryOf = (input: object): string => {
+  const given = Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
+    value === undefined ? [] : [[name, textOf(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+};
+
+/** Sends a request and reads the answer, both within the time limit. */
+const exchange = async (path: string, url: string, init: RequestInit, outer?: AbortSignal) => {
+  const deadline = startDeadline(API_TIMEOUT_MS, outer);
+  try {
+    const response = await fetch(url, { ...init, signal: deadline.signal });
+    if (!response.ok) throw new TransportError(path, response.status);
+    return await response.text();
+  } finally {
+    deadline.end();
+  }
+};
+
+/**
+ * Calls an endpoint of the contract and resolves to its parsed payload. The one place of the site
+ * that uses `fetch` for the API. Nothing is shown or retried here: that is the caller's business.
+ * @throws TransportError, or whatever `fetch` rejects with (a `TimeoutError` after 10 s)
+ * @throws ApiError when the API answers with an error code, ContractError when it breaks the contract
+ */
+export const callApi = async <N extends EndpointName>(
+  name: N,
+  input: InputOf<N>,
+  { variant, signal, credentials }: CallOptions,
+): Promise<PayloadOf<N>> => {
+  const { method, path, sends }: Endpoint = endpoints[name];
+  const inBody = sends === 'body';
+  const url = browserEnv.apiBaseUrl + path + (inBody ? '' : queryOf(input));
+  const body = await exchange(
+    path,
+    url,
+    {
+      method,
+      headers: requestHeaders(variant, inBody, credentials),
+      credentials: 'omit',
+      ...(inBody && { body: JSON.stringify(input) }),
+    },
+    signal,
+  );
+  return parseAnswer(path, payloads[name].payload, body);
+};

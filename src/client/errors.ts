@@ -1,0 +1,47 @@
+import type { Envelope } from '../contract';
+
+/**
+ * The API could not be talked to: something between answered with another HTTP status than 2xx.
+ * What `fetch` itself rejects with (no connection, time-out, abort) is a transport error too and is
+ * passed through unchanged (specification, section 8).
+ */
+export class TransportError extends Error {
+  override readonly name = 'TransportError';
+
+  constructor(
+    readonly endpoint: string,
+    readonly status: number,
+  ) {
+    super(`${endpoint} answered HTTP ${String(status)}`);
+  }
+}
+
+/** The API answered with an `error_code` other than 0; the whole response is kept for the caller. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: number;
+
+  constructor(
+    readonly endpoint: string,
+    readonly envelope: Envelope,
+  ) {
+    super(envelope.error_message);
+    this.code = envelope.error_code;
+  }
+}
+
+/** The API answered something that the contract does not know; names endpoint, item and field. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+
+  constructor(
+    readonly endpoint: string,
+    readonly faults: readonly string[],
+  ) {
+    super(`${endpoint} broke the contract: ${faults.join('; ')}`);
+  }
+}
+
+/** Whether a call failed with this error code of the API. */
+export const isApiError = (error: unknown, code: number): error is ApiError =>
+  error instanceof ApiError && error.code === code;

@@ -1,0 +1,14 @@
+/** Where an activity stands: it follows from its times when it is looked at, not when the page was built. */
+export type ActivityState = 'upcoming' | 'running' | 'ended';
+
+interface Times {
+  /** ISO 8601 in UTC. */
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+/** The state of an activity at a moment, in milliseconds since 1970. It runs from its start until just before its end. */
+export const activityState = ({ startAt, endAt }: Times, now: number): ActivityState => {
+  if (now < Date.parse(startAt)) return 'upcoming';
+  return now < Date.parse(endAt) ? 'running' : 'ended';
+};

@@ -1,0 +1,20 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../config/constants';
+import type { Locale } from '../../i18n/locales';
+
+/**
+ * The cookie that keeps the language a visitor picked (specification, section 2.1; design, "Locale preference").
+ * @param secure whether the page came over https
+ */
+export const languageCookie = (locale: Locale, secure: boolean): string =>
+  [
+    `${LOCALE_COOKIE}=${locale}`,
+    `Max-Age=${String(LOCALE_COOKIE_MAX_AGE_S)}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+
+/** Remembers the language that the visitor has picked. Where cookies are forbidden nothing happens. */
+export const rememberLanguage = (locale: Locale): void => {
+  document.cookie = languageCookie(locale, window.location.protocol === 'https:');
+};

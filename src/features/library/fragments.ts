@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby';
+
+/** A picture as {@link Picture} shows it. */
+export const pictureFragment = graphql`
+  fragment PictureData on Picture {
+    src
+    srcSet
+    width
+    height
+    color
+  }
+`;
+
+export const stringsFragment = graphql`
+  fragment Strings on LocaleConnection {
+    edges {
+      node {
+        ns
+        language
+        data
+      }
+    }
+  }
+`;
+
+/** What a game's card shows. Needs the variable `$language`. */
+export const gameCardFragment = graphql`
+  fragment GameCard on Game {
+    gameId
+    roleCount
+    cover {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      summary
+      tags {
+        label
+        slug
+      }
+      untranslated
+    }
+  }
+`;
+
+/** What a role's card shows. Needs the variable `$language`. */
+export const roleCardFragment = graphql`
+  fragment RoleCard on Role {
+    roleId
+    rarity
+    avatar {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      title
+      tags
+      untranslated
+    }
+  }
+`;

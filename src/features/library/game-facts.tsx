@@ -1,0 +1,45 @@
+import { usePlace } from '../../i18n/place';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { formatDay } from '../../i18n/dates';
+
+interface Props {
+  game: Pick<Queries.GameDataFragment, 'releaseDate' | 'platforms' | 'text'>;
+}
+
+/** Who made a game, when it came out and where it runs; what is not known is left out. */
+export const GameFacts = ({ game: { releaseDate, platforms, text } }: Props) => {
+  const t = useStrings('library');
+  const { locale } = usePlace();
+  const facts = [
+    { name: t('developer'), value: text.developer, lang: langOf(text, 'developer') },
+    { name: t('publisher'), value: text.publisher, lang: langOf(text, 'publisher') },
+    { name: t('released'), value: releaseDate === null ? '' : formatDay(releaseDate, locale) },
+    { name: t('platforms'), value: platforms.join(' · ') },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl
+      aria-label={t('facts')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        gap: 3,
+        padding: 4,
+        borderRadius: 'large',
+        background: 'var(--yb-surface)',
+        boxShadow: 'card',
+      }}
+    >
+      {facts.map(({ name, value, lang }) => (
+        <div key={name}>
+          <dt sx={{ fontSize: 0, color: 'muted' }}>{name}</dt>
+          {/* A browser may spell a date in another way than the build did. */}
+          <dd lang={lang} suppressHydrationWarning sx={{ margin: 0, fontWeight: 'medium' }}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby';
+
+/** Everything that a game's page shows. Needs the variable `$language`. */
+export const gameDataFragment = graphql`
+  fragment GameData on Game {
+    gameId
+    releaseDate
+    platforms
+    cover {
+      ...PictureData
+    }
+    banner {
+      ...PictureData
+    }
+    gallery {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      tags {
+        label
+        slug
+      }
+      summary
+      developer
+      publisher
+      html
+      sections {
+        title
+        html
+      }
+      untranslated
+    }
+    roles {
+      ...RoleCard
+    }
+    related {
+      ...GameCard
+    }
+    character {
+      characterId
+      avatar {
+        ...PictureData
+      }
+      text(locale: $language) {
+        name
+        untranslated
+      }
+    }
+  }
+`;
+
+/** All roles of a game. Needs the variable `$language`. */
+export const gameRolesFragment = graphql`
+  fragment GameRolesData on Game {
+    gameId
+    text(locale: $language) {
+      name
+      untranslated
+    }
+    roles {
+      ...RoleCard
+    }
+  }
+`;
+
+/** Everything that a role's page shows. Needs the variable `$language`. */
+export const roleDataFragment = graphql`
+  fragment RoleData on Role {
+    roleId
+    rarity
+    avatar {
+      ...PictureData
+    }
+    portrait {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      title
+      tags
+      attributes {
+        label
+        value
+      }
+      skills {
+        name
+        html
+        icon {
+          ...PictureData
+        }
+      }
+      html
+      story
+      untranslated
+    }
+    game {
+      gameId
+      text(locale: $language) {
+        name
+        untranslated
+      }
+    }
+    related {
+      ...RoleCard
+    }
+  }
+`;

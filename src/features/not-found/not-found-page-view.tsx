@@ -1,0 +1,52 @@
+import { useHydrated } from '../../client/use-hydrated';
+import { LocalLink } from '../../i18n/local-link';
+import { LOCALES, localeFacts } from '../../i18n/locales';
+import { PlaceProvider } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { placePath } from '../../routes';
+import { BigNumber } from './big-number';
+import { NotFoundView } from './not-found-view';
+
+/** What a visitor reads who has no script: the page cannot know the language then. */
+const TextWithoutScript = ({ lang }: { lang: string }) => {
+  const t = useStrings('not-found');
+  const common = useStrings('common');
+  return (
+    <p lang={lang} sx={{ marginBottom: 3 }}>
+      <strong>{t('title')}</strong>
+      <br />
+      {t('text')}
+      <br />
+      <LocalLink to="home" sx={{ color: 'primary' }}>
+        {common('back-home')}
+      </LocalLink>
+    </p>
+  );
+};
+
+/**
+ * The one not-found page of all languages and both variants. The build knows no address, so it shows
+ * the number alone; the language is that of the address that was asked for.
+ */
+export const NotFoundPageView = ({ pathname }: { pathname: string }) => {
+  if (!useHydrated()) {
+    return (
+      <BigNumber>
+        <noscript>
+          {LOCALES.map((locale) => (
+            <PlaceProvider key={locale} place={{ locale, variant: 'pc' }}>
+              <TextWithoutScript lang={localeFacts[locale].tag} />
+            </PlaceProvider>
+          ))}
+        </noscript>
+      </BigNumber>
+    );
+  }
+  // The frame learns its place a moment later; until then the text must not be in another language.
+  const { locale, variant } = placePath(pathname);
+  return (
+    <PlaceProvider place={{ locale, variant }}>
+      <NotFoundView pathname={pathname} />
+    </PlaceProvider>
+  );
+};

@@ -1,0 +1,50 @@
+import { useDocumentTitle } from '../../client/use-document-title';
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
+import { BigNumber } from './big-number';
+import { shownPath } from './shown-path';
+
+/** The title of every address that leads nowhere, in all languages (specification, section 2.5). */
+export const NOT_FOUND_TITLE = 'Page Not Found';
+
+/** What the specification says of an unknown route, in all languages (section 8). */
+const messageOf = (pathname: string): string => `Page not found: ${shownPath(pathname)}`;
+
+/** Says that an address leads nowhere, and where to go instead. */
+export const NotFoundView = ({ pathname }: { pathname: string }) => {
+  const t = useStrings('not-found');
+  const common = useStrings('common');
+  useDocumentTitle(NOT_FOUND_TITLE, true);
+  return (
+    <BigNumber>
+      <h1 sx={{ fontSize: 5 }}>{t('title')}</h1>
+      <p sx={{ color: 'muted' }}>{t('text')}</p>
+      <p lang="en" translate="no">
+        <code
+          sx={{
+            display: 'inline-block',
+            paddingX: 3,
+            paddingY: 1,
+            borderRadius: 'small',
+            background: 'var(--yb-raised)',
+            fontFamily: 'ui-monospace, monospace',
+            fontSize: 1,
+          }}
+        >
+          {messageOf(pathname)}
+        </code>
+      </p>
+      <p
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3, paddingTop: 2 }}
+      >
+        <LocalLink to="home" sx={buttonStyle}>
+          {common('back-home')}
+        </LocalLink>
+        <LocalLink to="library" sx={quietButtonStyle}>
+          {t('library')}
+        </LocalLink>
+      </p>
+    </BigNumber>
+  );
+};

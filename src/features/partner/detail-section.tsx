@@ -1,0 +1,97 @@
+import { callApi } from '../../client/call-api';
+import { useRequest } from '../../client/use-request';
+import { usePlace } from '../../i18n/place';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
+import { Markdown } from '../../ui/markdown';
+import { Section } from '../../ui/section';
+import { Loaded } from './loaded';
+
+import { toFigure, type Figure, type Partner } from './partner';
+import { PartSkeleton } from './skeleton';
+
+const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
+  const t = useStrings('partner');
+  return (
+    <ul
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: 3,
+        padding: 0,
+        listStyle: 'none',
+        [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <figure
+            sx={{
+              overflow: 'hidden',
+              borderRadius: 'large',
+              background: 'var(--yb-surface)',
+              boxShadow: 'card',
+            }}
+          >
+            <img
+              src={figure.image}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              width={320}
+              height={480}
+              sx={{
+                width: '100%',
+                height: 'auto',
+                aspectRatio: '2 / 3',
+                objectFit: 'cover',
+                objectPosition: 'center top',
+                background: 'var(--yb-raised)',
+              }}
+            />
+            <figcaption sx={{ padding: 3 }}>
+              <span lang={langOf(figure, 'name')}>{figure.name}</span>
+              {figure.isDefault && (
+                <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>
+                  {t('figure-default')}
+                </span>
+              )}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** A partner's introduction and looks. */
+export const DetailSection = ({ partner }: { partner: Partner }) => {
+  const t = useStrings('partner');
+  const { variant, locale } = usePlace();
+  const { id, name, description } = partner;
+  const figures = useRequest(id, (signal) =>
+    callApi('characterFigures', { character_id: id }, { variant, signal }),
+  );
+  return (
+    <>
+      <Section title={t('about', { name })} id="about">
+        {description === '' ? (
+          <p sx={{ color: 'muted' }}>{t('no-description', { name })}</p>
+        ) : (
+          <Markdown markdown={description} lang={langOf(partner, 'description')} />
+        )}
+      </Section>
+      <Loaded request={figures} skeleton={<PartSkeleton />}>
+        {({ list }) =>
+          list.length > 0 && (
+            <Section title={t('figures')} id="figures">
+              <FigureGrid figures={list.map((figure) => toFigure(figure, locale))} />
+            </Section>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};

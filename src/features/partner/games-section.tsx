@@ -1,0 +1,76 @@
+import { useRequest } from '../../client/use-request';
+import { LocalLink } from '../../i18n/local-link';
+import { usePlace } from '../../i18n/place';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium } from '../../theme/theme';
+import { cardLink, cardStyle } from '../../ui/card-style';
+import { Message } from '../../ui/message';
+import { loadKnownGames } from './load-known-games';
+import { Loaded } from './loaded';
+import { toKnownGame, type KnownGame, type Partner } from './partner';
+import { PartSkeleton } from './skeleton';
+
+const GameCard = ({ game }: { game: KnownGame }) => (
+  <article sx={cardStyle}>
+    <img
+      src={game.cover}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={640}
+      height={360}
+      sx={{
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '16 / 9',
+        objectFit: 'cover',
+        background: 'var(--yb-raised)',
+      }}
+    />
+    <div sx={{ display: 'grid', gap: 2, padding: 3, alignContent: 'start' }}>
+      <h2 lang={langOf(game, 'name')} sx={{ fontSize: 3 }}>
+        <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
+          {game.name}
+        </LocalLink>
+      </h2>
+      <p lang={langOf(game, 'summary')} sx={{ color: 'muted', fontSize: 1 }}>
+        {game.summary}
+      </p>
+    </div>
+  </article>
+);
+
+/** The games that a partner knows, each leading to its page in the library. */
+export const GamesSection = ({ partner: { id, gameIds } }: { partner: Partner }) => {
+  const t = useStrings('partner');
+  const { variant, locale } = usePlace();
+  const games = useRequest(id, (signal) => loadKnownGames(gameIds, { variant, signal }));
+  return (
+    <Loaded request={games} skeleton={<PartSkeleton />}>
+      {(list) => (
+        <div sx={{ marginTop: 5 }}>
+          {list.length === 0 ? (
+            <Message title={t('no-games')} />
+          ) : (
+            <ul
+              sx={{
+                display: 'grid',
+                gap: 4,
+                padding: 0,
+                listStyle: 'none',
+                [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              {list.map((game) => (
+                <li key={game.id} sx={{ display: 'grid' }}>
+                  <GameCard game={toKnownGame(game, locale)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+};

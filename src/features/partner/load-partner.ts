@@ -1,0 +1,25 @@
+import { callApi, type CallOptions } from '../../client/call-api';
+import type { WireCharacter } from '../../contract';
+
+/** The most that the API gives at once. */
+const PAGE_SIZE = 100;
+
+/**
+ * Looks for a partner in the official list, page by page, because no call gives a single one.
+ * Resolves to undefined when there is no such partner.
+ */
+export const loadPartner = async (
+  id: string,
+  options: CallOptions,
+): Promise<WireCharacter | undefined> => {
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await callApi(
+      'officialCharacters',
+      { page, page_size: PAGE_SIZE },
+      options,
+    );
+    const found = list.find((character) => character.id === id);
+    if (found) return found;
+    if (list.length === 0 || page * PAGE_SIZE >= total) return undefined;
+  }
+};

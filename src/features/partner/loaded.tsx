@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { RequestState } from '../../client/use-request';
+import { Failed } from '../../ui/failed';
+
+interface Props<T> {
+  request: RequestState<T>;
+  /** Stands in its place while it is loading. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for once it is there; before that its skeleton, and after a failure another try. */
+export const Loaded = <T,>({ request, skeleton, children }: Props<T>) => {
+  if (request.status === 'loading') return skeleton;
+  if (request.status === 'ready') return children(request.data);
+  return (
+    <div sx={{ paddingTop: 5 }}>
+      <Failed retry={request.retry} />
+    </div>
+  );
+};

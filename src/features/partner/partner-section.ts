@@ -1,0 +1,39 @@
+import type { StringKey } from '../../i18n/strings';
+import { matchRoute, type RouteName } from '../../routes';
+
+interface SectionFacts {
+  /** In the navigation between the pages of a partner. */
+  readonly name: StringKey<'partner'>;
+  /** The page's title; takes `name`. */
+  readonly title: StringKey<'partner'>;
+}
+
+/** The four pages of a partner, in the order of their navigation (specification, section 2.2). */
+export const partnerSections = {
+  partnerDetail: { name: 'detail', title: 'title-detail' },
+  partnerChat: { name: 'chat', title: 'title-chat' },
+  partnerStory: { name: 'story', title: 'title-story' },
+  partnerGames: { name: 'games', title: 'title-games' },
+} as const satisfies Partial<Record<RouteName, SectionFacts>>;
+
+export type PartnerSection = keyof typeof partnerSections;
+
+const isSection = (name: RouteName): name is PartnerSection => name in partnerSections;
+
+export const sectionNames: readonly PartnerSection[] = [
+  'partnerDetail',
+  'partnerChat',
+  'partnerStory',
+  'partnerGames',
+];
+
+/** Which page of which partner an address asks for; undefined when it is none. */
+export const readPartnerAddress = (
+  pathname: string,
+): { readonly section: PartnerSection; readonly id: string } | undefined => {
+  const match = matchRoute(pathname);
+  const id = match?.params.id;
+  return match && isSection(match.name) && id !== undefined
+    ? { section: match.name, id }
+    : undefined;
+};

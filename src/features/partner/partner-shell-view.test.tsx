@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ApiError } from '../../client/errors';
+import { inPage, renderPage } from '../../client/testing/render-page';
+import { placePath } from '../../routes';
+import { PartnerShellView } from './partner-shell-view';
+
+type Call = [name: string, input: object, options: object];
+const mockApi = jest.fn<Promise<unknown>, Call>();
+jest.mock('../../client/call-api', () => ({ callApi: (...call: Call) => mockApi(...call) }));
+
+const lingxi = {
+  id: 'p-lingxi',
+  name: '灵犀',
+  avatar: '/a.png',
+  slogan: '静电里也有人话',
+  description: '一段**话**。\n\n第二段。',
+  greeting: '频道通了。',
+  tags: ['沉静'],
+  game_ids: ['star-echo', 'gone', 'glacier-orbit'],
+  i18n: { en: { name: 'Lingxi', greeting: 'Channel open.' } },
+};
+const scenes = [
+  { id: 's2', quest_id: 'q2', title: '第二场', summary: '之后', order: 2, locked: true },
+  { id: 's1', quest_id: 'q1', title: '第一场', summary: '之前', order: 1, locked: false },
+];
+const game = (id: string) => ({ id, name: `名 ${id}`, cover: '/c.png', summary: '简介' });
+const unknown = (name: string) =>
+  new ApiError(name, { error_code: 40400, error_message: 'unknown id', payload: null });
+
+type Answers = Readonly<Record<string, (input: object) => unknown>>;
+
+const standard: Answers = {
+  officialCharacters: () => ({ list: [lingxi], total: 1 }),
+  characterFigures: () => ({
+    list: [{ id: 'f1', name: '值夜外套', image: '/f.png', is_default: true }],
+  }),
+  storyScenes: () => ({ list: scenes }),
+  questInfo: () => ({ background: '七声回波。', goal: '找出来源。' }),
+  gameList: () => ({ list: [game('glacier-orbit'), game('star-echo'), game('other')], total: 3 }),
+};
+
+const answer = (answers: Answers = {}): void => {
+  mockApi.mockImplementation((name, input) => {
+    const of = { ...standard, ...answers }[name];
+    return of
+      ? Promise.resolve().then(() => of(input))
+      : Promise.reject(new Error(`unexpected call ${name}`));
+  });
+};
+const calls = (name: string) => mockApi.mock.calls.filter(([called]) => called === name);
+
+const shell = (pathname: string) => <PartnerShellView pathname={pathname} notFound={<p>gone</p>} />;
+const at = (pathname: string) => [shell(pathname), ['partner'], placePath(pathname)] as const;
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  document.head.innerHTML = '<title>By the page</title>';
+  mockApi.mockReset();
+  answer();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+it('renders the same on the server for every address', () => {
+  const render = (pathname: string) => renderToString(inPage(shell(pathname), ['partner']));
+  expect(render('/game-partner/chat-7')).toBe(render('/game-partner/_app/'));
+});
+
+it.each([
+  '/game-partner/_app/',
+  '/game-partner/chat-',
+  '/game-partner/chat-7/x',
+  '/game-partner/x',
+])('finds nothing at %s', (pathname) => {
+  renderPage(...at(pathname));
+  expect(screen.getByText('gone')).toBeInTheDocument();
+  expect(mockApi).not.toHaveBeenCalled();
+});
+
+it('says that there is no such partner', async () => {
+  renderPage(...at('/game-partner/detail-nobody'));
+  expect(await screen.findByText('没有这位搭子')).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/game-partner/');
+  expect(document.title).toBe('没有这位搭子 | 游伴');
+});
+
+it('looks for a partner on every page of the list', async () => {
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    ...lingxi,
+    id: `p${String(index)}`,
+  }));
+  answer({
+    officialCharacters: (input) =>
+      'page' in input && input.page === 2
+        ? { list: [lingxi], total: 101 }
+        : { list: others, total: 101 },
+  });
+  renderPage(...at('/game-partner/chat-p-lingxi'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
+  expect(calls('officialCharacters').map(([, input]) => input)).toEqual([
+    { page: 1, page_size: 100 },
+    { page: 2, page_size: 100 },
+  ]);
+});
+
+it('offers another try when the partner cannot be loaded', async () => {
+  answer({
+    officialCharacters: () => {
+      throw new TypeError('fetch failed');
+    },
+  });
+  renderPage(...at('/game-partner/detail-p-lingxi'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
+  answer();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
+});
+
+it('introduces the partner and leads to the other pages, the current one marked', async () => {
+  renderPage(...at('/game-partner/detail-p-lingxi'));
+  const nav = await screen.findByRole('navigation', { name: '灵犀的页面' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['/game-partner/detail-p-lingxi', 'page'],
+    ['/game-partner/chat-p-lingxi', null],
+    ['/game-partner/story-p-lingxi', null],
+    ['/game-partner/game-list-p-lingxi', null],
+  ]);
+  expect(await screen.findByText('话', { selector: 'strong' })).toBeInTheDocument();
+  expect(screen.getByText('第二段。')).toBeInTheDocument();
+  expect(await screen.findByText('值夜外套')).toBeInTheDocument();
+  expect(document.title).toBe('灵犀 | 游伴');
+});
+
+it('loads the partner once for all four pages', async () => {
+  const { rerender } = renderPage(...at('/game-partner/detail-p-lingxi'));
+  await screen.findByText('值夜外套');
+  rerender(inPage(...at('/game-partner/chat-p-lingxi')));
+  expect(screen.getByText('频道通了。')).toBeInTheDocument();
+  expect(document.title).toBe('和灵犀聊天 | 游伴');
+  expect(calls('officialCharacters')).toHaveLength(1);
+});
+
+it('greets in the language of the page, marks what is Chinese, and has nothing to click in vain', async () => {
+  renderPage(...at('/en/m/game-partner/chat-p-lingxi'));
+  expect(await screen.findByText('Channel open.')).not.toHaveAttribute('lang');
+  expect(screen.getByText('静电里也有人话')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Stories with Lingxi' })).toHaveAttribute(
+    'href',
+    '/en/m/game-partner/story-p-lingxi',
+  );
+});
+
+it('tells the story in order, locked scenes marked, and opens a quest on demand', async () => {
+  renderPage(...at('/game-partner/story-p-lingxi'));
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('第 1 幕');
+  expect(first).toHaveTextContent('第一场');
+  expect(second).toHaveTextContent('先完成前一幕');
+  expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: '看看这一幕' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAccessibleDescription('第一场');
+  expect(calls('questInfo')).toHaveLength(0);
+  await userEvent.click(button);
+  expect(await screen.findByText('找出来源。')).toBeInTheDocument();
+  expect(calls('questInfo')[0]?.[1]).toEqual({ quest_id: 'q1' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(button);
+  expect(screen.queryByText('找出来源。')).not.toBeInTheDocument();
+});
+
+describe('the games that a partner knows', () => {
+  const gameLinks = async () => {
+    const links = await screen.findAllByRole('link', { name: /^名 / });
+    return links.map((link) => link.getAttribute('href'));
+  };
+
+  it('come with one request, in the partner’s order', async () => {
+    renderPage(...at('/game-partner/game-list-p-lingxi'));
+    expect(await gameLinks()).toEqual(['/game-library/star-echo/', '/game-library/glacier-orbit/']);
+    expect(calls('gameList')).toHaveLength(1);
+    expect(calls('gameDetail')).toHaveLength(0);
+  });
+
+  it('are asked for one by one when the list goes on, without those that are gone', async () => {
+    answer({
+      gameList: () => ({ list: [game('star-echo')], total: 500 }),
+      gameDetail: (input) => {
+        if ('id' in input && input.id === 'glacier-orbit') return game('glacier-orbit');
+        throw unknown('gameDetail');
+      },
+    });
+    renderPage(...at('/game-partner/game-list-p-lingxi'));
+    expect(await gameLinks()).toHaveLength(2);
+    expect(calls('gameDetail')).toHaveLength(2);
+  });
+
+  it('may be none', async () => {
+    answer({ officialCharacters: () => ({ list: [{ ...lingxi, game_ids: [] }], total: 1 }) });
+    renderPage(...at('/game-partner/game-list-p-lingxi'));
+    await waitFor(() => {
+      expect(screen.getByText('还没有列出游戏。')).toBeInTheDocument();
+    });
+    expect(calls('gameList')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../client/use-hydrated';
+import { useStrings } from '../../i18n/use-strings';
+import { PartnerPage } from './partner-page';
+import { readPartnerAddress } from './partner-section';
+import { PartnerSkeleton } from './skeleton';
+
+interface Props {
+  pathname: string;
+  /** What an address shows that is no page of a partner. */
+  notFound: ReactNode;
+}
+
+/**
+ * Fills every address under `/game-partner/` that the build has no page for. What it renders before
+ * the page is alive does not depend on the address, so that hydration never differs.
+ */
+export const PartnerShellView = ({ pathname, notFound }: Props) => {
+  const t = useStrings('partner');
+  if (!useHydrated()) {
+    return (
+      <>
+        <noscript>
+          <p>{t('needs-script')}</p>
+        </noscript>
+        <PartnerSkeleton />
+      </>
+    );
+  }
+  const asked = readPartnerAddress(pathname);
+  return asked === undefined ? notFound : <PartnerPage {...asked} />;
+};

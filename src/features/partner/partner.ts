@@ -1,0 +1,104 @@
+import { pictureAddress } from '../../client/picture-address';
+import {
+  translate,
+  type WireCharacter,
+  type WireFigure,
+  type WireGameDetail,
+  type WireGameSummary,
+  type WireQuest,
+  type WireScene,
+} from '../../contract';
+import type { Locale } from '../../i18n/locales';
+
+/** Names of the texts that had to stay Chinese. */
+interface Untranslated {
+  readonly untranslated: readonly string[];
+}
+
+/** A partner in the language of the page. */
+export interface Partner extends Untranslated {
+  readonly id: string;
+  readonly avatar: string | undefined;
+  readonly gameIds: readonly string[];
+  readonly name: string;
+  readonly slogan: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly greeting: string;
+  readonly tags: readonly string[];
+}
+
+export const toPartner = (character: WireCharacter, locale: Locale): Partner => {
+  const { id, avatar, game_ids, name, tags, i18n } = character;
+  const { slogan = '', description = '', greeting = '' } = character;
+  const original = { name, slogan, description, greeting, tags };
+  const { texts, untranslated } = translate(original, i18n, locale);
+  return { id, avatar: pictureAddress(avatar), gameIds: game_ids, ...texts, untranslated };
+};
+
+/** One of the looks of a partner. */
+export interface Figure extends Untranslated {
+  readonly id: string;
+  readonly image: string | undefined;
+  readonly isDefault: boolean;
+  readonly name: string;
+}
+
+export const toFigure = (figure: WireFigure, locale: Locale): Figure => {
+  const { id, image, is_default, name, i18n } = figure;
+  const { texts, untranslated } = translate({ name }, i18n, locale);
+  return { id, image: pictureAddress(image), isDefault: is_default, ...texts, untranslated };
+};
+
+/** A scene of a partner's story. */
+export interface Scene extends Untranslated {
+  readonly id: string;
+  readonly questId: string;
+  readonly cover: string | undefined;
+  readonly locked: boolean;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** Scenes in playing order. */
+export const toScenes = (scenes: readonly WireScene[], locale: Locale): Scene[] =>
+  [...scenes]
+    .sort((one, other) => one.order - other.order)
+    .map(({ id, quest_id, cover, locked, title, summary, i18n }) => {
+      const { texts, untranslated } = translate({ title, summary }, i18n, locale);
+      return {
+        id,
+        questId: quest_id,
+        cover: pictureAddress(cover),
+        locked,
+        ...texts,
+        untranslated,
+      };
+    });
+
+/** What a scene is about. */
+export interface Quest extends Untranslated {
+  readonly background: string;
+  readonly goal: string;
+}
+
+export const toQuest = ({ background, goal, i18n }: WireQuest, locale: Locale): Quest => {
+  const { texts, untranslated } = translate({ background, goal }, i18n, locale);
+  return { ...texts, untranslated };
+};
+
+/** A game that a partner knows. */
+export interface KnownGame extends Untranslated {
+  readonly id: string;
+  readonly cover: string | undefined;
+  readonly name: string;
+  readonly summary: string;
+}
+
+export const toKnownGame = (
+  { id, cover, name, summary, i18n }: WireGameSummary | WireGameDetail,
+  locale: Locale,
+): KnownGame => {
+  const { texts, untranslated } = translate({ name, summary }, i18n, locale);
+  return { id, cover: pictureAddress(cover), ...texts, untranslated };
+};

@@ -1,0 +1,47 @@
+import { callApi } from '../../client/call-api';
+import { useRequest } from '../../client/use-request';
+import { usePlace } from '../../i18n/place';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { Markdown } from '../../ui/markdown';
+import { Loaded } from './loaded';
+
+import { toQuest } from './partner';
+
+/** What a scene is about: loaded when it is opened. */
+export const QuestText = ({ questId }: { questId: string }) => {
+  const t = useStrings('partner');
+  const common = useStrings('common');
+  const { variant, locale } = usePlace();
+  const request = useRequest(questId, (signal) =>
+    callApi('questInfo', { quest_id: questId }, { variant, signal }),
+  );
+  const loading = (
+    <p role="status" sx={{ color: 'muted' }}>
+      {common('loading')}
+    </p>
+  );
+  return (
+    <Loaded request={request} skeleton={loading}>
+      {(wire) => {
+        const quest = toQuest(wire, locale);
+        return (
+          <dl sx={{ display: 'grid', gap: 2, '& dt': { color: 'muted', fontSize: 1 } }}>
+            <div>
+              <dt>{t('quest-background')}</dt>
+              <dd sx={{ margin: 0 }}>
+                <Markdown markdown={quest.background} lang={langOf(quest, 'background')} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('quest-goal')}</dt>
+              <dd sx={{ margin: 0, fontWeight: 'bold' }}>
+                <Markdown markdown={quest.goal} lang={langOf(quest, 'goal')} />
+              </dd>
+            </div>
+          </dl>
+        );
+      }}
+    </Loaded>
+  );
+};

@@ -1,0 +1,35 @@
+interface Props {
+  tags: readonly string[];
+  lang: string | undefined;
+}
+
+/** What a partner is like, in a few words; nothing where there are none. */
+export const Tags = ({ tags, lang }: Props) =>
+  tags.length === 0 ? null : (
+    <ul
+      lang={lang}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignContent: 'start',
+        gap: 1,
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          sx={{
+            paddingX: 2,
+            borderRadius: 'round',
+            background: 'var(--yb-primarySoft)',
+            color: 'primary',
+            fontSize: 0,
+          }}
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );

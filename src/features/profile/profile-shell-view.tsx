@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../client/use-hydrated';
+import { useStrings } from '../../i18n/use-strings';
+import { matchRoute } from '../../routes';
+import { ProfileView, RemoveAccountView } from './profile-view';
+
+const block = { borderRadius: 'large', background: 'var(--yb-raised)' } as const;
+
+/** Knows nothing of the address, so that the build can make it. */
+const ProfileSkeleton = () => {
+  const t = useStrings('profile');
+  return (
+    <>
+      <noscript>
+        <p>{t('needs-script')}</p>
+      </noscript>
+      <div aria-hidden="true" sx={{ display: 'grid', gap: 5, paddingTop: 6 }}>
+        <div sx={{ ...block, width: '30%', height: 40 }} />
+        <div sx={{ ...block, maxWidth: 'text', height: 280 }} />
+      </div>
+    </>
+  );
+};
+
+interface Props {
+  pathname: string;
+  /** What an address shows that is no page of the profile. */
+  notFound: ReactNode;
+}
+
+const Content = ({ pathname, notFound }: Props) => {
+  switch (matchRoute(pathname)?.name) {
+    case 'profile':
+      return <ProfileView />;
+    case 'removeAccount':
+      return <RemoveAccountView />;
+    default:
+      return notFound;
+  }
+};
+
+/** Fills every address under `/profile/`; before the page is alive it does not depend on which. */
+export const ProfileShellView = (props: Props) => (
+  <div sx={{ minHeight: '70vh' }}>
+    {useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { useRequest } from '../../client/use-request';
+import { useStrings } from '../../i18n/use-strings';
+import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
+import { Failed } from '../../ui/failed';
+
+/** Fetches the code of the results, which brings the API client, and shows them for a text. */
+export const LazyResults = ({ text }: { text: string }) => {
+  const t = useStrings('common');
+  const code = useRequest('results', () => import('./search-results'));
+  if (code.status === 'loading') {
+    return (
+      // As the results look while they load, so that nothing moves when their code is there.
+      <div sx={{ display: 'grid', gap: 3 }}>
+        <p role="status" sx={{ minHeight: 28, color: 'muted' }}>
+          {t('loading')}
+        </p>
+        <ResultsSkeleton count={FIRST_PLACEHOLDERS} />
+      </div>
+    );
+  }
+  if (code.status === 'failed') return <Failed retry={code.retry} />;
+  const { SearchResults } = code.data;
+  return <SearchResults key={text} text={text} />;
+};

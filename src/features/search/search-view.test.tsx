@@ -1,0 +1,203 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { inPage, renderPage } from '../../client/testing/render-page';
+import { SearchView } from './search-view';
+
+type Call = [name: string, input: object, options: object];
+const mockApi = jest.fn<Promise<unknown>, Call>();
+jest.mock('../../client/call-api', () => ({ callApi: (...call: Call) => mockApi(...call) }));
+
+const hit = (number: number, more: object = {}) => ({
+  type: 'game',
+  id: `g${String(number)}`,
+  game_id: `g${String(number)}`,
+  title: `茶山 ${String(number)}`,
+  snippet: '山上的茶熟了',
+  cover: '/c.png',
+  tags: ['经营'],
+  ...more,
+});
+const hits = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => hit(from + index));
+const page = (list: readonly object[], total: number) => ({ list, total, page: 1, page_size: 20 });
+
+/** A link by its text, which marks cut into pieces. */
+const isLink = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'A' && element.textContent === text;
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  mockApi.mockReset();
+  window.history.replaceState(null, '', '/game-library/search/');
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+describe('the form', () => {
+  it('is an ordinary form for those without a script', () => {
+    renderPage(<SearchView query="" />, ['search'], { locale: 'en', variant: 'm' });
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/en/m/game-library/search/');
+    expect(field()).toHaveAttribute('name', 'searchValue');
+    expect(field()).toHaveAttribute('maxlength', '64');
+  });
+
+  it('goes to the address of the search and keeps the other parameters', async () => {
+    window.history.replaceState(null, '', '?channel=a&searchValue=b');
+    renderPage(<SearchView query="" />, ['search']);
+    await userEvent.type(field(), '  茶  山 {Enter}');
+    expect(navigate).toHaveBeenCalledWith(
+      '/game-library/search/?channel=a&searchValue=%E8%8C%B6+%E5%B1%B1',
+    );
+    expect(field()).toHaveValue('茶 山');
+  });
+
+  it.each([
+    ['while an input method composes', { isComposing: true }],
+    ['when it only confirms a composition (Safari)', { keyCode: 229 }],
+  ])('does nothing on Enter %s', (_, sign) => {
+    renderPage(<SearchView query="" />, ['search']);
+    expect(fireEvent.keyDown(field(), { key: 'Enter', ...sign })).toBe(false);
+    expect(fireEvent.keyDown(field(), { key: 'a', ...sign })).toBe(true);
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+  });
+
+  it('does not go anywhere for the search that is shown', async () => {
+    mockApi.mockResolvedValue(page([], 0));
+    renderPage(<SearchView query="?searchValue=tea" />, ['search']);
+    await userEvent.type(field(), ' {Enter}');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('follows the address', () => {
+    mockApi.mockResolvedValue(page([], 0));
+    const { rerender } = renderPage(<SearchView query="?searchValue=tea" />, ['search']);
+    expect(field()).toHaveValue('tea');
+    rerender(inPage(<SearchView query="?searchValue=whale" />, ['search']));
+    expect(field()).toHaveValue('whale');
+    rerender(inPage(<SearchView query="" />, ['search']));
+    expect(field()).toHaveValue('');
+  });
+});
+
+describe('the results', () => {
+  it('are a hint when nothing is searched for', () => {
+    renderPage(<SearchView query="?searchValue=++" />, ['search']);
+    expect(screen.getByText('输入游戏名、角色名或标签')).toBeInTheDocument();
+    expect(mockApi).not.toHaveBeenCalled();
+  });
+
+  it('name, link, mark and count what was found', async () => {
+    const role = hit(2, { type: 'role', id: 'r', title: '采茶人', tags: [] });
+    mockApi.mockResolvedValue(page([hit(1), role], 2));
+    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    expect(await screen.findByText('“茶”共 2 条结果')).toBeInTheDocument();
+    expect(screen.getByText('游戏', { selector: 'article *' })).toBeInTheDocument();
+    expect(screen.getByText('角色', { selector: 'article *' })).toBeInTheDocument();
+    expect(screen.getByText(isLink('茶山 1'))).toHaveAttribute('href', '/game-library/g1/');
+    expect(screen.getByText(isLink('采茶人'))).toHaveAttribute(
+      'href',
+      '/game-library/role-Info-r/',
+    );
+    expect(screen.getAllByText('茶', { selector: 'mark' })).toHaveLength(4);
+    expect(mockApi.mock.calls[0]?.slice(0, 2)).toEqual([
+      'knowledgeSearch',
+      { search_value: '茶', page: 1, page_size: 20 },
+    ]);
+  });
+
+  it('are in the language of the page, and say where they are not', async () => {
+    const translated = { en: { title: 'Tea Mountain', tags: ['Trade'] } };
+    mockApi.mockResolvedValue(page([hit(1, { i18n: translated })], 1));
+    renderPage(<SearchView query="?searchValue=tea" />, ['search'], {
+      locale: 'en',
+      variant: 'pc',
+    });
+    expect(await screen.findByText('1 result for “tea”')).toBeInTheDocument();
+    const heading = screen.getByRole('heading', { name: 'Tea Mountain' });
+    expect(heading).not.toHaveAttribute('lang');
+    expect(within(heading).getByText('Tea', { selector: 'mark' })).toBeInTheDocument();
+    expect(screen.getByText('山上的茶熟了')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  it('come page by page; a hit that moved is not shown twice, and the keyboard follows', async () => {
+    mockApi.mockResolvedValueOnce(page(hits(1, 20), 22));
+    mockApi.mockResolvedValueOnce(page(hits(20, 22), 22));
+    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
+    await waitFor(() => {
+      expect(screen.getAllByRole('article')).toHaveLength(22);
+    });
+    expect(mockApi.mock.calls[1]?.[1]).toMatchObject({ page: 2 });
+    expect(screen.queryByRole('button', { name: '更多结果' })).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('茶山 21');
+  });
+
+  it('stay when the next page fails, which can be tried again', async () => {
+    mockApi.mockResolvedValueOnce(page(hits(1, 20), 21));
+    mockApi.mockRejectedValueOnce(new TypeError('fetch failed'));
+    mockApi.mockResolvedValueOnce(page(hits(21, 21), 21));
+    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText(isLink('茶山 21'))).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    mockApi.mockResolvedValue(page([], 0));
+    renderPage(<SearchView query="?searchValue=xyz" />, ['search']);
+    expect(await screen.findByText('没有找到“xyz”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '逛逛知识库' })).toHaveAttribute(
+      'href',
+      '/game-library/',
+    );
+  });
+
+  it('begin anew for another text', async () => {
+    mockApi.mockResolvedValueOnce(page([hit(1)], 1));
+    const { rerender } = renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    await screen.findByText(isLink('茶山 1'));
+    mockApi.mockReturnValueOnce(new Promise(() => undefined));
+    rerender(inPage(<SearchView query="?searchValue=灯" />, ['search']));
+    expect(screen.queryByText(isLink('茶山 1'))).not.toBeInTheDocument();
+    expect(await screen.findByText('加载中…')).toBeInTheDocument();
+  });
+
+  it('search for the first 64 characters of a longer text and say so', async () => {
+    mockApi.mockResolvedValue(page([], 0));
+    renderPage(<SearchView query={`?searchValue=${'x'.repeat(80)}`} />, ['search']);
+    expect(screen.getByText('搜索词太长了，只用了前 64 个字。')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(mockApi.mock.calls[0]?.[1]).toMatchObject({ search_value: 'x'.repeat(64) });
+    });
+  });
+});
+
+it('is taken over without a difference, whatever the address asks for', async () => {
+  mockApi.mockResolvedValue(page([], 0));
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inPage(<SearchView query="" />, ['search']));
+  document.body.append(container);
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, inPage(<SearchView query="?searchValue=xyz" />, ['search']), {
+      onRecoverableError,
+    });
+    await Promise.resolve();
+  });
+  expect(await within(container).findByText('没有找到“xyz”')).toBeInTheDocument();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+  container.remove();
+});

@@ -1,0 +1,46 @@
+import { ThemeProvider } from '@theme-ui/core';
+import type { ReactNode } from 'react';
+import { PlaceProvider } from '../i18n/place';
+import { routes, type Place, type Route } from '../routes';
+import { GlobalStyle } from '../theme/global-style';
+import { theme } from '../theme/theme';
+import { FittingFrame } from './fitting-frame';
+import type { FrameProps } from './frame-props';
+import { MFrame } from './m-frame';
+import type { PageContext } from './page-context';
+import { PcFrame } from './pc-frame';
+import { usePagePlace } from './use-page-place';
+
+interface Props {
+  pageContext: PageContext;
+  location: FrameProps['location'];
+  children: ReactNode;
+}
+
+interface FrameOfProps extends FrameProps {
+  route: Route;
+  place: Place;
+}
+
+/** The frame that a page's route and place ask for. */
+const FrameOf = ({ route, place, ...frame }: FrameOfProps) => {
+  if (route.localized && route.variants.length === 1) return <FittingFrame {...frame} />;
+  return place.variant === 'm' ? <MFrame {...frame} /> : <PcFrame {...frame} />;
+};
+
+/** The frame around every page. It stays in place while pages change beneath it. */
+const Layout = ({ pageContext, location: asked, children }: Props) => {
+  const { place, location } = usePagePlace(pageContext, asked);
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+      <PlaceProvider place={place}>
+        <FrameOf route={routes[pageContext.route]} place={place} location={location}>
+          {children}
+        </FrameOf>
+      </PlaceProvider>
+    </ThemeProvider>
+  );
+};
+
+export default Layout;

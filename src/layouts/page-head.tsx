@@ -1,0 +1,72 @@
+import { browserEnv } from '../config/browser-env';
+import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { localeFacts } from '../i18n/locales';
+import { pageLinks, routes, type Route } from '../routes';
+import type { PageContext } from './page-context';
+
+interface Props {
+  context: PageContext;
+  /** Of the page; the site's name is put behind it. */
+  title: string;
+  /** The title already says whose page it is. */
+  bareTitle?: boolean;
+  description: string;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+  /** A picture for link previews, relative to the site or absolute. */
+  image?: string | undefined;
+}
+
+/** Whether a page has one address: a shell and the not-found page answer for many. */
+const hasOwnAddress = ({ made, localized }: Route): boolean => made === 'prebuilt' && localized;
+
+/** Where the page is, where its twin is, and where it is in the other languages. */
+const AddressLinks = ({ context }: { context: PageContext }) => {
+  const { language, variant, route, params } = context;
+  const links = pageLinks(route, params, { locale: language, variant }, browserEnv.siteUrl);
+  return (
+    <>
+      <meta property="og:url" content={links.canonical} />
+      <link rel="canonical" href={links.canonical} />
+      {links.mobile !== undefined && (
+        <link
+          rel="alternate"
+          media={`only screen and (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`}
+          href={links.mobile}
+        />
+      )}
+      {links.languages.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+    </>
+  );
+};
+
+/** What every page tells browsers and search engines about itself. */
+export const PageHead = ({
+  context,
+  title,
+  bareTitle = false,
+  description,
+  noindex = false,
+  image,
+}: Props) => {
+  const { language, route } = context;
+  return (
+    <>
+      <html lang={localeFacts[language].tag} />
+      <title>{bareTitle ? title : `${title} | ${localeFacts[language].siteName}`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={localeFacts[language].openGraph} />
+      {image !== undefined && (
+        <meta property="og:image" content={new URL(image, browserEnv.siteUrl).href} />
+      )}
+      {noindex && <meta name="robots" content="noindex" />}
+      {hasOwnAddress(routes[route]) && <AddressLinks context={context} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { AboutView } from '../features/about/about-view';
+import { found } from '../layouts/found';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const textOf = (data: Queries.AboutPageQuery) => found(found(data.file).childMarkdownRemark);
+
+const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery, PageContext>) => {
+  const { frontmatter, safeHtml } = textOf(data);
+  return <AboutView title={frontmatter.title} html={safeHtml} />;
+};
+
+export default AboutPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) => {
+  const { title, description } = textOf(data).frontmatter;
+  return <PageHead context={pageContext} title={title} description={description} />;
+};
+
+export const query = graphql`
+  query AboutPage($language: String!, $file: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "about"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    file(sourceInstanceName: { eq: "about" }, relativePath: { eq: $file }) {
+      childMarkdownRemark {
+        frontmatter {
+          title
+          description
+        }
+        safeHtml
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ActivityView } from '../features/activity/activity-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const ActivityPage = ({ data }: PageProps<Queries.ActivityPageQuery, PageContext>) => (
+  <ActivityView activities={data.allActivity.nodes} banners={data.allBanner.nodes} />
+);
+
+export default ActivityPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ActivityPageQuery, PageContext>) => {
+  const t = headStrings(data.locales, pageContext.language, 'activity');
+  return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
+};
+
+export const query = graphql`
+  query ActivityPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "activity"] }, language: { eq: $language } }
+    ) {
+      ...Strings
+    }
+    allActivity(sort: { endAt: DESC }) {
+      nodes {
+        ...ActivityData
+      }
+    }
+    allBanner(sort: { order: ASC }) {
+      nodes {
+        ...BannerData
+      }
+    }
+  }
+`;

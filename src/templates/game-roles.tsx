@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { GameRolesView } from '../features/library/game-roles-view';
+import { headStrings } from '../i18n/head-strings';
+import { found } from '../layouts/found';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const GameRolesPage = ({ data }: PageProps<Queries.GameRolesPageQuery, PageContext>) => (
+  <GameRolesView game={found(data.game)} />
+);
+
+export default GameRolesPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.GameRolesPageQuery, PageContext>) => {
+  const { name } = found(data.game).text;
+  const t = headStrings(data.locales, pageContext.language, 'library');
+  return (
+    <PageHead
+      context={pageContext}
+      title={t('roles-title', { name })}
+      description={t('roles-description', { name })}
+    />
+  );
+};
+
+export const query = graphql`
+  query GameRolesPage($language: String!, $nodeId: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    game(id: { eq: $nodeId }) {
+      ...GameRolesData
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { GameView } from '../features/library/game-view';
+import { found } from '../layouts/found';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const GamePage = ({ data }: PageProps<Queries.GamePageQuery, PageContext>) => (
+  <GameView game={found(data.game)} />
+);
+
+export default GamePage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.GamePageQuery, PageContext>) => {
+  const { text, cover } = found(data.game);
+  return (
+    <PageHead
+      context={pageContext}
+      title={text.name}
+      description={text.summary}
+      image={cover.src}
+    />
+  );
+};
+
+export const query = graphql`
+  query GamePage($language: String!, $nodeId: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    game(id: { eq: $nodeId }) {
+      ...GameData
+    }
+  }
+`;

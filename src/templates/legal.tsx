@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { LegalView } from '../features/legal/legal-view';
+import type { Locale } from '../i18n/locales';
+import { found } from '../layouts/found';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+import { isListed } from '../routes/legal-documents';
+
+interface LegalContext extends PageContext<'legal'> {
+  readonly textLocale: Locale;
+}
+
+const textOf = (data: Queries.LegalPageQuery) => found(found(data.file).childMarkdownRemark);
+
+const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalContext>) => {
+  const { frontmatter, safeHtml } = textOf(data);
+  return (
+    <LegalView
+      doc={pageContext.params.doc}
+      title={frontmatter.title}
+      version={found(frontmatter.version)}
+      effective={found(frontmatter.effective)}
+      html={safeHtml}
+      textLocale={pageContext.textLocale}
+    />
+  );
+};
+
+export default LegalPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) => {
+  const { title, description } = textOf(data).frontmatter;
+  return (
+    <PageHead
+      context={pageContext}
+      title={title}
+      description={description}
+      noindex={!isListed(pageContext.params.doc)}
+    />
+  );
+};
+
+export const query = graphql`
+  query LegalPage($language: String!, $file: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    file(sourceInstanceName: { eq: "legal" }, relativePath: { eq: $file }) {
+      childMarkdownRemark {
+        frontmatter {
+          title
+          description
+          version
+          effective(formatString: "YYYY-MM-DD")
+        }
+        safeHtml
+      }
+    }
+  }
+`;

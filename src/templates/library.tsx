@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { LibraryView } from '../features/library/library-view';
+import type { TagData } from '../features/library/tag-list';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+interface LibraryContext extends PageContext {
+  readonly tag: TagData | null;
+  readonly tags: readonly TagData[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+const LibraryPage = ({
+  data,
+  pageContext: { tag, tags, page, pages },
+}: PageProps<Queries.LibraryPageQuery, LibraryContext>) => (
+  <LibraryView games={data.gamesByIds} tag={tag} tags={tags} page={page} pages={pages} />
+);
+
+export default LibraryPage;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.LibraryPageQuery, LibraryContext>) => {
+  const { tag, page, language } = pageContext;
+  const t = headStrings(data.locales, language, 'library');
+  const suffix = page === 1 ? '' : '-page';
+  const title =
+    tag === null
+      ? t(`title${suffix}`, { page })
+      : t(`title-tag${suffix}`, { tag: tag.label, page });
+  return (
+    <PageHead
+      context={pageContext}
+      title={title}
+      description={tag === null ? t('description') : t('description-tag', { tag: tag.label })}
+    />
+  );
+};
+
+export const query = graphql`
+  query LibraryPage($language: String!, $ids: [String!]!) {
+    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    gamesByIds(ids: $ids) {
+      ...GameCard
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { NotFoundPageView } from '../features/not-found/not-found-page-view';
+import { NOT_FOUND_TITLE } from '../features/not-found/not-found-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+import { placePath } from '../routes';
+
+const NotFoundPage = ({ location }: PageProps<Queries.NotFoundPageQuery, PageContext>) => (
+  <NotFoundPageView pathname={location.pathname} />
+);
+
+export default NotFoundPage;
+
+export const Head = ({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.NotFoundPageQuery, PageContext>) => {
+  // The build asks for /404/, a browser for whatever was not found: its language is the page's.
+  const { locale } = placePath(location.pathname);
+  const t = headStrings(data.locales, locale, 'not-found');
+  return (
+    <PageHead
+      context={{ ...pageContext, language: locale }}
+      title={NOT_FOUND_TITLE}
+      bareTitle
+      description={t('text')}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query NotFoundPage {
+    locales: allLocale(filter: { ns: { in: ["common", "not-found"] } }) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { NotFoundView } from '../features/not-found/not-found-view';
+import { PartnerShellView } from '../features/partner/partner-shell-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const PartnerShellPage = ({
+  location: { pathname },
+}: PageProps<Queries.PartnerShellPageQuery, PageContext>) => (
+  <PartnerShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />
+);
+
+export default PartnerShellPage;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.PartnerShellPageQuery, PageContext>) => {
+  const t = headStrings(data.locales, pageContext.language, 'partner');
+  return (
+    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
+  );
+};
+
+export const query = graphql`
+  query PartnerShellPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "partner", "not-found"] }, language: { eq: $language } }
+    ) {
+      ...Strings
+    }
+  }
+`;

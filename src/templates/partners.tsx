@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PartnersView } from '../features/partner/partners-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery, PageContext>) => (
+  <PartnersView partners={data.allCharacter.nodes} />
+);
+
+export default PartnersPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PartnersPageQuery, PageContext>) => {
+  const t = headStrings(data.locales, pageContext.language, 'partner');
+  return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
+};
+
+export const query = graphql`
+  query PartnersPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "partner"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    allCharacter(sort: { order: ASC }) {
+      nodes {
+        ...PartnerCard
+      }
+    }
+  }
+`;

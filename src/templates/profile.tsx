@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { NotFoundView } from '../features/not-found/not-found-view';
+import { ProfileShellView } from '../features/profile/profile-shell-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const ProfilePage = ({
+  location: { pathname },
+}: PageProps<Queries.ProfilePageQuery, PageContext>) => (
+  <ProfileShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />
+);
+
+export default ProfilePage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ProfilePageQuery, PageContext>) => {
+  const t = headStrings(data.locales, pageContext.language, 'profile');
+  return (
+    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
+  );
+};
+
+export const query = graphql`
+  query ProfilePage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "profile", "not-found"] }, language: { eq: $language } }
+    ) {
+      ...Strings
+    }
+  }
+`;

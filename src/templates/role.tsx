@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { RoleView } from '../features/library/role-view';
+import { headStrings } from '../i18n/head-strings';
+import { found } from '../layouts/found';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const RolePage = ({ data }: PageProps<Queries.RolePageQuery, PageContext>) => (
+  <RoleView role={found(data.role)} />
+);
+
+export default RolePage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.RolePageQuery, PageContext>) => {
+  const { text, game, portrait, avatar } = found(data.role);
+  const t = headStrings(data.locales, pageContext.language, 'library');
+  return (
+    <PageHead
+      context={pageContext}
+      title={t('role-title', { name: text.name, game: game.text.name })}
+      description={[text.title, ...text.tags].filter((part) => part !== '').join(' · ')}
+      image={(portrait ?? avatar).src}
+    />
+  );
+};
+
+export const query = graphql`
+  query RolePage($language: String!, $nodeId: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+    role(id: { eq: $nodeId }) {
+      ...RoleData
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { SearchView } from '../features/search/search-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const SearchPage = ({ location }: PageProps<Queries.SearchPageQuery, PageContext>) => (
+  <SearchView query={location.search} />
+);
+
+export default SearchPage;
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) => {
+  const t = headStrings(data.locales, pageContext.language, 'search');
+  return (
+    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
+  );
+};
+
+export const query = graphql`
+  query SearchPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "search"] }, language: { eq: $language } }) {
+      ...Strings
+    }
+  }
+`;

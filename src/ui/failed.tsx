@@ -1,0 +1,15 @@
+import { useStrings } from '../i18n/use-strings';
+import { buttonStyle } from './button-style';
+import { Message } from './message';
+
+/** Says that something did not load, and offers another try. */
+export const Failed = ({ retry }: { retry: () => void }) => {
+  const t = useStrings('common');
+  return (
+    <Message role="alert" title={t('failed-title')} text={t('failed-text')}>
+      <button type="button" onClick={retry} sx={buttonStyle}>
+        {t('retry')}
+      </button>
+    </Message>
+  );
+};

@@ -1,0 +1,34 @@
+import { useRequest } from '../client/use-request';
+import { usePlace } from '../i18n/place';
+import { Prose } from './prose';
+
+interface Props {
+  /** A long text of the API. */
+  markdown: string;
+  lang: string | undefined;
+}
+
+/**
+ * A long text that came at run time, rendered and sanitised as the build does it. The renderer is
+ * loaded with the first such text; until it is there the text keeps its place, and when it does not
+ * come the text is shown as it is.
+ */
+export const Markdown = ({ markdown, lang }: Props) => {
+  const { locale } = usePlace();
+  const renderer = useRequest('markdown', () => import('../contract/markdown'));
+  if (renderer.status === 'ready') {
+    return <Prose html={renderer.data.renderMarkdown(markdown, locale)} lang={lang} />;
+  }
+  return (
+    <p
+      lang={lang}
+      sx={{
+        maxWidth: 'text',
+        whiteSpace: 'pre-line',
+        visibility: renderer.status === 'loading' ? 'hidden' : 'visible',
+      }}
+    >
+      {markdown}
+    </p>
+  );
+};
