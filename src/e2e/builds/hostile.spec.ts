@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { smallLibrary } from '../../build/sources/testing/small-library';
+import { startFaultyApi } from '../../build/sources/testing/faulty-api';
+import { buildCopy } from '../../tools/copy/build-copy';
+import { startSite } from '../../tools/serve/site-server';
+import { test } from './site-folder';
+import { hydrated } from '../watch-page';
+
+const SCRIPT = '<script>window.hacked = true</script>';
+const PICTURE = '<img src=x onerror="window.hacked = true">';
+const LINK = '[x](javascript:window.hacked=true)';
+const MARKDOWN = `${SCRIPT}\n\n${PICTURE}\n\n${LINK}\n\n<svg onload="window.hacked=true">`;
+
+const names = [
+  `</script>${SCRIPT}`,
+  '"\'&<>`${}',
+  '🎮👨‍👩‍👧‍👦',
+  'שלום عالم',
+  '\u202egnirts desrever',
+  '很长的名字'.repeat(400),
+  '__proto__',
+];
+
+/** So many that lists have a second page, by tag too. */
+const GAMES = names.length + 26;
+
+const hostileLibrary = () => {
+  const library = smallLibrary(GAMES, 1);
+  library.games.slice(0, names.length).forEach((game, index) => {
+    Object.assign(game, {
+      name: names[index],
+      summary: `${SCRIPT}${PICTURE}`,
+      tags: [names[index], `${SCRIPT}/../..`],
+      cover: 'javascript:window.hacked=true',
+      banner: 'data:text/html,<script>window.hacked=true</script>',
+      gallery: ['/pictures/missing.png', 'http://127.0.0.1:1/unreachable.png'],
+      developer: PICTURE,
+      description: MARKDOWN,
+      sections: [{ title: SCRIPT, body: MARKDOWN }],
+      i18n: { en: { name: names[index], description: MARKDOWN } },
+    });
+  });
+  for (const role of library.roles) {
+    Object.assign(role, {
+      name: PICTURE,
+      title: SCRIPT,
+      story: MARKDOWN,
+      description: MARKDOWN,
+      attributes: [
+        { label: SCRIPT, value: PICTURE },
+        { label: SCRIPT, value: PICTURE },
+      ],
+      skills: [{ name: PICTURE, description: MARKDOWN }],
+    });
+  }
+  for (const item of [...library.activities, ...library.banners]) {
+    Object.assign(item, { title: SCRIPT, body: MARKDOWN, link: 'javascript:window.hacked=true' });
+  }
+  return library;
+};
+
+test('a hostile API leaves no script running in a page, and pages stay whole', async ({
+  page,
+  siteFolder,
+}) => {
+  const api = await startFaultyApi({ library: hostileLibrary() });
+  const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
+  expect(code, output).toBe(0);
+  expect(output).toContain('missing.png');
+  const site = await startSite({
+    publicDir: path.join(siteFolder, 'public'),
+    port: 0,
+    quiet: true,
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const addresses = [
+    '/',
+    '/game-library/',
+    '/activity/',
+    '/m/activity/',
+    '/game-library/page/2/',
+    '/en/m/game-library/page/2/',
+    '/ja/game-library/tag/动作/page/2/',
+  ].concat(
+    names.flatMap((_, index) => {
+      const id = String(index + 1);
+      return [
+        `/game-library/g${id}/`,
+        `/en/m/game-library/g${id}/`,
+        `/game-library/game-role-g${id}/`,
+        `/game-library/role-Info-r${id}-0/`,
+      ];
+    }),
+  );
+  for (const address of addresses) {
+    await page.goto(site.url + address);
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const link of await page.locator('main a').all()) {
+      expect(await link.getAttribute('href'), address).toMatch(/^(\/|#|https?:|mailto:)/);
+    }
+    expect(await page.evaluate(() => 'hacked' in window), address).toBe(false);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      address,
+    ).toBeLessThanOrEqual(1280);
+  }
+  expect(errors).toEqual([]);
+  await site.close();
+  await api.close();
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { smallLibrary, type Item } from '../../build/sources/testing/small-library';
+import { startFaultyApi } from '../../build/sources/testing/faulty-api';
+import { buildCopy } from '../../tools/copy/build-copy';
+import { changedFiles, takeSnapshot } from '../../tools/copy/snapshot';
+import { test } from './site-folder';
+
+const edit = (game: Item | undefined, round: number): void => {
+  Object.assign(game ?? {}, {
+    summary: `第 ${String(round)} 次改动。`,
+    updated_at: `2026-11-0${String(round)}T00:00:00Z`,
+  });
+};
+
+/** Page data and HTML of an address in every language and variant. */
+const filesOf = (address: string): string[] =>
+  ['', 'en/', 'ja/'].flatMap((locale) =>
+    ['', 'm/'].flatMap((variant) => [
+      `${locale}${variant}${address}index.html`,
+      `page-data/${locale + variant + address || 'index/'}page-data.json`,
+    ]),
+  );
+
+test('a rebuild after one edited game writes the pages that show it and nothing else', async ({
+  siteFolder,
+}) => {
+  const library = smallLibrary(3, 2);
+  // Game 2 names game 1 as related, so game 2's page shows game 1; game 3 stands alone.
+  Object.assign(library.games[2] ?? {}, { related_ids: [], tags: ['解谜'] });
+  const api = await startFaultyApi({ library });
+  const publicDir = path.join(siteFolder, 'public');
+  const build = async (): Promise<void> => {
+    const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
+    expect(code, output).toBe(0);
+  };
+  await build();
+  edit(library.games[0], 2);
+  await build();
+  const before = await takeSnapshot(publicDir);
+  edit(library.games[0], 3);
+  await build();
+  const changed = changedFiles(before, await takeSnapshot(publicDir));
+  const shows = ['', 'game-library/', 'game-library/tag/动作/', 'game-library/tag/冒险/'].flatMap(
+    filesOf,
+  );
+  const own = filesOf('game-library/g1/');
+  const related = filesOf('game-library/g2/');
+  expect(changed).toEqual([...shows, ...own, ...related].sort());
+  await api.close();
+});

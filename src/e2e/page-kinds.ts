@@ -1,0 +1,67 @@
+import { LOCALES, localeFacts } from '../i18n/locales';
+import { href, routes, VARIANTS, type Place, type RouteName } from '../routes';
+
+/** Ids of the sample library that the browser tests visit. */
+export const SAMPLE = {
+  game: 'lantern-city',
+  role: 'cat-inn-sangeng',
+  partner: 'p-lingxi',
+  tag: '科幻',
+} as const;
+
+const paramsOf = (kind: RouteName) => ({
+  id: kind === 'role' ? SAMPLE.role : SAMPLE.game,
+  doc: 'terms',
+  tag: SAMPLE.tag,
+  page: '2',
+});
+
+/** The kinds of prebuilt pages; paged lists are visited in the build of a larger library. */
+const kinds: readonly RouteName[] = [
+  'home',
+  'about',
+  'activity',
+  'library',
+  'tag',
+  'game',
+  'gameRoles',
+  'role',
+  'search',
+  'partners',
+  'legal',
+];
+
+export interface VisitedPage extends Place {
+  readonly kind: RouteName;
+  readonly address: string;
+  /** What `<html lang>` must say. */
+  readonly lang: string;
+  /** What the canonical link must say, without the site's address. */
+  readonly canonical: string;
+}
+
+const visit = (kind: RouteName, place: Place): VisitedPage => ({
+  ...place,
+  kind,
+  address: href(kind, paramsOf(kind), place),
+  lang: localeFacts[place.locale].tag,
+  canonical: href(kind, paramsOf(kind), { ...place, variant: 'pc' }),
+});
+
+/** Every kind of prebuilt page in every language and variant that it has. */
+export const visitedPages: readonly VisitedPage[] = kinds.flatMap((kind) =>
+  LOCALES.flatMap((locale) =>
+    VARIANTS.filter((variant) => routes[kind].variants.some((each) => each === variant)).map(
+      (variant) => visit(kind, { locale, variant }),
+    ),
+  ),
+);
+
+/**
+ * Each kind and variant in one language, where all three would only cost time; each language comes up
+ * several times.
+ */
+export const sampledPages: readonly VisitedPage[] = visitedPages.filter(
+  ({ kind, locale, variant }) =>
+    LOCALES[(kind.length + variant.length) % LOCALES.length] === locale,
+);

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { visitedPages } from '../page-kinds';
+import { hydrated, watchPage } from '../watch-page';
+
+for (const { kind, locale, variant, address, lang } of visitedPages) {
+  test(`${kind}, ${locale}, ${variant} hydrates without a word in the console`, async ({
+    page,
+  }) => {
+    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+    const check = watchPage(page);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    check();
+  });
+}
+
+test('every link of the header leads to its page without loading a document', async ({ page }) => {
+  const check = watchPage(page);
+  await page.goto('/en/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Partners', 'Game library', 'Activities', 'About us', 'Home']) {
+    await nav.getByRole('link', { name }).click();
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  check();
+});
+
+test('the mobile menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ja/m/');
+  await hydrated(page);
+  await page.getByText('メニュー').click();
+  await page.getByRole('link', { name: 'ゲーム図鑑', exact: true }).click();
+  await expect(page).toHaveURL(/\/ja\/m\/game-library\/$/);
+  await expect(page.getByRole('link', { name: 'イベント', exact: true })).toBeHidden();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../watch-page';
+
+test('switching the language keeps page, variant, query and fragment, and writes the cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/game-library/lantern-city/?channel=store-7#roles');
+  await hydrated(page);
+  await page.getByText('菜单').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/m/game-library/lantern-city/?channel=store-7#roles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'lang', value: 'en', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364.9);
+  expect(days).toBeLessThan(365.1);
+});
+
+test('the bare home pages follow the cookie, query and fragment kept, and no other page does', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'ja', url: baseURL ?? '' }]);
+  await page.goto('/?channel=a#games');
+  await expect(page).toHaveURL('/ja/?channel=a#games');
+  await page.goto('/m/');
+  await expect(page).toHaveURL('/ja/m/');
+  await page.goto('/game-library/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/game-library/');
+  await page.goto('/en/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/en/');
+});
+
+test('picking Chinese again stays Chinese', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page).toHaveURL('/en/');
+  await hydrated(page);
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL('/');
+});
+
+for (const value of ['//evil.example', 'constructor', 'fr']) {
+  test(`the cookie "${value}", which is no language of ours, is ignored`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value, url: baseURL ?? '' }]);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page).toHaveURL('/');
+  });
+}

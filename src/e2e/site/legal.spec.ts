@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watchPage } from '../watch-page';
+
+const files = [
+  'terms',
+  'privacy',
+  'douvterms',
+  'douvsubscribeterms',
+  'terms-txj',
+  'privacy-txj',
+  'douvterms-legionzone',
+  'douvsubscribeterms-legionzone',
+  'topup/agreement1',
+  'topup/agreement2',
+];
+
+for (const file of files) {
+  for (const prefix of ['', '/en', '/ja']) {
+    test(`${prefix}/${file}.html is script-free, light, and leads home and to the other languages`, async ({
+      page,
+      request,
+    }) => {
+      const response = await request.get(`${prefix}/${file}.html`);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+      expect(html).not.toMatch(/<script|javascript:/i);
+      await page.goto(`${prefix}/${file}.html`);
+      const links = await page
+        .getByRole('navigation')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const others = ['', '/en', '/ja'].filter((each) => each !== prefix);
+      expect(links).toEqual([`${prefix}/`, ...others.map((each) => `${each}/${file}.html`)]);
+    });
+  }
+}
+
+test('/terms/ and /terms.html are two documents', async ({ request }) => {
+  const page = await (await request.get('/terms')).text();
+  const file = await (await request.get('/terms.html')).text();
+  expect(page).toContain('id="___gatsby"');
+  expect(file).not.toContain('id="___gatsby"');
+});
+
+test('a legal page on a phone has no minimum width and the mobile header', async ({ page }) => {
+  const check = watchPage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/privacy/');
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByText('Menu').click();
+  await page.getByRole('link', { name: 'Game library' }).click();
+  await expect(page).toHaveURL('/en/m/game-library/');
+  check();
+});

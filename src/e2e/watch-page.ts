@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Collects what goes wrong in a page: errors in the console, uncaught errors, answers with an error
+ * status. React reports a hydration mismatch as one of the first two.
+ * @returns a check that fails when anything has gone wrong so far
+ */
+export const watchPage = (page: Page): (() => void) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    problems.push(`uncaught: ${error.message}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      problems.push(`HTTP ${String(response.status())}: ${response.url()}`);
+    }
+  });
+  return () => {
+    expect(problems).toEqual([]);
+  };
+};
+
+/** Waits until the page is hydrated: Gatsby sets this mark in the first effect that React runs. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
+};

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { ensureChromium, type Machine } from './chromium';
+
+const DEBIAN = '/usr/bin/chromium';
+
+const machine = (facts: Partial<Machine> & { readonly files?: string[]; fonts?: boolean }) => {
+  const files = facts.files ?? [];
+  const ran: string[] = [];
+  const made: Machine = {
+    env: {},
+    exists: (file) => files.includes(file),
+    isRoot: true,
+    run: (command, args) => {
+      ran.push([command, ...args].join(' '));
+      files.push(DEBIAN);
+      return 0;
+    },
+    output: (command) =>
+      command === 'fc-list' ? (facts.fonts === true ? 'Noto Sans CJK' : '') : 'apt',
+    ...facts,
+  };
+  return { made, ran };
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+test('what is there is used and nothing installed', () => {
+  const { made, ran } = machine({ files: [DEBIAN], fonts: true });
+  expect([ensureChromium(made), ran]).toEqual([DEBIAN, []]);
+});
+
+test('what is missing is installed, fonts too', () => {
+  const { made, ran } = machine({});
+  expect(ensureChromium(made)).toBe(DEBIAN);
+  expect(ran).toEqual(['apt-get update', 'apt-get install -y chromium fontconfig fonts-noto-cjk']);
+  const fontless = machine({ files: [DEBIAN] });
+  ensureChromium(fontless.made);
+  expect(fontless.ran[1]).toBe('apt-get install -y fontconfig fonts-noto-cjk');
+});
+
+test('who may not install is told what to install', () => {
+  expect(() => ensureChromium(machine({ isRoot: false }).made)).toThrow(
+    'apt-get install chromium fontconfig fonts-noto-cjk',
+  );
+  expect(() => ensureChromium(machine({ output: () => '' }).made)).toThrow('CHROMIUM_PATH');
+  expect(() => ensureChromium(machine({ run: () => 100 }).made)).toThrow('could not install');
+});
+
+test('CHROMIUM_PATH wins, and must be a file', () => {
+  const env = { CHROMIUM_PATH: '/opt/chromium' };
+  expect(ensureChromium(machine({ env, files: ['/opt/chromium'] }).made)).toBe('/opt/chromium');
+  expect(() => ensureChromium(machine({ env }).made)).toThrow('no such file');
+});

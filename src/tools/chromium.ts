@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Complaint } from './cli';
+
+/** What is asked of the machine; tests put another in its place. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly exists: (file: string) => boolean;
+  readonly isRoot: boolean;
+  /** Runs a program with its output on the terminal; its exit code, or 127 when there is no such program. */
+  readonly run: (command: string, args: readonly string[]) => number;
+  /** The output of a program, empty when it fails. */
+  readonly output: (command: string, args: readonly string[]) => string;
+}
+
+/** Where Debian's package puts it. */
+const CHROMIUM = '/usr/bin/chromium';
+
+const thisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  isRoot: process.getuid?.() === 0,
+  run: (command, args) =>
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status ?? 127,
+  output: (command, args) => {
+    const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+    return status === 0 ? stdout : '';
+  },
+};
+
+/** Without them Chinese and Japanese are drawn as boxes, and every width and picture is wrong. */
+const drawsChinese = (machine: Machine): boolean =>
+  machine.output('fc-list', [':lang=zh', 'family']).trim() !== '';
+
+const missingPackages = (machine: Machine, chromium: string): string[] => [
+  ...(machine.exists(chromium) ? [] : ['chromium']),
+  ...(drawsChinese(machine) ? [] : ['fontconfig', 'fonts-noto-cjk']),
+];
+
+const install = (machine: Machine, packages: readonly string[]): void => {
+  const wanted = packages.join(' ');
+  if (!machine.isRoot || machine.output('apt-get', ['--version']) === '') {
+    throw new Complaint(
+      `The browser tests need ${wanted}: install them (on Debian: apt-get install ${wanted})` +
+        (packages.includes('chromium') ? ', or name a Chromium with CHROMIUM_PATH' : ''),
+    );
+  }
+  console.log(`Installing ${wanted} for the browser tests`);
+  if (
+    machine.run('apt-get', ['update']) !== 0 ||
+    machine.run('apt-get', ['install', '-y', ...packages]) !== 0
+  ) {
+    throw new Complaint(`apt-get could not install ${wanted}; its message is above`);
+  }
+};
+
+/**
+ * The Chromium of the browser tests: `CHROMIUM_PATH`, else Debian's, installed together with fonts for
+ * Chinese and Japanese where they are missing and this may be done.
+ * @throws Complaint that says what to install
+ */
+export const ensureChromium = (machine: Machine = thisMachine): string => {
+  const named = machine.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (machine.exists(named)) return named;
+    throw new Complaint(`CHROMIUM_PATH names ${named}, and there is no such file`);
+  }
+  const packages = missingPackages(machine, CHROMIUM);
+  if (packages.length > 0) install(machine, packages);
+  if (!machine.exists(CHROMIUM)) {
+    throw new Complaint(`The package chromium has no ${CHROMIUM}: name yours with CHROMIUM_PATH`);
+  }
+  return CHROMIUM;
+};

@@ -1,0 +1,49 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** What the person at the terminal has done or has to do: shown as it is, without a stack. */
+export class Complaint extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Complaint';
+  }
+}
+
+/**
+ * Runs a command: what it returns is the exit code. A {@link Complaint} is shown as one message, every
+ * other error with its stack.
+ */
+export const runCommand = async (command: () => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof Complaint ? error.message : error);
+    process.exitCode = 1;
+  }
+};
+
+/**
+ * The options of a command line.
+ * @throws Complaint for an option that there is not
+ */
+export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) => {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Complaint(`${line} (there is ${known.join(', ')})`);
+  }
+};
+
+/**
+ * A port given on the command line.
+ * @throws Complaint when it is none
+ */
+export const portOption = (name: string, value: string): number => {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port;
+  throw new Complaint(`--${name}: expected a port from 1 to 65535, got ${value}`);
+};

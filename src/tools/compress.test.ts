@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressPublic } from './compress';
+import { makeFolder, writeFiles, type TestFolder } from './serve/testing/sample-public';
+
+const long = 'some text, again and again '.repeat(100);
+const files = {
+  'index.html': long,
+  'app-0123456789abcdef0123.js': long,
+  'page-data/en/page-data.json': JSON.stringify({ long }),
+  'static/d/logo.svg': long,
+  'short.html': 'short',
+  'app.js.map': long,
+  'picture.webp': long,
+  'hosting/rewrites.json': long,
+};
+
+let made: TestFolder;
+const at = (name: string): string => path.join(made.folder, name);
+const has = (name: string): boolean => existsSync(at(name));
+
+beforeEach(() => {
+  made = makeFolder(files);
+});
+afterEach(() => {
+  made.remove();
+});
+
+test('text from 1 KiB gets both copies, with the time of its file', async () => {
+  const report = await compressPublic(made.folder);
+  expect(report).toMatchObject({ compressed: 4, upToDate: 0, removed: 0 });
+  for (const name of Object.keys(files).slice(0, 4)) {
+    const source = readFileSync(at(name));
+    expect(brotliDecompressSync(readFileSync(at(`${name}.br`)))).toEqual(source);
+    expect(gunzipSync(readFileSync(at(`${name}.gz`)))).toEqual(source);
+    expect(statSync(at(`${name}.br`)).mtimeMs).toBeCloseTo(statSync(at(name)).mtimeMs, 0);
+  }
+  for (const name of Object.keys(files).slice(4)) expect(has(`${name}.br`)).toBe(false);
+});
+
+test('the second run compresses nothing', async () => {
+  await compressPublic(made.folder);
+  const before = statSync(at('index.html.br')).ino;
+  expect(await compressPublic(made.folder)).toMatchObject({
+    compressed: 0,
+    upToDate: 4,
+    removed: 0,
+  });
+  expect(statSync(at('index.html.br')).ino).toBe(before);
+});
+
+test('only what changed is compressed again, whether its time went forwards or back', async () => {
+  await compressPublic(made.folder);
+  writeFiles(made.folder, { 'index.html': `${long} new` });
+  utimesSync(at('static/d/logo.svg'), 1000, 1000);
+  expect(await compressPublic(made.folder)).toMatchObject({ compressed: 2, upToDate: 2 });
+  expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(`${long} new`);
+});
+
+test('a missing copy is made again', async () => {
+  await compressPublic(made.folder);
+  writeFileSync(at('index.html.gz'), 'cut sho');
+  expect((await compressPublic(made.folder)).compressed).toBe(1);
+  expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(long);
+});
+
+test('copies without a source, of short files and left half-written are removed', async () => {
+  await compressPublic(made.folder);
+  writeFiles(made.folder, {
+    'gone/index.html.br': 'x',
+    'gone/index.html.gz': 'x',
+    'app-1.js.br.draft': 'x',
+    'index.html': 'short now',
+  });
+  expect(await compressPublic(made.folder)).toMatchObject({ removed: 5 });
+  for (const name of ['gone/index.html.br', 'index.html.br', 'index.html.gz']) {
+    expect(has(name)).toBe(false);
+  }
+  expect(has('index.html')).toBe(true);
+});
+
+test('a folder that is not there is an error', async () => {
+  await expect(compressPublic(at('nowhere'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,101 @@
+import { closeSync, futimesSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DRAFT, staleFiles, type StaleFile } from './compress/stale-files';
+import { ENCODINGS, type Encoding } from './serve/encodings';
+
+/** What compressing did. */
+export interface CompressReport {
+  /** Files that got new copies. */
+  readonly compressed: number;
+  /** Files whose copies were of this build already. */
+  readonly upToDate: number;
+  /** Copies whose source is gone. */
+  readonly removed: number;
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+interface Effort {
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+/** Downloaded by everyone and compressed once per change: as small as can be. */
+const THOROUGH: Effort = { brotli: 11, gzip: 9 };
+
+/**
+ * Pages and data, up to hundreds of thousands: measured on an 18 KB page, brotli 11 takes 22 ms for
+ * 14 % less, 9 takes 11 ms for nothing, 5 takes 0.45 ms; gzip beyond 6 saves 1 %.
+ */
+const QUICK: Effort = { brotli: 5, gzip: 6 };
+
+const effortFor = (file: string): Effort => (/\.(?:js|css|svg)$/.test(file) ? THOROUGH : QUICK);
+
+const compressors: Readonly<
+  Record<Encoding['name'], (content: Buffer, effort: Effort) => Promise<Buffer>>
+> = {
+  br: (content, effort) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content, effort) => zip(content, { level: effort.gzip }),
+};
+
+/** A copy is there whole or not at all, and its time says which state of the source it belongs to. */
+const writeCopy = (copy: string, content: Buffer, mtimeMs: number): void => {
+  const draft = copy + DRAFT;
+  const handle = openSync(draft, 'w');
+  try {
+    for (let written = 0; written < content.length;) {
+      written += writeSync(handle, content, written);
+    }
+    futimesSync(handle, mtimeMs / 1000, mtimeMs / 1000);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(draft, copy);
+};
+
+/**
+ * Compressing runs in the thread pool, files are read and written here: seven trips to the pool for each
+ * file cost as much processor time as compressing it (measured: 2.0 ms a file against 1.35).
+ */
+const compressFile = async ({ file, mtimeMs }: StaleFile): Promise<void> => {
+  const content = readFileSync(file);
+  const effort = effortFor(file);
+  await Promise.all(
+    ENCODINGS.map(async ({ name, ending }) => {
+      writeCopy(file + ending, await compressors[name](content, effort), mtimeMs);
+    }),
+  );
+};
+
+/**
+ * Writes `.br` and `.gz` copies beside the text files of a finished build, where they are missing or
+ * older than their file, and removes copies whose file is gone.
+ * @param publicDir Gatsby's `public`
+ */
+export const compressPublic = async (publicDir: string): Promise<CompressReport> => {
+  const started = performance.now();
+  const tally = { upToDate: 0, removed: 0 };
+  let compressed = 0;
+  const files = staleFiles(publicDir, tally);
+  // All workers draw from one generator. Twice the cores: one file is read while another is compressed.
+  const worker = async (): Promise<void> => {
+    for (const file of files) {
+      await compressFile(file);
+      compressed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  return { compressed, ...tally, ms: performance.now() - started };
+};

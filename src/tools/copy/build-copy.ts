@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { gatsbyEnvironment } from '../run/gatsby';
+import { watchProcessTree, type Resources } from './process-tree';
+
+/** How a build of a copy went. */
+export interface CopyBuild extends Resources {
+  readonly code: number;
+  /** Everything it printed. */
+  readonly output: string;
+  readonly wallMs: number;
+}
+
+/** This machine's variables without those that configure the site. */
+const withoutSettings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('GATSBY_') && !name.startsWith('PICTURE'),
+    ),
+  );
+
+/**
+ * Builds a copy of the site with nothing but the settings given.
+ * @param folder a copy made by `copySite`
+ * @param settings variables of the design's section "Environment"
+ */
+export const buildCopy = async (
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<CopyBuild> => {
+  const begun = performance.now();
+  const child = spawn(
+    process.execPath,
+    [path.join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'],
+    {
+      cwd: folder,
+      env: { ...gatsbyEnvironment(withoutSettings()), CI: 'true', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const output: string[] = [];
+  child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
+  child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
+  const watch = watchProcessTree(child.pid);
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      resolve(status ?? 1);
+    });
+  });
+  return {
+    code,
+    output: output.join(''),
+    wallMs: performance.now() - begun,
+    ...watch.stop(),
+  };
+};

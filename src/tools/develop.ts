@@ -1,0 +1,31 @@
+import { portOption, readOptions } from './cli';
+import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
+import { startGatsby } from './run/gatsby';
+import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { provideApi } from './run/reference-api';
+import { assertPortFree, otherPort } from './serve/listen';
+
+const HOST = '127.0.0.1';
+
+const develop = async (lifetime: Lifetime): Promise<number> => {
+  const options = readOptions({
+    port: { type: 'string', default: '8000' },
+    'api-port': { type: 'string', default: String(API_PORT) },
+  });
+  const port = portOption('port', options.port);
+  const apiPort = portOption('api-port', options['api-port']);
+  loadEnvironment({ sandbox: true, ports: { api: apiPort, site: SITE_PORT } });
+  // Gatsby would ask whether another port will do, and wait for an answer.
+  await assertPortFree(HOST, port, otherPort('npm run develop -- --port N'));
+  await provideApi(lifetime, {
+    port: apiPort,
+    dataFile: '.data/reference-api.sqlite',
+    remedy: otherPort('npm run develop -- --api-port N'),
+    shared: true,
+  });
+  const gatsby = startGatsby(['develop', '-H', HOST, '-p', String(port)]);
+  lifetime.own(gatsby.stop);
+  return lifetime.untilStopped(gatsby.done);
+};
+
+void runWithLifetime(develop);

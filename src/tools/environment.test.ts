@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readEnvironment } from '../config/environment';
+import { loadEnvironment } from './environment';
+import { makeFolder, type TestFolder } from './serve/testing/sample-public';
+
+let made: TestFolder;
+afterEach(() => {
+  made.remove();
+});
+
+const load = (
+  files: Readonly<Record<string, string>>,
+  options: Parameters<typeof loadEnvironment>[0] = {},
+  target: Record<string, string | undefined> = {},
+) => {
+  made = makeFolder(files);
+  loadEnvironment({ folder: made.folder, target, ...options });
+  return target;
+};
+
+test('.env fills what is not set; what is set wins, also when set to nothing', () => {
+  const target = load(
+    {
+      '.env':
+        '# a comment\nPICTURES=origin\nGATSBY_REPORT_FROM="a b"\nGATSBY_IM_APP_ID=x\nGATSBY_SITE_URL=http://a.example\n',
+    },
+    {},
+    { GATSBY_SITE_URL: 'http://b.example', GATSBY_IM_APP_ID: '' },
+  );
+  expect(target).toEqual({
+    PICTURES: 'origin',
+    GATSBY_REPORT_FROM: 'a b',
+    GATSBY_IM_APP_ID: '',
+    GATSBY_SITE_URL: 'http://b.example',
+  });
+});
+
+test('without .env nothing is set', () => {
+  expect(load({ '.env.sandbox': 'PICTURES=origin' })).toEqual({});
+});
+
+test('the sandbox takes .env.sandbox and not .env', () => {
+  const files = { '.env': 'GATSBY_IM_APP_ID=mine', '.env.sandbox': 'PICTURES=origin' };
+  expect(load(files, { sandbox: true })).toEqual({ PICTURES: 'origin' });
+});
+
+test('the sandbox moves to other ports as a whole', () => {
+  const files = {
+    '.env.sandbox':
+      'GATSBY_API_BASE_URL=http://localhost:8787\nGATSBY_IM_URL=ws://localhost:8787/sandbox/im\n' +
+      'GATSBY_SITE_URL=http://localhost:9000\nGATSBY_IP_LOOKUP_URL=http://localhost:8788/ip\n',
+  };
+  expect(load(files, { sandbox: true, ports: { api: 1111, site: 2222 } })).toEqual({
+    GATSBY_API_BASE_URL: 'http://localhost:1111',
+    GATSBY_IM_URL: 'ws://localhost:1111/sandbox/im',
+    GATSBY_SITE_URL: 'http://localhost:2222',
+    GATSBY_IP_LOOKUP_URL: 'http://localhost:8788/ip',
+  });
+});
+
+test('a missing sandbox and invalid settings are named', () => {
+  expect(() => load({}, { sandbox: true })).toThrow('.env.sandbox is missing');
+  made.remove();
+  expect(() => load({ '.env': 'PICTURES=some' })).toThrow(/PICTURES: expected build or origin/);
+});
+
+test("the project's own sandbox is valid and stays on this machine", () => {
+  made = makeFolder();
+  const target: Record<string, string | undefined> = {};
+  loadEnvironment({ sandbox: true, folder: path.resolve(__dirname, '../..'), target });
+  for (const value of Object.values(readEnvironment(target))) {
+    const text = String(value);
+    if (text.includes('://')) expect(new URL(text).hostname).toBe('localhost');
+  }
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { readEnvironment } from '../config/environment';
+import { Complaint } from './cli';
+
+/** Where the addresses of `.env.sandbox` point to. */
+export const API_PORT = 8787;
+export const SITE_PORT = 9000;
+
+export interface EnvironmentOptions {
+  /** Take `.env.sandbox`, in which everything points to this machine, instead of `.env`. */
+  readonly sandbox?: boolean;
+  /** Where the files lie; default: the project, from which npm runs every script. */
+  readonly folder?: string;
+  /** What is filled; default: this process's environment. */
+  readonly target?: Record<string, string | undefined>;
+  /** Where API and site are when not at their usual ports; for the sandbox only. */
+  readonly ports?: { readonly api: number; readonly site: number };
+}
+
+type Ports = NonNullable<EnvironmentOptions['ports']>;
+
+const movePorts = (value: string, { api, site }: Ports): string =>
+  value.replace(/(?<=\/\/localhost:)\d+(?=\/|$)/, (port) =>
+    String(port === String(API_PORT) ? api : port === String(SITE_PORT) ? site : port),
+  );
+
+/**
+ * Fills the environment from `.env`, where there is one, or from `.env.sandbox`. Variables that are set
+ * already win, also those set to nothing: `GATSBY_IM_URL= npm start` leaves instant messages out.
+ * @throws Complaint when the sandbox file is missing or a setting is invalid
+ */
+export const loadEnvironment = (options: EnvironmentOptions = {}): void => {
+  const { sandbox = false, folder = '.', target = process.env, ports } = options;
+  const name = sandbox ? '.env.sandbox' : '.env';
+  const file = path.resolve(folder, name);
+  if (existsSync(file)) {
+    for (const [key, value = ''] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+      target[key] ??= sandbox && ports ? movePorts(value, ports) : value;
+    }
+  } else if (sandbox) {
+    throw new Complaint(`${name} is missing: it is part of the project and names the sandbox`);
+  }
+  try {
+    readEnvironment(target);
+  } catch (error) {
+    throw new Complaint(error instanceof Error ? error.message : String(error));
+  }
+};

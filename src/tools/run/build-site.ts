@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { compressPublic } from '../compress';
+import { startGatsby } from './gatsby';
+import type { Lifetime } from './lifetime';
+
+/** Where Gatsby writes. */
+export const PUBLIC_DIR = path.resolve('public');
+
+const INTERRUPTED = 130;
+
+/**
+ * Builds the site with the environment of this process: Gatsby, then compressed copies. Invalid
+ * input stops Gatsby before it touches `public/`; after any failure nothing is compressed.
+ * @param onLine gets Gatsby's output; without it the output goes to the terminal
+ * @returns the exit code
+ */
+export const buildSite = async (
+  lifetime: Lifetime,
+  onLine?: (line: string) => void,
+): Promise<number> => {
+  const gatsby = startGatsby(['build'], onLine);
+  lifetime.own(gatsby.stop);
+  const code = await gatsby.done;
+  // Gatsby calls it a success when it is interrupted.
+  if (lifetime.isStopped()) return INTERRUPTED;
+  if (code !== 0) return code;
+  const { compressed, upToDate, removed, ms } = await compressPublic(PUBLIC_DIR);
+  console.log(
+    `Compressed ${String(compressed)} files in ${(ms / 1000).toFixed(1)} s ` +
+      `(${String(upToDate)} unchanged, ${String(removed)} old copies removed)`,
+  );
+  return 0;
+};

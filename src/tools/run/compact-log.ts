@@ -1,0 +1,29 @@
+/** Steps of a build that take less are not news, in seconds. */
+const NEWS_S = 1;
+
+const STEP = /^success (?<step>.+?) - (?:.* )?(?<seconds>[\d.]+)s(?: .*)?$/;
+const NOISE = /^(?:success|info|verbose|not finished|\s*$)/;
+
+/** Shows little of a program's output and keeps the rest for the case that it fails. */
+export interface CompactLog {
+  readonly onLine: (line: string) => void;
+  /** Everything, as it came. */
+  readonly all: () => string;
+}
+
+/**
+ * Gatsby's output in short: steps that took a second or more, warnings, errors and whatever else is not
+ * its usual talk.
+ */
+export const compactLog = (print: (line: string) => void): CompactLog => {
+  const lines: string[] = [];
+  return {
+    onLine: (line) => {
+      lines.push(line);
+      const { step = '', seconds = '0' } = STEP.exec(line)?.groups ?? {};
+      if (Number(seconds) >= NEWS_S) print(`  ${seconds.padStart(7)} s  ${step}`);
+      else if (!NOISE.test(line)) print(`  ${line}`);
+    },
+    all: () => lines.join('\n'),
+  };
+};

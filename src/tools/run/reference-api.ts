@@ -1,0 +1,70 @@
+import { startReferenceApi } from '../../reference-api/server';
+import * as z from 'zod/mini';
+import { Complaint } from '../cli';
+import { explainPort } from '../serve/listen';
+import type { Lifetime } from './lifetime';
+
+export interface ApiOptions {
+  readonly port: number;
+  readonly dataFile: string;
+  /** What to do when the port is taken, as a sentence. */
+  readonly remedy: string;
+  /** Whether one that runs already will do. */
+  readonly shared: boolean;
+}
+
+const HOST = '127.0.0.1';
+const ASK_MS = 2000;
+
+/** What our own API answers under `/health`, and hardly anybody else. */
+const healthSchema = z.object({
+  status: z.literal('ok'),
+  games: z.number(),
+  sandbox: z.boolean(),
+});
+
+type Health = z.infer<typeof healthSchema>;
+
+/** The health of a reference API that runs already; undefined when nothing or something else answers. */
+export const askHealth = async (url: string): Promise<Health | undefined> => {
+  try {
+    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(ASK_MS) });
+    return healthSchema.parse(await answer.json());
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Makes sure that a reference API with its sandbox runs: one that is there already or one of our own,
+ * which is closed with everything else.
+ * @throws Complaint when something else has the port
+ */
+export const provideApi = async (lifetime: Lifetime, options: ApiOptions): Promise<string> => {
+  const { port, dataFile, remedy, shared } = options;
+  const url = `http://localhost:${String(port)}`;
+  const running = shared ? await askHealth(`http://${HOST}:${String(port)}`) : undefined;
+  if (running?.sandbox === false) {
+    throw new Complaint(`A reference API without its sandbox runs at ${url}. ${remedy}`);
+  }
+  if (running) {
+    console.log(
+      `A reference API runs at ${url} already (${String(running.games)} games): using it`,
+    );
+    return url;
+  }
+  try {
+    const api = await startReferenceApi({
+      port,
+      host: HOST,
+      dataFile,
+      sandbox: true,
+      quiet: true,
+    });
+    lifetime.own(api.close);
+  } catch (error) {
+    throw explainPort(error, HOST, port, remedy);
+  }
+  console.log(`Reference API at ${url}`);
+  return url;
+};

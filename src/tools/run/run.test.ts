@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import { listen, portOf } from '../serve/listen';
+import { startChild } from './child';
+import { compactLog } from './compact-log';
+import { gatsbyEnvironment } from './gatsby';
+import { askHealth } from './reference-api';
+
+describe('a child', () => {
+  const node = (code: string, onLine?: (line: string) => void) =>
+    startChild(process.execPath, ['-e', code], { ...(onLine && { onLine }) });
+
+  test('hands over its lines and its exit code', async () => {
+    const lines: string[] = [];
+    const child = node('console.log("a\\nb"); console.error("c"); process.exitCode = 3', (line) =>
+      lines.push(line),
+    );
+    expect(await child.done).toBe(3);
+    expect(lines.sort()).toEqual(['a', 'b', 'c']);
+    await child.stop();
+  });
+
+  test('is stopped by a signal', async () => {
+    const child = node('setInterval(() => {}, 1000)');
+    await child.stop();
+    expect(await child.done).toBe(128 + 15);
+  });
+
+  test('that does not exist is a readable error', async () => {
+    await expect(startChild('no-such-program', []).done).rejects.toThrow('cannot be started');
+  });
+});
+
+test('Gatsby gets memory unless the person said how much, and no telemetry', () => {
+  const heap = '--max-old-space-size=8192';
+  expect(gatsbyEnvironment({ A: 'a' })).toEqual({
+    A: 'a',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_CPU_COUNT: 'logical_cores',
+    NODE_OPTIONS: heap,
+  });
+  expect(gatsbyEnvironment({ NODE_OPTIONS: '--trace-warnings' }).NODE_OPTIONS).toBe(
+    `--trace-warnings ${heap}`,
+  );
+  const own = '--max-old-space-size=2048';
+  expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(own);
+});
+
+test('the log in short has long steps and whatever is unusual', () => {
+  const shown: string[] = [];
+  const log = compactLog((line) => shown.push(line));
+  const lines = [
+    'success compile gatsby files - 0.512s',
+    'success Building production JavaScript and CSS bundles - 12.345s',
+    'success Building static HTML for pages - 3.100s - 60/60 19.35/s',
+    'success Writing page-data.json files to public directory - 1.021s - 60/60 58.7/s',
+    'info Total nodes: 12',
+    '',
+    'warn a picture is missing',
+    'Pulled 24 games',
+  ];
+  lines.forEach(log.onLine);
+  expect(shown).toEqual([
+    '   12.345 s  Building production JavaScript and CSS bundles',
+    '    3.100 s  Building static HTML for pages',
+    '    1.021 s  Writing page-data.json files to public directory',
+    '  warn a picture is missing',
+    '  Pulled 24 games',
+  ]);
+  expect(log.all()).toBe(lines.join('\n'));
+});
+
+test('only our own API is taken for it', async () => {
+  let body = '{"status":"ok","games":3,"sandbox":true}';
+  const server = createServer((_req, res) => res.end(body));
+  await listen(server, '127.0.0.1', 0);
+  const url = `http://127.0.0.1:${String(portOf(server))}`;
+  expect(await askHealth(url)).toEqual({ status: 'ok', games: 3, sandbox: true });
+  body = '{"status":"ok"}';
+  expect(await askHealth(url)).toBeUndefined();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await askHealth(url)).toBeUndefined();
+});

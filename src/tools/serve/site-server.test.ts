@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import { rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { writeHosting } from '../../build/outputs/hosting';
+import { listen, portOf } from './listen';
+import { startSite, type Site } from './site-server';
+import { ask } from './testing/ask';
+import {
+  APP,
+  makeFolder,
+  makeSamplePublic,
+  samplePages,
+  writeFiles,
+  type TestFolder,
+} from './testing/sample-public';
+
+let made: TestFolder;
+let site: Site;
+
+beforeEach(async () => {
+  made = await makeSamplePublic();
+  site = await startSite({ publicDir: made.folder, port: 0, quiet: true });
+});
+
+afterEach(async () => {
+  await site.close();
+  made.remove();
+});
+
+const tag = encodeURIComponent('科幻');
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home zh'],
+    ['/?channel=x', 'home zh'],
+    ['/m', 'home m'],
+    ['/m/', 'home m'],
+    ['/en', 'home en'],
+    ['/en/', 'home en'],
+    ['/terms', 'terms page'],
+    ['/terms/', 'terms page'],
+    ['/terms/index.html', 'terms page'],
+    ['/terms.html', 'terms file'],
+    ['/en/terms.html?a=1', 'terms file en'],
+    ['//game-library//', 'library page'],
+    [`/game-library/tag/${tag}/`, 'tag page'],
+    [`/game-library/tag/${tag}`, 'tag page'],
+    ['/game-library/tag/Three.js', 'tag with a dot'],
+    ['/game-library/tag/Three.js/', 'tag with a dot'],
+    ['/game-library/tag/100%20+%201/', 'tag with a blank'],
+    [`/page-data/game-library/tag/${tag}/page-data.json`, '{"path":"tag"}'],
+    ['/game-partner', 'partner list'],
+    ['/game-partner/', 'partner list'],
+    ['/game-partner/_app/', 'partner shell'],
+    ['/game-partner/chat-12', 'partner shell'],
+    ['/game-partner/chat-12/?channel=x', 'partner shell'],
+    ['/en/m/game-partner/game-list-7', 'partner shell en m'],
+    ['/profile', 'profile shell'],
+    ['/profile/removeAccount-9', 'profile shell'],
+    ['/robots.txt', '机器人'],
+    ['/.well-known/security.txt', 'Contact: x'],
+    ['http://example.com/terms.html', 'terms file'],
+  ])('%s is answered, without a redirect', async (target, text) => {
+    const answer = await ask(site.url, target);
+    expect([answer.status, answer.text]).toEqual([200, text]);
+  });
+
+  test.each([
+    '/nothing',
+    '/en/nothing/',
+    '/m/nothing',
+    '/terms.html/',
+    '/en/game-partner/chat-12',
+    '/static/',
+    '/static/pictures/none.webp',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/404/index.html',
+    '/hosting/rewrites.json',
+    '/hosting/nginx.conf',
+    '/hosting',
+    '/%68osting/nginx.conf',
+    '/.env',
+    '/game-partner/.env',
+    `/${APP}.br`,
+    `/${'x'.repeat(5000)}`,
+  ])('%s is the error page with status 404', async (target) => {
+    const answer = await ask(site.url, target);
+    expect([answer.status, answer.text]).toEqual([404, 'not found page']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/app-ffffffffffffffffffff.js',
+    '/game-partner/component-1.js',
+    '/page-data/nothing/page-data.json',
+    '/page-data/nothing',
+    '/nothing.json',
+    '/none.css',
+  ])('%s is a plain 404 that is not kept', async (target) => {
+    const answer = await ask(site.url, target);
+    expect([answer.status, answer.text]).toEqual([404, 'Not found\n']);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/%',
+    '/%E7%A7',
+    '/a%00b',
+    '/../package.json',
+    '/en/../../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cwindows',
+    'nonsense',
+  ])('%s is malformed', async (target) => {
+    expect((await ask(site.url, target)).status).toBe(400);
+    expect((await ask(site.url, '/')).status).toBe(200);
+  });
+});
+
+describe('a rebuild while it serves', () => {
+  test('new, changed and removed pages are picked up', async () => {
+    expect((await ask(site.url, '/new/')).status).toBe(404);
+    writeFiles(made.folder, { 'new/index.html': 'new page', 'index.html': 'longer home page' });
+    rmSync(path.join(made.folder, 'terms'), { recursive: true });
+    expect((await ask(site.url, '/new')).text).toBe('new page');
+    expect((await ask(site.url, '/')).text).toBe('longer home page');
+    expect((await ask(site.url, '/terms')).status).toBe(404);
+  });
+
+  test('new rewrites are picked up, broken ones are not', async () => {
+    const rewrites = path.join(made.folder, 'hosting', 'rewrites.json');
+    writeFiles(made.folder, { 'en/profile/index.html': 'profile en' });
+    expect((await ask(site.url, '/en/profile/x')).status).toBe(404);
+    const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
+    await writeHosting(pages, made.folder);
+    utimesSync(rewrites, 1, 1);
+    expect((await ask(site.url, '/en/profile/x')).text).toBe('profile en');
+
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFiles(made.folder, { 'hosting/rewrites.json': '[{' });
+    expect((await ask(site.url, '/en/profile/x')).text).toBe('profile en');
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+});
+
+describe('starting', () => {
+  test('without a built site it says what to do', async () => {
+    const empty = makeFolder();
+    await expect(startSite({ publicDir: empty.folder, port: 0 })).rejects.toThrow('npm run build');
+    writeFiles(empty.folder, { 'index.html': 'x' });
+    await expect(startSite({ publicDir: empty.folder, port: 0 })).rejects.toThrow(
+      /no finished build.*npm run build/s,
+    );
+    empty.remove();
+  });
+
+  test('a taken port is named, with the option for another', async () => {
+    const other = createServer();
+    await listen(other, '127.0.0.1', 0);
+    const port = portOf(other);
+    await expect(startSite({ publicDir: made.folder, port })).rejects.toThrow(
+      new RegExp(`${String(port)} is in use.*--port`),
+    );
+    other.close();
+  });
+
+  test('it may be closed twice', async () => {
+    await site.close();
+    await expect(site.close()).resolves.toBeUndefined();
+  });
+});

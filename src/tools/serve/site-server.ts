@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import {
+  isData,
+  isHidden,
+  NOT_FOUND_DOCUMENT,
+  SECURITY_HEADERS,
+} from '../../build/outputs/hosting-rules';
+import { Complaint } from '../cli';
+import { findFile, findShell, firstFile } from './find-document';
+import { listen, portOf } from './listen';
+import { requestPath } from './request-path';
+import { createSendFile, sendNotFoundPage, sendText, type SendFile } from './send-file';
+import { watchRewrites, type WatchedRewrites } from './watched-rewrites';
+
+export interface SiteOptions {
+  /** Gatsby's `public`, built and with its `hosting/rewrites.json`. */
+  readonly publicDir: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Default: this machine only. */
+  readonly host?: string;
+  /** No line for each request that failed. */
+  readonly quiet?: boolean;
+}
+
+export interface Site {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Ends all connections. May be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+interface Handling {
+  readonly publicDir: string;
+  readonly rewrites: WatchedRewrites;
+  readonly sendFile: SendFile;
+}
+
+const METHODS = ['GET', 'HEAD'];
+
+const notFound = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { publicDir }: Handling,
+): Promise<void> => {
+  const page = await firstFile(publicDir, [NOT_FOUND_DOCUMENT]);
+  if (page) await sendNotFoundPage(req, res, publicDir, page);
+  else sendText(res, 404, 'Not found');
+};
+
+/** One request, by the rules of `hosting-rules`. */
+const handle = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  handling: Handling,
+): Promise<void> => {
+  const { publicDir, rewrites, sendFile } = handling;
+  for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
+  if (!METHODS.includes(req.method ?? '')) {
+    res.setHeader('Allow', METHODS.join(', '));
+    sendText(res, 405, 'Only GET and HEAD are answered here');
+    return;
+  }
+  const address = requestPath(req.url ?? '/');
+  if (address === undefined) {
+    sendText(res, 400, 'The address is malformed');
+    return;
+  }
+  if (isHidden(address)) {
+    await notFound(req, res, handling);
+    return;
+  }
+  const file = await findFile(publicDir, address);
+  if (file) await sendFile(req, res, file);
+  else if (isData(address)) sendText(res, 404, 'Not found');
+  else {
+    const shell = await findShell(publicDir, address, await rewrites());
+    await (shell ? sendFile(req, res, shell) : notFound(req, res, handling));
+  }
+};
+
+const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+  console.error(`[site] ${req.method ?? ''} ${req.url ?? ''}:`, error);
+  if (res.headersSent) res.destroy();
+  else sendText(res, 500, 'Internal server error');
+};
+
+const logFailures = (req: IncomingMessage, res: ServerResponse): void => {
+  const line = `${req.method ?? ''} ${req.url ?? ''}`;
+  res.once('finish', () => {
+    if (res.statusCode >= 400) console.log(`[site] ${String(res.statusCode)} ${line}`);
+  });
+};
+
+const assertBuilt = async (publicDir: string): Promise<void> => {
+  if (await firstFile(publicDir, ['/index.html'])) return;
+  throw new Complaint(`There is no built site in ${publicDir}: run npm run build first`);
+};
+
+const nameOf = (host: string): string => {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/**
+ * Serves a built site as the build's nginx configuration would: both spellings of an address without a
+ * redirect, shells for client-only routes, compressed copies, a real 404. Nothing is kept in memory, so a
+ * rebuild is served at once.
+ * @throws Complaint when there is no built site or the port cannot be had
+ */
+export const startSite = async (options: SiteOptions): Promise<Site> => {
+  const { port, host = '127.0.0.1', quiet = false } = options;
+  const publicDir = path.resolve(options.publicDir);
+  await assertBuilt(publicDir);
+  const handling: Handling = {
+    publicDir,
+    rewrites: await watchRewrites(publicDir),
+    sendFile: createSendFile(publicDir),
+  };
+  const server = createServer((req, res) => {
+    if (!quiet) logFailures(req, res);
+    handle(req, res, handling).catch((error: unknown) => {
+      fail(req, res, error);
+    });
+  });
+  await listen(server, host, port);
+  return {
+    url: `http://${nameOf(host)}:${String(portOf(server))}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,43 @@
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+
+/** An answer as it came over the wire, not decoded and not followed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/**
+ * Asks a server for exactly this target. `fetch` would tidy up the address (`..`, `//`) and unpack the
+ * answer before a test sees them.
+ */
+export const ask = (
+  base: string,
+  target: string,
+  { method = 'GET', headers = {} }: Question = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(base);
+    const asking = request(
+      // "localhost" may be ::1 first; the server listens to IPv4.
+      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          const { statusCode: status = 0, headers: received } = response;
+          resolve({ status, headers: received, body, text: body.toString('utf8') });
+        });
+      },
+    );
+    asking.on('error', reject);
+    asking.end();
+  });

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeHosting } from '../../../build/outputs/hosting';
+
+const HASH = '0123456789abcdef0123';
+
+/** The files of a very small build: enough for every rule of serving. */
+export const sampleFiles: Readonly<Record<string, string>> = {
+  'index.html': 'home zh',
+  'm/index.html': 'home m',
+  'en/index.html': 'home en',
+  '404.html': 'not found page',
+  '404/index.html': 'not found page',
+  'terms/index.html': 'terms page',
+  'terms.html': 'terms file',
+  'en/terms.html': 'terms file en',
+  'game-library/index.html': 'library page',
+  'game-library/tag/科幻/index.html': 'tag page',
+  'game-library/tag/Three.js/index.html': 'tag with a dot',
+  'game-library/tag/100 + 1/index.html': 'tag with a blank',
+  'game-partner/index.html': 'partner list',
+  'game-partner/_app/index.html': 'partner shell',
+  'en/m/game-partner/index.html': 'partner list en m',
+  'en/m/game-partner/_app/index.html': 'partner shell en m',
+  'profile/index.html': 'profile shell',
+  'page-data/index/page-data.json': '{"path":"/"}',
+  'page-data/game-library/tag/科幻/page-data.json': '{"path":"tag"}',
+  'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
+  'builds/latest.json': '{"id":"1"}',
+  [`app-${HASH}.js`]: `/* ${'app '.repeat(600)} */`,
+  [`styles.${HASH}.css`]: 'a{}',
+  'plain.js': 'plain',
+  'static/pictures/0123456789abcdef-320.webp': 'webp',
+  'robots.txt': '机器人',
+  'sitemap.xml': '<urlset/>',
+  'favicon.ico': 'icon',
+  CNAME: 'no ending',
+  'numbers.bin': '0123456789',
+  '.env': 'secret',
+  '.well-known/security.txt': 'Contact: x',
+};
+
+/** The shells among the pages of {@link sampleFiles}. */
+export const samplePages = [
+  { path: '/' },
+  { path: '/terms/', matchPath: null },
+  { path: '/game-partner/_app/', matchPath: '/game-partner/*' },
+  { path: '/en/m/game-partner/_app/', matchPath: '/en/m/game-partner/*' },
+  { path: '/profile/', matchPath: '/profile/*' },
+] as const;
+
+/** The name of the sample's hashed script. */
+export const APP = `app-${HASH}.js`;
+
+/** Writes files into a folder, with their folders. */
+export const writeFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+};
+
+/** A folder for one test. */
+export interface TestFolder {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+export const makeFolder = (files: Readonly<Record<string, string>> = {}): TestFolder => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'youban-test-'));
+  writeFiles(folder, files);
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A built site in a folder of its own. */
+export const makeSamplePublic = async (): Promise<TestFolder> => {
+  const made = makeFolder(sampleFiles);
+  await writeHosting(samplePages, made.folder);
+  return made;
+};

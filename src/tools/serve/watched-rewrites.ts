@@ -1,0 +1,41 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { HOSTING_FOLDER, parseRewrites, type Rewrite } from '../../build/outputs/hosting-rules';
+import { Complaint } from '../cli';
+
+/** The rewrites as they are now. */
+export type WatchedRewrites = () => Promise<readonly Rewrite[]>;
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Reads `hosting/rewrites.json` and reads it again whenever a build has written it anew.
+ * @throws Complaint when it is missing or broken at the start: then this is no finished build
+ */
+export const watchRewrites = async (publicDir: string): Promise<WatchedRewrites> => {
+  const file = path.join(publicDir, HOSTING_FOLDER, 'rewrites.json');
+  const read = async () => ({
+    changed: (await stat(file)).mtimeMs,
+    rewrites: parseRewrites(await readFile(file, 'utf8')),
+  });
+  let current = await read().catch((error: unknown) => {
+    throw new Complaint(
+      `${publicDir} is no finished build: ${HOSTING_FOLDER}/rewrites.json cannot be read ` +
+        `(${reason(error)}). Run npm run build`,
+    );
+  });
+  return async () => {
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => current.changed,
+    );
+    if (changed !== current.changed) {
+      // A build that is just being made must not take the last good rewrites away.
+      current = await read().catch((error: unknown) => {
+        console.error(`[site] ${file}: ${reason(error)}; the rewrites stay as they were`);
+        return { ...current, changed };
+      });
+    }
+    return current.rewrites;
+  };
+};

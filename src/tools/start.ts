@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { Complaint, portOption, readOptions } from './cli';
+import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
+import { buildSite, PUBLIC_DIR } from './run/build-site';
+import { compactLog } from './run/compact-log';
+import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { provideApi } from './run/reference-api';
+import { assertPortFree, otherPort } from './serve/listen';
+import { startSite } from './serve/site-server';
+
+const HOST = '127.0.0.1';
+
+const readCommand = () => {
+  const options = readOptions({
+    port: { type: 'string', default: String(SITE_PORT) },
+    'api-port': { type: 'string', default: String(API_PORT) },
+    'skip-build': { type: 'boolean', default: false },
+  });
+  return {
+    sitePort: portOption('port', options.port),
+    apiPort: portOption('api-port', options['api-port']),
+    skipBuild: options['skip-build'],
+  };
+};
+
+const build = async (lifetime: Lifetime): Promise<number> => {
+  console.log('Building the site, a minute or two the first time');
+  const log = compactLog(console.log);
+  const code = await buildSite(lifetime, log.onLine);
+  if (code !== 0 && !lifetime.isStopped()) {
+    console.error(`${log.all()}\nThe build failed; all of its output is above`);
+  }
+  return code;
+};
+
+const start = async (lifetime: Lifetime): Promise<number> => {
+  const { sitePort, apiPort, skipBuild } = readCommand();
+  if (skipBuild && !existsSync(PUBLIC_DIR)) {
+    throw new Complaint('There is no public/ yet: run npm start without --skip-build first');
+  }
+  loadEnvironment({ sandbox: true, ports: { api: apiPort, site: sitePort } });
+  await assertPortFree(HOST, sitePort, otherPort('npm start -- --port N'));
+  const api = await provideApi(lifetime, {
+    port: apiPort,
+    dataFile: '.data/reference-api.sqlite',
+    remedy: otherPort('npm start -- --api-port N'),
+    shared: true,
+  });
+  const code = skipBuild ? 0 : await build(lifetime);
+  if (code !== 0) return code;
+  const site = await startSite({
+    publicDir: PUBLIC_DIR,
+    port: sitePort,
+    host: HOST,
+    quiet: true,
+  });
+  lifetime.own(site.close);
+  console.log(
+    `Youban is at ${site.url} (phones: /m/), its API at ${api}, ` +
+      `login codes at ${api}/sandbox/sms?phone=…; Ctrl-C stops everything`,
+  );
+  return lifetime.untilStopped();
+};
+
+void runWithLifetime(start);

@@ -1,0 +1,93 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { ensureChromium } from './chromium';
+import { Complaint, readOptions } from './cli';
+import { startChild } from './run/child';
+import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { closingLine, readJestReport, readPlaywrightReport, type Counts } from './test/report';
+
+const FOLDER = 'test-results';
+const JEST_REPORT = `${FOLDER}/jest.json`;
+/** As playwright.config.ts names it. */
+const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
+
+interface Step {
+  readonly name: string;
+  readonly run: (lifetime: Lifetime) => Promise<number> | number;
+  /** Counts its tests, from the report that it has written. */
+  readonly count?: () => Promise<Counts>;
+}
+
+const npm =
+  (script: string, ...args: readonly string[]) =>
+  (lifetime: Lifetime): Promise<number> => {
+    const child = startChild('npm', [
+      'run',
+      '--silent',
+      script,
+      ...(args.length > 0 ? ['--', ...args] : []),
+    ]);
+    lifetime.own(child.stop);
+    return child.done;
+  };
+
+const steps: readonly Step[] = [
+  {
+    name: 'Chromium',
+    run: () => {
+      process.env.CHROMIUM_PATH = ensureChromium();
+      return 0;
+    },
+  },
+  { name: 'Types, lint, format, imports, unused code', run: npm('check') },
+  {
+    name: 'Unit tests',
+    run: npm('test:unit'),
+    count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
+  },
+  {
+    name: 'Browser tests',
+    run: npm('test:e2e'),
+    count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
+  },
+  // After the browser tests, which have built what it weighs.
+  { name: 'Page weight', run: npm('check:size') },
+];
+
+const runStep = async (step: Step, lifetime: Lifetime): Promise<number> => {
+  console.log(`\n── ${step.name}`);
+  const started = performance.now();
+  const code = await step.run(lifetime);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return code;
+};
+
+const countOf = async ({ name, count }: Step, code: number): Promise<Counts> => {
+  let counts: Counts = { passed: 0, failed: 0 };
+  try {
+    counts = (await count?.()) ?? counts;
+  } catch (error) {
+    // A step that failed early may well have no report; one that passed has run its tests and says so.
+    if (code === 0) throw new Complaint(`${name}: no report of its tests (${String(error)})`);
+  }
+  // A failure that is no test's (types, lint, a build) is one all the same.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+};
+
+const testAll = async (lifetime: Lifetime): Promise<number> => {
+  readOptions({});
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  const counts: Counts[] = [];
+  let code = 0;
+  for (const step of steps) {
+    code = await runStep(step, lifetime);
+    counts.push(await countOf(step, code));
+    if (code !== 0) break;
+  }
+  console.log(`\n${closingLine(counts)}`);
+  // A report with failures beside an exit code of 0 would be a fault of the tool; it must not pass.
+  return code === 0 && counts.some(({ failed }) => failed > 0) ? 1 : code;
+};
+
+void runWithLifetime(testAll);

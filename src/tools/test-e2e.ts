@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { removeDatabase } from '../reference-api/database/open-database';
+import { ensureChromium } from './chromium';
+import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
+import { buildSite, PUBLIC_DIR } from './run/build-site';
+import { startChild } from './run/child';
+import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { provideApi } from './run/reference-api';
+import { assertPortFree } from './serve/listen';
+import { startSite } from './serve/site-server';
+
+const SKIP_BUILD = '--skip-build';
+const HOST = '127.0.0.1';
+const THIS_PORT = 'Stop what runs there: the tests need this very port';
+
+const runPlaywright = (lifetime: Lifetime, args: readonly string[]): Promise<number> => {
+  const cli = path.resolve('node_modules', '@playwright', 'test', 'cli.js');
+  const child = startChild(process.execPath, [cli, 'test', ...args]);
+  lifetime.own(child.stop);
+  return child.done;
+};
+
+/** Kept apart from what people play with; drawn pictures beside it are kept from run to run. */
+const DATA_FILE = '.data/e2e/reference-api.sqlite';
+
+const testInBrowser = async (lifetime: Lifetime): Promise<number> => {
+  const args = process.argv.slice(2);
+  process.env.CHROMIUM_PATH = ensureChromium();
+  loadEnvironment({ sandbox: true });
+  await assertPortFree(HOST, SITE_PORT, THIS_PORT);
+  await assertPortFree(HOST, API_PORT, THIS_PORT);
+  // Every run begins with the sample library as it is in the project.
+  removeDatabase(DATA_FILE);
+  await provideApi(lifetime, {
+    port: API_PORT,
+    dataFile: DATA_FILE,
+    remedy: THIS_PORT,
+    shared: false,
+  });
+  const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(lifetime);
+  if (code !== 0) return code;
+  const site = await startSite({
+    publicDir: PUBLIC_DIR,
+    port: SITE_PORT,
+    host: HOST,
+    quiet: true,
+  });
+  lifetime.own(site.close);
+  return runPlaywright(
+    lifetime,
+    args.filter((each) => each !== SKIP_BUILD),
+  );
+};
+
+void runWithLifetime(testInBrowser);
