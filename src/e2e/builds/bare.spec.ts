@@ -5,7 +5,7 @@ import { tempFolder } from '../../testing/temp-folder';
 import { buildCopy } from '../../tools/copy/build-copy';
 import { copySite } from '../../tools/copy/site-copy';
 import { startSite, type Site } from '../../tools/serve/site-server';
-import { sampledPages } from '../page-kinds';
+import { sampledPages } from '../../tools/sample-pages';
 import { hydrated, watchPage } from '../watch-page';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { SAMPLE, sampledPages } from '../page-kinds';
+import { SAMPLE, sampledPages } from '../../tools/sample-pages';
 import { hydrated } from '../watch-page';
 
 const shells = [

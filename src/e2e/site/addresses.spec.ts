@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
-import { SAMPLE, visitedPages } from '../page-kinds';
+import { SAMPLE, visitedPages } from '../../tools/sample-pages';
 
 const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 

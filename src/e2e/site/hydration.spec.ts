@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visitedPages } from '../page-kinds';
+import { visitedPages } from '../../tools/sample-pages';
 import { hydrated, watchPage } from '../watch-page';
 
 for (const { kind, locale, variant, address, lang } of visitedPages) {

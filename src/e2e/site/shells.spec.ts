@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
-import { SAMPLE } from '../page-kinds';
+import { SAMPLE } from '../../tools/sample-pages';
 import { hydrated, watchPage } from '../watch-page';
 
 const id = SAMPLE.partner;

@@ -39,6 +39,9 @@ interface Handling {
 
 const METHODS = ['GET', 'HEAD'];
 
+/** Longer than clients and proxies keep an idle connection, so that none reuses one as it is being closed. */
+const KEEP_ALIVE_MS = 65_000;
+
 const notFound = async (
   req: IncomingMessage,
   res: ServerResponse,
@@ -124,6 +127,7 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
       fail(req, res, error);
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, host, port);
   return {
     url: `http://${nameOf(host)}:${String(portOf(server))}`,

@@ -1,0 +1,57 @@
+import { LOCALES, type Locale } from '../../i18n/locales';
+import { href, VARIANTS, type RouteName, type Variant } from '../../routes';
+import { SAMPLE, visitedPages } from '../sample-pages';
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** One picture to take. */
+export interface Shot {
+  readonly kind: string;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly variant: Variant;
+  readonly scheme: Scheme;
+}
+
+/** Windows that people have: a small laptop, and a phone. */
+export const WINDOWS: Readonly<Record<Variant, { width: number; height: number }>> = {
+  pc: { width: 1280, height: 800 },
+  m: { width: 390, height: 844 },
+};
+
+type PageAddress = Pick<Shot, 'kind' | 'address' | 'locale' | 'variant'>;
+
+const shells: readonly RouteName[] = [
+  'partnerChat',
+  'partnerStory',
+  'partnerDetail',
+  'partnerGames',
+  'profile',
+];
+
+/** Pages whose content comes in the browser, and the one that is not there. */
+const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
+  VARIANTS.flatMap((variant): PageAddress[] => {
+    const place = { locale, variant };
+    return [
+      ...shells.map((kind) => ({
+        kind,
+        address: href(kind, { id: SAMPLE.partner, doc: '', tag: '', page: '' }, place),
+        ...place,
+      })),
+      { kind: 'found', address: `${href('search', {}, place)}?searchValue=a`, ...place },
+      { kind: 'notFound', address: `${href('home', {}, place)}nope`, ...place },
+    ];
+  }),
+);
+
+/** Every page kind × pc/m × zh/en/ja × light/dark. */
+export const allShots: readonly Shot[] = [...visitedPages, ...drawnInBrowser].flatMap(
+  ({ kind, address, locale, variant }) =>
+    SCHEMES.map((scheme): Shot => ({ kind, address, locale, variant, scheme })),
+);
+
+/** What a list on the command line leaves: everything where it is not given. */
+export const among = (list: string | undefined, value: string): boolean =>
+  list === undefined || list.split(',').includes(value);

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { WINDOWS, type Shot } from './shots';
+
+/** Parts of a page that fill the window one at a time (the home page of pc). */
+const SCREENS = '[data-screen]';
+
+const settle = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+};
+
+/**
+ * Takes the pictures of one page into a folder: the whole page, or each screen of a page that shows one
+ * screen at a time.
+ */
+export const takeShot = async (
+  browser: Browser,
+  base: string,
+  folder: string,
+  shot: Shot,
+): Promise<void> => {
+  const { kind, variant, locale, scheme } = shot;
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: WINDOWS[variant],
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    isMobile: variant === 'm',
+    hasTouch: variant === 'm',
+  });
+  const page = await context.newPage();
+  await page.goto(shot.address, { waitUntil: 'networkidle' });
+  await settle(page);
+  const name = `${kind}-${variant}-${locale}-${scheme}`;
+  const screens = page.locator(SCREENS);
+  const count = await screens.count();
+  for (let index = 0; index < count; index += 1) {
+    await screens.nth(index).evaluate((screen) => {
+      screen.scrollIntoView({ behavior: 'instant' });
+    });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.screenshot({ path: path.join(folder, `${name}-${String(index + 1)}.png`) });
+  }
+  if (count === 0) {
+    await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  }
+  await context.close();
+};
