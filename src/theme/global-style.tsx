@@ -13,19 +13,27 @@ export const GlobalStyle = () => (
       },
       '*, *::before, *::after': { boxSizing: 'border-box' },
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
+      // The same Han character is drawn differently by language, and Latin text wants less room between
+      // its lines. Without specificity, so that elements keep line heights of their own.
+      ':where(html)': { fontFamily: fontStacks.zh, lineHeight: 1.75 },
+      ':where([lang|="zh"])': { fontFamily: fontStacks.zh },
+      ':where([lang|="ja"])': { fontFamily: fontStacks.ja },
+      ':where([lang|="en"])': { fontFamily: fontStacks.zh, lineHeight: 1.6 },
       body: {
         margin: 0,
         color: 'var(--yb-text)',
         background: 'var(--yb-page)',
-        fontFamily: fontStacks.zh,
         fontSize: 16,
-        lineHeight: 1.75,
         overflowWrap: 'anywhere',
+        lineBreak: 'strict',
+        textAutospace: 'normal',
       },
-      ':lang(ja)': { fontFamily: fontStacks.ja },
-      ':lang(zh-CN)': { fontFamily: fontStacks.zh },
       'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
-      'h1, h2, h3, h4': { lineHeight: 1.3, textWrap: 'balance' },
+      'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },
+      'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },
+      // Japanese headings break between phrases, not inside a word, where the browser knows how.
+      'h1:lang(ja), h2:lang(ja), h3:lang(ja)': { wordBreak: 'auto-phrase' },
+      p: { textWrap: 'pretty' },
       'img, picture, svg': { display: 'block', maxWidth: '100%' },
       a: { color: 'inherit' },
       'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
@@ -37,6 +45,7 @@ export const GlobalStyle = () => (
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
       },

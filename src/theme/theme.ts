@@ -17,14 +17,16 @@ export const theme: Theme = {
   config: { useCustomProperties: false, useColorSchemeMediaQuery: false },
   colors,
   fonts: { body: 'inherit', heading: 'inherit' },
-  fontSizes: [12, 14, 16, 18, 22, 28, 36, 48],
-  fontWeights: { body: 400, medium: 500, bold: 700 },
-  lineHeights: { body: 1.75, heading: 1.3 },
+  fontSizes: [12, 14, 16, 18, 22, 28, 36, 48, 64],
+  fontWeights: { body: 400, medium: 500, bold: 700, heavy: 800 },
+  lineHeights: { body: 1.75, heading: 1.3, display: 1.12 },
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
-  radii: { small: 6, medium: 12, large: 20, round: 999 },
+  radii: { small: 8, medium: 14, large: 22, round: 999 },
   shadows: {
-    card: '0 1px 2px rgb(29 26 43 / 6%), 0 8px 24px rgb(29 26 43 / 6%)',
-    raised: '0 2px 6px rgb(29 26 43 / 10%), 0 16px 40px rgb(29 26 43 / 12%)',
+    card: '0 1px 2px rgb(27 22 49 / 5%), 0 6px 20px rgb(27 22 49 / 6%)',
+    raised: '0 2px 6px rgb(27 22 49 / 10%), 0 18px 48px rgb(27 22 49 / 18%)',
+    // Two friends: the one behind looks over the shoulder of the one in front.
+    peek: '6px 6px 0 var(--yb-peek)',
   },
   // The footer's own padding brings its text in line with the content.
   sizes: { content: 1120, footer: 1144, text: 720 },
@@ -33,3 +35,9 @@ export const theme: Theme = {
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */
 export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
+
+/** How long things take to move, and how: quick to answer, soft to settle. */
+export const motion = {
+  quick: '150ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '300ms cubic-bezier(0.2, 0, 0, 1)',
+} as const;

@@ -9,36 +9,70 @@ interface Scheme {
   readonly primary: string;
   readonly onPrimary: string;
   readonly primarySoft: string;
+  /** Ember: what wants to be noticed, as text. */
   readonly accent: string;
+  /** Lantern light: fills, marks and the layer that peeks out behind things. Text on it is `onAmber`. */
+  readonly amber: string;
+  readonly onAmber: string;
+  /** The layer behind cards that are pointed at: somebody looking over their shoulder. */
+  readonly peek: string;
+  /** What is going on right now, as text; and the ground beneath it. */
+  readonly live: string;
+  readonly liveSoft: string;
   readonly danger: string;
+  readonly dangerSoft: string;
+  /** Dusk: grounds that are dark in both schemes, with their text. */
+  readonly night: string;
+  readonly nightDeep: string;
+  readonly onNight: string;
+  readonly nightMuted: string;
 }
 
+const dusk = {
+  night: '#2a2063',
+  nightDeep: '#151030',
+  onNight: '#ffffff',
+  nightMuted: '#d3cbee',
+  amber: '#ffb454',
+  onAmber: '#2b1a04',
+} as const;
+
 export const light: Scheme = {
-  text: '#1d1a2b',
-  muted: '#5d586f',
-  page: '#faf8f5',
+  ...dusk,
+  text: '#1b1631',
+  muted: '#5c5570',
+  page: '#f8f4ed',
   surface: '#ffffff',
-  raised: '#f3f0fa',
-  line: '#e4dfea',
-  primary: '#5646d6',
+  raised: '#f1ebf6',
+  line: '#e3dbe4',
+  primary: '#4b3bd1',
   onPrimary: '#ffffff',
-  primarySoft: '#ebe8fd',
-  accent: '#c2410c',
+  primarySoft: '#e9e5fd',
+  accent: '#b93a0b',
+  peek: '#ffcf8f',
+  live: '#0b6b57',
+  liveSoft: '#d6f2e8',
   danger: '#b3261e',
+  dangerSoft: '#fbe3e0',
 };
 
 export const dark: Scheme = {
-  text: '#f2eff9',
-  muted: '#b3acc6',
-  page: '#14121d',
-  surface: '#1d1a2a',
-  raised: '#272338',
-  line: '#383250',
-  primary: '#b3a8ff',
-  onPrimary: '#1a1533',
-  primarySoft: '#2d2750',
+  ...dusk,
+  text: '#f4f1fb',
+  muted: '#b6afca',
+  page: '#100e1b',
+  surface: '#1a1729',
+  raised: '#252139',
+  line: '#3a3452',
+  primary: '#b9aeff',
+  onPrimary: '#191235',
+  primarySoft: '#2d2653',
   accent: '#ff9d6b',
+  peek: '#4b3d9c',
+  live: '#6fdcbc',
+  liveSoft: '#12362f',
   danger: '#ffb4ab',
+  dangerSoft: '#4a1f1b',
 };
 
 export type ColorName = keyof Scheme;
@@ -51,16 +85,6 @@ export const schemeVariables = (scheme: Scheme): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [colorVariable(name), value]));
 
 /** Colour names to custom properties: the scheme follows the system in CSS alone, without a flash. */
-export const colors: Readonly<Record<ColorName, string>> = {
-  text: 'var(--yb-text)',
-  muted: 'var(--yb-muted)',
-  page: 'var(--yb-page)',
-  surface: 'var(--yb-surface)',
-  raised: 'var(--yb-raised)',
-  line: 'var(--yb-line)',
-  primary: 'var(--yb-primary)',
-  onPrimary: 'var(--yb-onPrimary)',
-  primarySoft: 'var(--yb-primarySoft)',
-  accent: 'var(--yb-accent)',
-  danger: 'var(--yb-danger)',
-};
+export const colors: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(${colorVariable(name)})`]),
+);
