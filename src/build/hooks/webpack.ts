@@ -1,16 +1,31 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
+const inPackages = (...parts: string[]): string => path.resolve('node_modules', ...parts);
+
 /**
- * Parts of libraries that come with every page and that no page of this site uses: scripts in a web worker
- * (gatsby-script), parsing for the Trans component (react-i18next), and language detection and development
+ * Parts of libraries that come with every page and that no page of this site uses: the Script component
+ * (gatsby), copying statics between components (emotion's withTheme), and language detection and development
  * messages (gatsby-plugin-react-i18next, which runs with `redirect: false`).
  */
 const unused = [
   '@builder.io/partytown/integration',
+  'gatsby-script',
+  'hoist-non-react-statics',
   'html-parse-stringify',
   'browser-lang',
   'outdent',
 ];
+
+/** What of react-i18next is not used: the plugin requires all of it, so that nothing is shaken out. */
+const unusedOfReactI18next = [
+  'Trans',
+  'TransWithoutContext',
+  'Translation',
+  'withTranslation',
+  'withSSR',
+  'useSSR',
+].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
 
 /** Leaves out of the browser's production code what is never called there. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
@@ -19,6 +34,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 }) => {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) },
+    resolve: {
+      alias: Object.fromEntries([...unused, ...unusedOfReactI18next].map((name) => [name, false])),
+    },
   });
 };
