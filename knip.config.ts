@@ -26,7 +26,6 @@ const config: KnipConfig = {
     '@types/ws',
     'react-hook-form',
     'rxjs',
-    'zustand',
     // A peer of Gatsby and Apollo.
     'graphql',
     // The package says that index.js holds its types, which is not so.

@@ -4139,6 +4139,14 @@ type LibraryPageQueryVariables = Exact<{
 
 type LibraryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }> };
 
+type MHomePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> } };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -25,9 +25,7 @@ export const FittingFrame = ({ location, children }: FrameProps) => {
           <MHeader location={location} />
         </PlaceProvider>
       </div>
-      <div sx={{ paddingX: 3 }}>
-        <Main>{children}</Main>
-      </div>
+      <Main>{children}</Main>
       <Footer location={location} />
     </>
   );

@@ -9,9 +9,7 @@ export const MFrame = ({ location, children }: FrameProps) => (
   <div sx={{ maxWidth: MOBILE_MAX_WIDTH_PX, margin: '0 auto' }}>
     <SkipLink />
     <MHeader location={location} />
-    <div sx={{ paddingX: 3 }}>
-      <Main>{children}</Main>
-    </div>
+    <Main>{children}</Main>
     <Footer location={location} />
   </div>
 );

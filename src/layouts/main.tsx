@@ -24,17 +24,24 @@ export const SkipLink = () => {
   );
 };
 
-/** The place of a page's view. Views measure themselves against it (`@container page`), not the window. */
+/**
+ * The place of a page's view. Views measure themselves against it (`@container page`), not the window.
+ * What a view returns stands in the column of the content; `gridColumn: 'full'` bleeds to the edges.
+ */
 export const Main = ({ children }: { children: ReactNode }) => (
   <main
     id="main"
     tabIndex={-1}
     sx={{
-      maxWidth: 'content',
-      margin: '0 auto',
+      display: 'grid',
+      gridTemplateColumns:
+        '[full-start] minmax(16px, 1fr) [content-start] minmax(0, 1120px) [content-end] minmax(16px, 1fr) [full-end]',
+      alignContent: 'start',
       containerName: 'page',
       containerType: 'inline-size',
       outline: 'none',
+      // Without specificity, so that a view's own rule wins wherever its style stands.
+      ':where(&) > *': { gridColumn: 'content', minWidth: 0 },
     }}
   >
     {children}

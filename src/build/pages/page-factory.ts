@@ -25,8 +25,8 @@ type ContextValue =
 export interface PageSpec<N extends RouteName = RouteName> {
   readonly route: N;
   readonly params: ParamsOf<N>;
-  /** File in `src/templates`, without its ending. */
-  readonly template: string;
+  /** File in `src/templates`, without its ending; one for each variant where the two really differ. */
+  readonly template: string | Readonly<Record<Variant, string>>;
   /** Further variables of the template's query, per language. */
   readonly context?: (locale: Locale) => Readonly<Record<string, ContextValue>>;
 }
@@ -35,7 +35,7 @@ export interface PageSpec<N extends RouteName = RouteName> {
 export const page = <N extends RouteName>(
   route: N,
   params: ParamsOf<N>,
-  template: string,
+  template: PageSpec['template'],
   context?: PageSpec['context'],
 ): PageSpec => ({ route, params, template, ...(context && { context }) });
 
@@ -68,6 +68,13 @@ export interface GatsbyPage {
   };
 }
 
+const templateFile = (template: PageSpec['template'], variant: Variant): string =>
+  path.resolve(
+    'src',
+    'templates',
+    `${typeof template === 'string' ? template : template[variant]}.tsx`,
+  );
+
 /**
  * The pages of a spec: language × variant × path × matchPath, computed once and purely.
  * Their context already holds `i18n`, which keeps the i18n plugin from multiplying them again
@@ -85,7 +92,7 @@ export const pagesOf = (spec: PageSpec): GatsbyPage[] => {
       return {
         path: address,
         ...(matchPath !== undefined && { matchPath }),
-        component: path.resolve('src', 'templates', `${spec.template}.tsx`),
+        component: templateFile(spec.template, variant),
         context: {
           ...spec.context?.(locale),
           language: locale,
