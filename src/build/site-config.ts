@@ -20,6 +20,7 @@ export const siteConfig: GatsbyConfig = {
     folder('locale', 'content', 'locales'),
     folder('legal', 'content', 'legal'),
     folder('about', 'content', 'about'),
+    folder('art', 'content', 'art'),
     'gatsby-transformer-remark',
     // For pictures of our own in pages and Markdown; those of the API go through `pictures/`.
     'gatsby-plugin-image',

@@ -13,6 +13,15 @@ export const DEFAULT_SITE_URL = 'http://localhost:9000';
 export const browserEnv = {
   apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
   siteUrl: withoutSlash(text(process.env.GATSBY_SITE_URL) ?? DEFAULT_SITE_URL),
+  socialDouyinUrl: text(process.env.GATSBY_SOCIAL_DOUYIN_URL),
+  socialBilibiliUrl: text(process.env.GATSBY_SOCIAL_BILIBILI_URL),
+  socialQqUrl: text(process.env.GATSBY_SOCIAL_QQ_URL),
+  socialWechatUrl: text(process.env.GATSBY_SOCIAL_WECHAT_URL),
   icpNumber: text(process.env.GATSBY_ICP_NUMBER),
   policeNumber: text(process.env.GATSBY_POLICE_NUMBER),
+  downloadPcUrl: text(process.env.GATSBY_DOWNLOAD_PC_URL),
+  downloadMobileUrl: text(process.env.GATSBY_DOWNLOAD_MOBILE_URL),
+  downloadAmdUrl: text(process.env.GATSBY_DOWNLOAD_AMD_URL),
+  downloadAipcUrl: text(process.env.GATSBY_DOWNLOAD_AIPC_URL),
+  promoVideoUrl: text(process.env.GATSBY_PROMO_VIDEO_URL),
 } as const;

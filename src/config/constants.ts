@@ -23,3 +23,45 @@ export const MOBILE_HEADER_PX = 44;
 
 /** Games on one page of the library list. */
 export const GAMES_PER_PAGE = 24;
+
+/** A dialog stays this long while it closes, in milliseconds. */
+export const DIALOG_CLOSE_MS = 300;
+
+/** A toast closes by itself after this long, in milliseconds. */
+export const TOAST_MS = 3000;
+
+/** Room between a toast, the edge of the window and the next toast, in CSS pixels. */
+export const TOAST_OFFSET_PX = 16;
+
+/** A tooltip is shown after this long, in milliseconds: at once. */
+export const TOOLTIP_SHOW_MS = 0;
+
+/** A tooltip is hidden this long after the pointer has left, in milliseconds. */
+export const TOOLTIP_HIDE_MS = 200;
+
+/** A dropdown opens and closes this long after the pointer has come or gone, in milliseconds. */
+export const DROPDOWN_MS = 150;
+
+/** A loading overlay closes this long after the work is done, in milliseconds. */
+export const LOADING_CLOSE_MS = 400;
+
+/** The highest count that a badge shows; beyond it stands `99+`. */
+export const BADGE_MAX = 99;
+
+/** The overlay that a page begins with disappears after this long, in milliseconds (section 2.6). */
+export const INITIAL_OVERLAY_MS = 50;
+
+/** The transition of the home page's header is enabled after this long, in milliseconds (section 2.6). */
+export const HEADER_TRANSITION_AFTER_MS = 100;
+
+/** How long the transition of the home page's header lasts, in milliseconds (section 2.6). */
+export const HEADER_TRANSITION_MS = 500;
+
+/** Width of the header's search box, in CSS pixels (section 2.7). */
+export const SEARCH_WIDTH_PX = 135;
+
+/** Width of the header's search box while it has the focus, in CSS pixels (section 2.7). */
+export const SEARCH_FOCUSED_WIDTH_PX = 200;
+
+/** Where a visitor counts as coming from when no channel is named (section 7.1). */
+export const DEFAULT_CHANNEL = 'official-website';

@@ -50,8 +50,8 @@ describe('renderMarkdown', () => {
 });
 
 describe('renderTree', () => {
-  test('sanitises our own Markdown too and begins its headings at h2', () => {
-    const html = renderTree({
+  test('sanitises our own Markdown too and begins its headings at h2', async () => {
+    const html = await renderTree({
       type: 'root',
       children: [
         {

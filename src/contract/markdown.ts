@@ -22,7 +22,7 @@ const isOutside = (address: unknown): boolean =>
   typeof address === 'string' && /^(https?:)?\/\//i.test(address);
 
 /** Visits every element of a tree. */
-const visit = (parent: Root | Element, act: (element: Element) => void): void => {
+export const visit = (parent: Root | Element, act: (element: Element) => void): void => {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     act(child);
@@ -76,6 +76,15 @@ export const renderMarkdown = (markdown: string, locale: Locale): string => {
   return html;
 };
 
-/** Renders the tree of one of our own Markdown files to HTML, sanitised; headings begin at h2. */
-export const renderTree = (tree: Root): string =>
-  toHtml(fitIn(asRoot(sanitize(tree, ownSchema)), 2));
+/**
+ * Renders the tree of one of our own Markdown files to HTML, sanitised; headings begin at h2.
+ * @param arrange changes what has been sanitised, and is trusted
+ */
+export const renderTree = async (
+  tree: Root,
+  arrange: (safe: Root) => void | Promise<void> = () => undefined,
+): Promise<string> => {
+  const safe = fitIn(asRoot(sanitize(tree, ownSchema)), 2);
+  await arrange(safe);
+  return toHtml(safe);
+};

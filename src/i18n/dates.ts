@@ -12,12 +12,4 @@ export const formatDay = (day: string, locale: Locale): string => {
 };
 
 /** The service's own time zone, in which its activities are announced. */
-const SERVICE_TIME_ZONE = 'Asia/Shanghai';
-
-/** A time of the contract (ISO 8601, UTC) in words, in the service's time zone. */
-export const formatServiceTime = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeFacts[locale].tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: SERVICE_TIME_ZONE,
-  }).format(new Date(time));
+export const SERVICE_TIME_ZONE = 'Asia/Shanghai';

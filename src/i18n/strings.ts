@@ -1,6 +1,8 @@
 import type about from '../../content/locales/zh/about.json';
 import type activity from '../../content/locales/zh/activity.json';
 import type common from '../../content/locales/zh/common.json';
+import type components from '../../content/locales/zh/components.json';
+import type download from '../../content/locales/zh/download.json';
 import type home from '../../content/locales/zh/home.json';
 import type legal from '../../content/locales/zh/legal.json';
 import type library from '../../content/locales/zh/library.json';
@@ -14,6 +16,8 @@ interface Strings {
   about: typeof about;
   activity: typeof activity;
   common: typeof common;
+  components: typeof components;
+  download: typeof download;
   home: typeof home;
   legal: typeof legal;
   library: typeof library;

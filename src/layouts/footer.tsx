@@ -1,76 +1,122 @@
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import { browserEnv } from '../config/browser-env';
+import { LanguageLink } from '../features/language/language-link';
 import { LocalLink } from '../i18n/local-link';
+import { LOCALES } from '../i18n/locales';
 import { usePlace } from '../i18n/place';
 import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/legal-documents';
+import { Logo } from '../ui/logo';
+import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import type { FrameProps } from './frame-props';
+import { navItems } from './nav-items';
 import { useSuffix } from './use-suffix';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 
-const List = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <ul
-    aria-label={label}
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 4,
-      rowGap: 1,
-      padding: 0,
-      listStyle: 'none',
-      '& a': {
-        display: 'inline-block',
-        paddingY: '6px',
-        color: 'muted',
-        textDecoration: 'none',
-        '&:hover': { color: 'text', textDecoration: 'underline' },
-      },
-    }}
-  >
-    {children}
-  </ul>
-);
+/** From this width on the lists stand side by side. */
+const roomy = '@media (min-width: 700px)';
 
-/** The foot of every page: legal texts, registration numbers, and the way to the other layout. */
+/** The registration numbers that the law asks for, as far as they are configured. */
+const Registration = () => {
+  const { icpNumber, policeNumber } = browserEnv;
+  return (
+    <>
+      {icpNumber !== undefined && (
+        <a href="https://beian.miit.gov.cn/" rel="noopener nofollow">
+          {icpNumber}
+        </a>
+      )}
+      {policeNumber !== undefined && <span>{policeNumber}</span>}
+    </>
+  );
+};
+
+/** The foot of every page: the ways on, legal texts, languages, and the way to the other layout. */
 export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
   const t = useStrings('common');
   const { variant } = usePlace();
   const other = VARIANTS.find((each) => each !== variant) ?? 'pc';
   const twin = twinOf(location.pathname, other);
   const suffix = useSuffix(location);
-  const { icpNumber, policeNumber } = browserEnv;
   return (
-    <footer sx={{ marginTop: 8, borderTop: '1px solid', borderColor: 'line', fontSize: 1 }}>
-      <div sx={{ maxWidth: 'footer', margin: '0 auto', paddingX: 3, paddingY: 5, color: 'muted' }}>
-        <List label={t('legal')}>
-          {legalDocuments.map((doc) => (
-            <li key={doc}>
-              <LocalLink to="legal" params={{ doc }}>
-                {t(`legal-${doc}`)}
-              </LocalLink>
-            </li>
-          ))}
-        </List>
-        <List>
-          <li sx={{ paddingY: '6px' }}>{t('copyright')}</li>
-          {icpNumber !== undefined && (
-            <li>
-              <a href="https://beian.miit.gov.cn/" rel="noopener nofollow">
-                {icpNumber}
-              </a>
-            </li>
-          )}
-          {policeNumber !== undefined && <li sx={{ paddingY: '6px' }}>{policeNumber}</li>}
-          {twin !== undefined && (
-            <li>
-              <Link to={twin + suffix}>{t(variantNames[other])}</Link>
-            </li>
-          )}
-        </List>
+    <footer
+      sx={{
+        marginTop: 9,
+        background: 'linear-gradient(var(--yb-night), var(--yb-nightDeep))',
+        color: 'onNight',
+        fontSize: 1,
+      }}
+    >
+      <div sx={{ maxWidth: 'footer', margin: '0 auto', padding: 4, paddingTop: 7 }}>
+        <div
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: 6,
+            [roomy]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+          }}
+        >
+          <div sx={{ gridColumn: '1 / -1', [roomy]: { gridColumn: 'auto' } }}>
+            <p
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 2,
+                fontSize: 4,
+                fontWeight: 'heavy',
+              }}
+            >
+              <Logo size={40} />
+              {t('site-name')}
+            </p>
+            <p sx={{ maxWidth: 300, marginTop: 3, color: 'nightMuted' }}>{t('about-youban')}</p>
+          </div>
+          <FooterList title={t('explore')} id={FOOTER_NAV_ID}>
+            {navItems.map(({ id, name }) => (
+              <li key={id}>
+                <LocalLink to={id}>{t(name)}</LocalLink>
+              </li>
+            ))}
+          </FooterList>
+          <FooterList title={t('legal')}>
+            {legalDocuments.map((doc) => (
+              <li key={doc}>
+                <LocalLink to="legal" params={{ doc }}>
+                  {t(`legal-${doc}`)}
+                </LocalLink>
+              </li>
+            ))}
+          </FooterList>
+          <FooterList title={t('language')}>
+            {LOCALES.map((locale) => (
+              <li key={locale}>
+                <LanguageLink locale={locale} pathname={location.pathname} suffix={suffix} />
+              </li>
+            ))}
+          </FooterList>
+        </div>
+        <div
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 4,
+            rowGap: 1,
+            marginTop: 6,
+            paddingTop: 3,
+            borderTop: '1px solid rgb(255 255 255 / 16%)',
+            color: 'nightMuted',
+            fontSize: 0,
+            '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+          }}
+        >
+          <span>{t('copyright')}</span>
+          <Registration />
+          {twin !== undefined && <Link to={twin + suffix}>{t(variantNames[other])}</Link>}
+        </div>
       </div>
     </footer>
   );

@@ -18,13 +18,13 @@ interface Props {
 }
 
 interface FrameOfProps extends FrameProps {
-  route: Route;
   place: Place;
 }
 
 /** The frame that a page's route and place ask for. */
-const FrameOf = ({ route, place, ...frame }: FrameOfProps) => {
-  if (route.localized && route.variants.length === 1) return <FittingFrame {...frame} />;
+const FrameOf = ({ place, ...frame }: FrameOfProps) => {
+  const { localized, variants }: Route = routes[frame.route];
+  if (localized && variants.length === 1) return <FittingFrame {...frame} />;
   return place.variant === 'm' ? <MFrame {...frame} /> : <PcFrame {...frame} />;
 };
 
@@ -35,7 +35,7 @@ const Layout = ({ pageContext, location: asked, children }: Props) => {
     <ThemeProvider theme={theme}>
       <GlobalStyle />
       <PlaceProvider place={place}>
-        <FrameOf route={routes[pageContext.route]} place={place} location={location}>
+        <FrameOf route={pageContext.route} place={place} location={location}>
           {children}
         </FrameOf>
       </PlaceProvider>

@@ -1,129 +1,99 @@
+import { useState, type MouseEvent } from 'react';
 import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/constants';
-import { LanguageSwitcher } from '../features/language/language-switcher';
-import { LocalLink } from '../i18n/local-link';
 import { useStrings } from '../i18n/use-strings';
-import { Logo } from '../ui/logo';
+import { iconButtonStyle } from '../ui/button-style';
+import { MenuIcon } from '../ui/icons/menu';
+import { useLoaded } from '../ui/use-loaded';
+import { Brand } from './brand';
+import { FOOTER_NAV_ID } from './footer-nav';
 import type { FrameProps } from './frame-props';
-import { activeNavItem, navItems } from './nav-items';
-import { useSuffix } from './use-suffix';
+import { LoginEntry } from './login-entry';
+
+const loadMenu = () => import('./m-menu');
 
 /**
- * The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height
- * beneath. The menu is a disclosure that needs no script; it closes when the page changes.
+ * The button of the menu. Without a script, and when the menu does not come, it leads to the same links at
+ * the foot of the page.
  */
-export const MHeader = ({ location }: Pick<FrameProps, 'location'>) => {
+const MenuButton = ({ location }: Pick<FrameProps, 'location'>) => {
   const t = useStrings('common');
-  const active = activeNavItem(location.pathname);
-  const suffix = useSuffix(location);
+  const [isWanted, want] = useState(false);
+  // A menu belongs to the page it was opened on.
+  const [openedOn, open] = useState<string>();
+  const menu = useLoaded(loadMenu, isWanted);
+  const here = location.pathname;
+  const show = (event: MouseEvent): void => {
+    event.preventDefault();
+    want(true);
+    open(here);
+  };
   return (
     <>
-      <header
-        sx={{
-          position: 'fixed',
-          top: 0,
-          left: 0,
-          right: 0,
-          zIndex: 10,
-          background: 'var(--yb-page)',
-          borderBottom: '1px solid',
-          borderColor: 'line',
+      <a
+        href={`#${FOOTER_NAV_ID}`}
+        role="button"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={openedOn === here}
+        onPointerDown={() => {
+          want(true);
         }}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        sx={{ ...iconButtonStyle, minHeight: MOBILE_HEADER_PX - 1, marginRight: -3 }}
       >
-        <div
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            maxWidth: MOBILE_MAX_WIDTH_PX,
-            height: MOBILE_HEADER_PX - 1,
-            margin: '0 auto',
-            paddingX: 3,
+        <MenuIcon size={24} />
+      </a>
+      {menu && (
+        <menu.MMenu
+          location={location}
+          open={openedOn === here}
+          onClose={() => {
+            open(undefined);
           }}
-        >
-          <LocalLink
-            to="home"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              minHeight: MOBILE_HEADER_PX - 1,
-              fontWeight: 'bold',
-              textDecoration: 'none',
-            }}
-          >
-            <Logo size={28} />
-            {t('site-name')}
-          </LocalLink>
-          <details key={location.pathname}>
-            <summary
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                height: MOBILE_HEADER_PX - 1,
-                paddingX: 2,
-                cursor: 'pointer',
-                listStyle: 'none',
-                color: 'primary',
-                fontWeight: 'medium',
-                '&::-webkit-details-marker': { display: 'none' },
-              }}
-            >
-              {t('menu')}
-            </summary>
-            <div
-              sx={{
-                position: 'absolute',
-                left: 0,
-                right: 0,
-                top: MOBILE_HEADER_PX,
-                maxWidth: MOBILE_MAX_WIDTH_PX,
-                maxHeight: `calc(100vh - ${String(MOBILE_HEADER_PX)}px)`,
-                overflowY: 'auto',
-                margin: '0 auto',
-                padding: 3,
-                background: 'var(--yb-surface)',
-                boxShadow: 'raised',
-                borderBottomLeftRadius: 'large',
-                borderBottomRightRadius: 'large',
-              }}
-            >
-              <nav aria-label={t('nav')}>
-                <ul sx={{ padding: 0, listStyle: 'none' }}>
-                  {navItems.map(({ id, name }) => (
-                    <li key={id}>
-                      <LocalLink
-                        to={id}
-                        current={id === active}
-                        sx={{
-                          display: 'flex',
-                          alignItems: 'center',
-                          minHeight: 48,
-                          paddingX: 3,
-                          borderRadius: 'medium',
-                          textDecoration: 'none',
-                          '&[aria-current]': {
-                            color: 'primary',
-                            fontWeight: 'bold',
-                            background: 'var(--yb-primarySoft)',
-                          },
-                        }}
-                      >
-                        {t(name)}
-                      </LocalLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div
-                sx={{ marginTop: 3, paddingTop: 3, borderTop: '1px solid', borderColor: 'line' }}
-              >
-                <LanguageSwitcher pathname={location.pathname} suffix={suffix} />
-              </div>
-            </div>
-          </details>
-        </div>
-      </header>
-      <div sx={{ height: MOBILE_HEADER_PX }} />
+        />
+      )}
     </>
   );
 };
+
+/** The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height. */
+export const MHeader = ({ location }: Pick<FrameProps, 'location'>) => (
+  <>
+    <header
+      sx={{
+        position: 'fixed',
+        top: 0,
+        left: 0,
+        right: 0,
+        zIndex: 10,
+        background: 'var(--yb-page)',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+      }}
+    >
+      <div
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          maxWidth: MOBILE_MAX_WIDTH_PX,
+          height: MOBILE_HEADER_PX - 1,
+          margin: '0 auto',
+          paddingX: 3,
+        }}
+      >
+        <div sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Brand size={28} height={MOBILE_HEADER_PX - 1} />
+        </div>
+        <LoginEntry low />
+        <MenuButton location={location} />
+      </div>
+    </header>
+    <div sx={{ height: MOBILE_HEADER_PX }} />
+  </>
+);

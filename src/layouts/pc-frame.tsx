@@ -3,13 +3,33 @@ import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
 import { Main, SkipLink } from './main';
 import { PcHeader } from './pc-header';
+import { PcHomeHeader } from './pc-home-header';
 
-/** The desktop layout: never narrower than 1200 px (specification, section 2.6). */
-export const PcFrame = ({ location, children }: FrameProps) => (
-  <div sx={{ minWidth: PC_MIN_WIDTH_PX }}>
-    <SkipLink />
-    <PcHeader location={location} />
-    <Main>{children}</Main>
-    <Footer location={location} />
-  </div>
-);
+/**
+ * The desktop layout: never narrower than 1200 px (specification, section 2.6). On the home page nothing
+ * overflows: its view scrolls by itself, from screen to screen, and holds the footer on the last one.
+ */
+export const PcFrame = ({ location, route, children }: FrameProps) =>
+  route === 'home' ? (
+    <div sx={{ minWidth: PC_MIN_WIDTH_PX, height: '100dvh', overflow: 'hidden' }}>
+      <SkipLink />
+      <PcHomeHeader location={location} />
+      <Main>{children}</Main>
+    </div>
+  ) : (
+    <div
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: PC_MIN_WIDTH_PX,
+        minHeight: '100vh',
+      }}
+    >
+      <SkipLink />
+      <PcHeader location={location} />
+      <div sx={{ flexGrow: 1 }}>
+        <Main>{children}</Main>
+      </div>
+      <Footer location={location} />
+    </div>
+  );

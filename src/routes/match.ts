@@ -26,8 +26,12 @@ const toRegExp = (entry: Route): RegExp => {
 
 const isRouteName = (name: string): name is RouteName => name in routes;
 
+/** Pages of development are no addresses of the site that is built. */
+const isServed = ({ made }: Route): boolean =>
+  made !== 'development' || process.env.NODE_ENV !== 'production';
+
 const matchers = Object.entries(routes).flatMap(([name, entry]) =>
-  isRouteName(name) ? [{ name, entry, pattern: toRegExp(entry) }] : [],
+  isRouteName(name) && isServed(entry) ? [{ name, entry, pattern: toRegExp(entry) }] : [],
 );
 
 const decode = (text: string): string | undefined => {

@@ -3,9 +3,9 @@ import type { Variant } from './variants';
 /**
  * How a route comes to be: `prebuilt` pages are written by the build; a `shell` is prebuilt once and
  * fills every address of its `matchPath` in the browser; `client` addresses are served by a shell;
- * a `file` is script-free HTML beside the pages.
+ * a `file` is script-free HTML beside the pages; `development` pages are in no build.
  */
-type Made = 'prebuilt' | 'shell' | 'client' | 'file';
+type Made = 'prebuilt' | 'shell' | 'client' | 'file' | 'development';
 
 export interface Route<P extends string = string> {
   /** The address behind language and variant; `:name` stands for a parameter, also inside a segment. */
@@ -43,6 +43,7 @@ export const routes = {
   home: route('/', 'prebuilt'),
   about: route('/about-us/', 'prebuilt'),
   activity: route('/activity/', 'prebuilt'),
+  activityCalendar: route('/activity/:id.ics', 'file', { variants: pcOnly }),
 
   search: route('/game-library/search/', 'prebuilt'),
   library: route('/game-library/', 'prebuilt'),
@@ -71,6 +72,8 @@ export const routes = {
   }),
   legalFile: route('/:doc.html', 'file', { variants: pcOnly, params: { doc: legalDoc } }),
   legal: route('/:doc/', 'prebuilt', { variants: pcOnly, params: { doc: legalDoc } }),
+
+  components: route('/components/', 'development'),
 
   notFound: route('/404/', 'prebuilt', { variants: pcOnly, localized: false }),
 } as const;

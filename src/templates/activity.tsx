@@ -4,8 +4,12 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const ActivityPage = ({ data }: PageProps<Queries.ActivityPageQuery, PageContext>) => (
-  <ActivityView activities={data.allActivity.nodes} banners={data.allBanner.nodes} />
+const ActivityPage = ({ data, location }: PageProps<Queries.ActivityPageQuery, PageContext>) => (
+  <ActivityView
+    activities={data.allActivity.nodes}
+    banners={data.allBanner.nodes}
+    hash={location.hash}
+  />
 );
 
 export default ActivityPage;
@@ -22,7 +26,7 @@ export const query = graphql`
     ) {
       ...Strings
     }
-    allActivity(sort: { endAt: DESC }) {
+    allActivity(sort: { order: ASC }) {
       nodes {
         ...ActivityData
       }

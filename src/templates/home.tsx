@@ -1,31 +1,32 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ActivityCard } from '../features/activity/activity-card';
+import { activityState } from '../features/activity/activity-state';
 import { useNow } from '../features/activity/use-now';
-import { HomeSection } from '../features/home/home-section';
-import { Hero } from '../features/home/hero';
-import { GameGrid } from '../features/library/game-card';
-import { PartnerGrid } from '../features/partner/partner-grid';
+import { hasPcDownloads } from '../features/download/downloads';
+import { PcDownloads } from '../features/download/pc-downloads';
+import { chooseActivities } from '../features/home/choose-activities';
+import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';
+import { Footer } from '../layouts/footer';
 import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const HomePage = ({ data }: PageProps<Queries.HomePageQuery, PageContext>) => {
+const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) => {
+  const { hero, download, poster, allCharacter, allActivity, gamesByIds, allGame } = data;
   const now = useNow();
   return (
-    <>
-      <Hero />
-      <HomeSection id="partners" title="partners" to="partners" all="all-partners">
-        <PartnerGrid partners={data.allCharacter.nodes} />
-      </HomeSection>
-      <HomeSection id="games" title="games" to="library" all="all-games">
-        <GameGrid games={data.gamesByIds} />
-      </HomeSection>
-      <HomeSection id="activities" title="activities" to="activity" all="all-activities">
-        {data.allActivity.nodes.map((activity) => (
-          <ActivityCard key={activity.activityId} activity={activity} now={now} heading="h3" />
-        ))}
-      </HomeSection>
-    </>
+    <PcHomeView
+      heroArt={hero?.childImageSharp?.gatsbyImageData}
+      appArt={download?.childImageSharp?.gatsbyImageData}
+      partners={allCharacter.nodes}
+      games={gamesByIds}
+      activities={chooseActivities(allActivity.nodes, activityState, now)}
+      downloads={
+        hasPcDownloads ? <PcDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
+      }
+      partnerCount={allCharacter.totalCount}
+      gameCount={allGame.totalCount}
+      footer={<Footer location={location} />}
+    />
   );
 };
 
@@ -41,24 +42,55 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 export const query = graphql`
   query HomePage($language: String!, $ids: [String!]!) {
     locales: allLocale(
-      filter: {
-        ns: { in: ["common", "home", "library", "partner", "activity"] }
-        language: { eq: $language }
-      }
+      filter: { ns: { in: ["common", "home", "download"] }, language: { eq: $language } }
     ) {
       ...Strings
     }
-    gamesByIds(ids: $ids) {
-      ...GameCard
-    }
-    allCharacter(sort: { order: ASC }, limit: 4) {
-      nodes {
-        ...PartnerCard
+    hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [1280, 1600, 1920, 2400]
+        )
       }
     }
-    allActivity(sort: { endAt: DESC }, limit: 3) {
+    download: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "download.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [800, 1200, 1600]
+        )
+      }
+    }
+    poster: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "promo-poster.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [400, 800]
+        )
+      }
+    }
+    gamesByIds(ids: $ids) {
+      ...HomeGame
+    }
+    allCharacter(sort: { order: ASC }, limit: 5) {
+      totalCount
       nodes {
-        ...ActivityData
+        ...HomePartner
+      }
+    }
+    allGame {
+      totalCount
+    }
+    allActivity(sort: { endAt: DESC }, limit: 8) {
+      nodes {
+        ...HomeActivity
       }
     }
   }

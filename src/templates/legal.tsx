@@ -13,7 +13,7 @@ interface LegalContext extends PageContext<'legal'> {
 const textOf = (data: Queries.LegalPageQuery) => found(found(data.file).childMarkdownRemark);
 
 const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalContext>) => {
-  const { frontmatter, safeHtml } = textOf(data);
+  const { frontmatter, safeHtml, headings } = textOf(data);
   return (
     <LegalView
       doc={pageContext.params.doc}
@@ -21,6 +21,7 @@ const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, Lega
       version={found(frontmatter.version)}
       effective={found(frontmatter.effective)}
       html={safeHtml}
+      headings={(headings ?? []).flatMap((heading) => heading?.value ?? [])}
       textLocale={pageContext.textLocale}
     />
   );
@@ -54,6 +55,9 @@ export const query = graphql`
           effective(formatString: "YYYY-MM-DD")
         }
         safeHtml
+        headings(depth: h2) {
+          value
+        }
       }
     }
   }

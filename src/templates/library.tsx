@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LibraryView } from '../features/library/library-view';
 import type { TagData } from '../features/library/tag-list';
+import { SearchForm } from '../features/search/search-form';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
@@ -10,13 +11,23 @@ interface LibraryContext extends PageContext {
   readonly tags: readonly TagData[];
   readonly page: number;
   readonly pages: number;
+  /** Games on all pages together. */
+  readonly total: number;
 }
 
 const LibraryPage = ({
   data,
-  pageContext: { tag, tags, page, pages },
+  pageContext: { tag, tags, page, pages, total },
 }: PageProps<Queries.LibraryPageQuery, LibraryContext>) => (
-  <LibraryView games={data.gamesByIds} tag={tag} tags={tags} page={page} pages={pages} />
+  <LibraryView
+    games={data.gamesByIds}
+    total={total}
+    tag={tag}
+    tags={tags}
+    page={page}
+    pages={pages}
+    search={<SearchForm text="" />}
+  />
 );
 
 export default LibraryPage;
@@ -43,7 +54,9 @@ export const Head = ({
 
 export const query = graphql`
   query LibraryPage($language: String!, $ids: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "library", "search"] }, language: { eq: $language } }
+    ) {
       ...Strings
     }
     gamesByIds(ids: $ids) {

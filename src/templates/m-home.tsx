@@ -1,31 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ActivityCard } from '../features/activity/activity-card';
+import { activityState } from '../features/activity/activity-state';
 import { useNow } from '../features/activity/use-now';
-import { HomeSection } from '../features/home/home-section';
-import { Hero } from '../features/home/hero';
-import { GameGrid } from '../features/library/game-card';
-import { PartnerGrid } from '../features/partner/partner-grid';
+import { hasMDownloads } from '../features/download/downloads';
+import { MDownloads } from '../features/download/m-downloads';
+import { chooseActivities } from '../features/home/choose-activities';
+import { MHomeView } from '../features/home/m-home-view';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const MHomePage = ({ data }: PageProps<Queries.MHomePageQuery, PageContext>) => {
+  const { hero, download, poster, allCharacter, allActivity, gamesByIds } = data;
   const now = useNow();
   return (
-    <>
-      <Hero />
-      <HomeSection id="partners" title="partners" to="partners" all="all-partners">
-        <PartnerGrid partners={data.allCharacter.nodes} />
-      </HomeSection>
-      <HomeSection id="games" title="games" to="library" all="all-games">
-        <GameGrid games={data.gamesByIds} />
-      </HomeSection>
-      <HomeSection id="activities" title="activities" to="activity" all="all-activities">
-        {data.allActivity.nodes.map((activity) => (
-          <ActivityCard key={activity.activityId} activity={activity} now={now} heading="h3" />
-        ))}
-      </HomeSection>
-    </>
+    <MHomeView
+      heroArt={hero?.childImageSharp?.gatsbyImageData}
+      appArt={download?.childImageSharp?.gatsbyImageData}
+      partners={allCharacter.nodes}
+      games={gamesByIds}
+      activities={chooseActivities(allActivity.nodes, activityState, now)}
+      downloads={
+        hasMDownloads ? <MDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
+      }
+    />
   );
 };
 
@@ -41,24 +38,52 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MHomePageQuery, Pa
 export const query = graphql`
   query MHomePage($language: String!, $ids: [String!]!) {
     locales: allLocale(
-      filter: {
-        ns: { in: ["common", "home", "library", "partner", "activity"] }
-        language: { eq: $language }
-      }
+      filter: { ns: { in: ["common", "home", "download"] }, language: { eq: $language } }
     ) {
       ...Strings
     }
-    gamesByIds(ids: $ids) {
-      ...GameCard
-    }
-    allCharacter(sort: { order: ASC }, limit: 4) {
-      nodes {
-        ...PartnerCard
+    hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [480, 768, 1080]
+        )
       }
     }
-    allActivity(sort: { endAt: DESC }, limit: 3) {
+    download: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "download.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [480, 768, 1200]
+        )
+      }
+    }
+    poster: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "promo-poster.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [400, 800]
+        )
+      }
+    }
+    gamesByIds(ids: $ids) {
+      ...HomeGame
+    }
+    allCharacter(sort: { order: ASC }, limit: 8) {
       nodes {
-        ...ActivityData
+        ...HomePartner
+      }
+    }
+
+    allActivity(sort: { endAt: DESC }, limit: 8) {
+      nodes {
+        ...HomeActivity
       }
     }
   }

@@ -6,7 +6,7 @@ import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const RolePage = ({ data }: PageProps<Queries.RolePageQuery, PageContext>) => (
-  <RoleView role={found(data.role)} />
+  <RoleView role={found(data.role)} previous={data.previous} next={data.next} />
 );
 
 export default RolePage;
@@ -25,12 +25,24 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RolePageQuery, Pag
 };
 
 export const query = graphql`
-  query RolePage($language: String!, $nodeId: String!) {
+  query RolePage(
+    $language: String!
+    $nodeId: String!
+    # The first and the last role of a game have one neighbour; no node has an empty id.
+    $previousId: String = ""
+    $nextId: String = ""
+  ) {
     locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
       ...Strings
     }
     role(id: { eq: $nodeId }) {
       ...RoleData
+    }
+    previous: role(id: { eq: $previousId }) {
+      ...RoleLink
+    }
+    next: role(id: { eq: $nextId }) {
+      ...RoleLink
     }
   }
 `;

@@ -29,7 +29,7 @@ export const theme: Theme = {
     peek: '6px 6px 0 var(--yb-peek)',
   },
   // The footer's own padding brings its text in line with the content.
-  sizes: { content: 1120, footer: 1144, text: 720 },
+  sizes: { content: 1120, footer: 1152, text: 720 },
 };
 
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */

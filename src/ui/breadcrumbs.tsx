@@ -6,12 +6,37 @@ export const Breadcrumbs = ({ children }: { children: ReactNode }) => {
   const t = useStrings('common');
   return (
     <nav aria-label={t('breadcrumbs')} sx={{ paddingTop: 4, fontSize: 1, color: 'muted' }}>
-      <ol sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, padding: 0, listStyle: 'none' }}>
+      <ol
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 3,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {Children.map(children, (child) => (
           <li
             sx={{
-              '&:not(:last-of-type)::after': { content: '"/"', marginLeft: 2, opacity: 0.5 },
-              '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+              '&:not(:last-of-type)::after': {
+                content: '""',
+                display: 'inline-block',
+                width: 6,
+                height: 6,
+                marginInlineStart: 2,
+                borderTop: '1.5px solid',
+                borderRight: '1.5px solid',
+                opacity: 0.6,
+                transform: 'rotate(45deg)',
+                verticalAlign: '0.12em',
+              },
+              '& a': {
+                display: 'inline-block',
+                paddingY: 2,
+                textDecoration: 'none',
+                '&:hover': { color: 'text', textDecoration: 'underline' },
+              },
             }}
           >
             {child}

@@ -1,21 +1,40 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { motion } from '../theme/theme';
 
-/** How buttons, and links that look like buttons, are drawn. */
+/**
+ * How buttons, and links that look like buttons, are drawn; this one is the action of its place. The
+ * border is seen where a system draws its own colours only. For one that waits, add `busyStyle`.
+ */
 export const buttonStyle = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: 2,
   minHeight: 44,
-  paddingX: 4,
-  border: 0,
+  paddingX: 5,
+  paddingY: 2,
+  border: '1px solid transparent',
   borderRadius: 'round',
   background: 'var(--yb-primary)',
   color: 'onPrimary',
   fontWeight: 'medium',
+  lineHeight: 1.25,
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: 'filter 0.15s',
-  '&:hover': { filter: 'brightness(1.08)' },
+  transition: `filter ${motion.quick}, transform ${motion.quick}`,
+  '&:hover': { filter: 'brightness(1.1)' },
+  '&:active': { transform: 'scale(0.97)' },
+  '&:focus-visible': { borderRadius: 'round' },
+  '&:disabled, &[aria-disabled="true"]': {
+    background: 'var(--yb-raised)',
+    borderColor: 'line',
+    color: 'muted',
+    cursor: 'not-allowed',
+    filter: 'none',
+    transform: 'none',
+  },
 } satisfies ThemeUIStyleObject;
 
 /** A button or link that stands beside the main one. */
@@ -24,4 +43,51 @@ export const quietButtonStyle = {
   background: 'var(--yb-primarySoft)',
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
+  '&[aria-pressed="true"]': { background: 'var(--yb-primary)', color: 'onPrimary' },
+} satisfies ThemeUIStyleObject;
+
+/** The loudest thing on a screen, and the only one: lantern light. */
+export const loudButtonStyle = {
+  ...buttonStyle,
+  background: 'var(--yb-amber)',
+  color: 'onAmber',
+  fontWeight: 'bold',
+  '&:hover': { filter: 'brightness(1.06)' },
+} satisfies ThemeUIStyleObject;
+
+/** A button on a night ground, beside the loud one. */
+export const nightButtonStyle = {
+  ...buttonStyle,
+  borderColor: 'rgb(255 255 255 / 55%)',
+  background: 'rgb(21 16 48 / 45%)',
+  color: 'onNight',
+  '&:hover': { borderColor: 'amber', color: 'amber' },
+  '&:focus-visible': { borderRadius: 'round', outlineColor: 'var(--yb-amber)' },
+} satisfies ThemeUIStyleObject;
+
+/** A round button that holds nothing but an icon; it needs a label. */
+export const iconButtonStyle = {
+  ...buttonStyle,
+  flex: 'none',
+  width: 44,
+  padding: 0,
+  background: 'transparent',
+  color: 'inherit',
+  '&:hover': { background: 'var(--yb-raised)' },
+} satisfies ThemeUIStyleObject;
+
+/** Spread behind a button's style: lower, where the pointer is precise. */
+export const smallButton = {
+  minHeight: 36,
+  paddingX: 4,
+  paddingY: 1,
+  fontSize: 1,
+  '@media (pointer: coarse)': { minHeight: 44 },
+} satisfies ThemeUIStyleObject;
+
+/** Spread behind a button's style: for the main action of a page. */
+export const largeButton = {
+  minHeight: 56,
+  paddingX: 6,
+  fontSize: 3,
 } satisfies ThemeUIStyleObject;

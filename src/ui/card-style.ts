@@ -1,22 +1,42 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { motion } from '../theme/theme';
 
-/** A card with a picture on top. The whole card is a target: its one link is spread over it. */
-export const cardStyle = {
+/** A sheet that lies on the page and does not answer. */
+export const panelStyle = {
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   minWidth: 0,
-  overflow: 'hidden',
   borderRadius: 'large',
   background: 'var(--yb-surface)',
   boxShadow: 'card',
-  transition: 'transform 0.2s, box-shadow 0.2s',
-  '&:hover': { boxShadow: 'raised', transform: 'translateY(-2px)' },
-  '&:focus-within': { boxShadow: 'raised' },
+  '@media (forced-colors: active)': { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
-/** The link of a card, spread over all of it. */
+const peeking = { boxShadow: 'peek', transform: 'translate(-3px, -3px)' };
+
+/** Our sign that something can be opened: a second layer looks over its shoulder. */
+export const peekStyle = {
+  transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+  '&:hover': peeking,
+  '&:focus-within': peeking,
+} satisfies ThemeUIStyleObject;
+
+/** A card with a picture on top. The whole card is a target: its one link is spread over it. */
+export const cardStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+/** The link of a card, spread over all of it; its ring is inside, in two colours, to be seen on any picture. */
 export const cardLink = {
   textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '3px solid var(--yb-primary)',
+    outlineOffset: '-3px',
+    boxShadow: 'inset 0 0 0 6px var(--yb-surface)',
+  },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } satisfies ThemeUIStyleObject;

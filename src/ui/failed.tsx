@@ -6,8 +6,8 @@ import { Message } from './message';
 export const Failed = ({ retry }: { retry: () => void }) => {
   const t = useStrings('common');
   return (
-    <Message role="alert" title={t('failed-title')} text={t('failed-text')}>
-      <button type="button" onClick={retry} sx={buttonStyle}>
+    <Message role="alert" art="failed" title={t('failed-title')} text={t('failed-text')}>
+      <button type="button" onClick={retry} sx={{ ...buttonStyle, marginTop: 2 }}>
         {t('retry')}
       </button>
     </Message>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { medium, wide } from '../theme/theme';
+import { twoDots } from './heading-style';
 
 interface Props {
   title: string;
@@ -12,17 +14,24 @@ interface Props {
 
 /** A titled part of a page. */
 export const Section = ({ title, id, aside, lang, children }: Props) => (
-  <section aria-labelledby={id} sx={{ marginTop: 7 }}>
+  <section aria-labelledby={id} sx={{ marginTop: 7, [medium]: { marginTop: 8 } }}>
     <div
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'baseline',
         justifyContent: 'space-between',
-        gap: 3,
+        columnGap: 4,
+        rowGap: 1,
         marginBottom: 4,
+        [wide]: { marginBottom: 5 },
       }}
     >
-      <h2 id={id} lang={lang} sx={{ fontSize: 4 }}>
+      <h2
+        id={id}
+        lang={lang}
+        sx={{ ...twoDots, minWidth: 0, fontSize: 4, [wide]: { fontSize: 5 } }}
+      >
         {title}
       </h2>
       {aside}

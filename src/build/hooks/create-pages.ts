@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { developmentPages } from '../pages/development';
 import { legalPages } from '../pages/legal';
 import { libraryPages } from '../pages/library';
 import { createPagesOf } from '../pages/page-factory';
@@ -12,5 +13,6 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = ({ actions })
     ...sitePages(library),
     ...libraryPages(library),
     ...legalPages(legal),
+    ...developmentPages(process.env.NODE_ENV),
   ]);
 };

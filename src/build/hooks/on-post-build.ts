@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../config/environment';
 import { LOCALES, type Locale } from '../../i18n/locales';
+import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishPictures } from '../pictures/publish';
@@ -84,10 +85,11 @@ const readOutputs = async (args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 };
 
-/** Writes what Gatsby does not: pictures, the script-free legal files, the rules for web servers. */
+/** Writes what Gatsby does not: pictures, calendars, the script-free legal files, the rules for web servers. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
-  const { legal, pictures } = buildInput();
+  const { legal, library, pictures } = buildInput();
+  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL.replace(/\/+$/, '');
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
   await publishPictures(pictures, { storeDir: path.resolve('.data', 'pictures'), publicDir });
@@ -95,8 +97,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     documents: legal,
     texts: textsOf(data),
     strings: { zh: stringsOf(data, zh), en: stringsOf(data, en), ja: stringsOf(data, ja) },
-    siteUrl: readEnvironment(process.env).GATSBY_SITE_URL.replace(/\/+$/, ''),
+    siteUrl,
     publicDir,
   });
+  await writeActivityCalendars({ activities: library.activities, siteUrl, publicDir });
   await writeHosting(data.shells.nodes, publicDir);
 };

@@ -10,6 +10,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   map: 'application/json',
   txt: 'text/plain',
+  ics: 'text/calendar',
   xml: 'application/xml',
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',

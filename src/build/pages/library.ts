@@ -30,6 +30,7 @@ const listPages = ({ tag, games, tags }: Listing): PageSpec[] => {
       tags: tags.map((each) => labelled(each, locale)),
       page: number,
       pages: count,
+      total: games.length,
     });
     const params = { page: String(number) };
     if (tag === null) {
@@ -47,8 +48,24 @@ const listPages = ({ tag, games, tags }: Listing): PageSpec[] => {
 /** Tags that a list offers at the most, the most frequent ones. */
 const MOST_TAGS = 30;
 
+/** The page of each role, with the node ids of the roles before and after it in its game. */
+const rolePages = ({ games, roles }: Library): PageSpec[] => {
+  const neighbours = new Map(
+    games.flatMap(({ roleIds }) => {
+      const ids = roleIds.map(nodeId.role);
+      return roleIds.map(
+        (id, at) => [id, { previousId: ids[at - 1], nextId: ids[at + 1] }] as const,
+      );
+    }),
+  );
+  return roles.map(({ id }) =>
+    page('role', { id }, 'role', () => ({ nodeId: nodeId.role(id), ...neighbours.get(id) })),
+  );
+};
+
 /** The library: the list, the list by tag, search, each game, its roles and each role. */
-export const libraryPages = ({ games, roles }: Library): PageSpec[] => {
+export const libraryPages = (library: Library): PageSpec[] => {
+  const { games } = library;
   const all = libraryTags(games);
   const tags = all.slice(0, MOST_TAGS);
   return [
@@ -59,6 +76,6 @@ export const libraryPages = ({ games, roles }: Library): PageSpec[] => {
       page('game', { id }, 'game', () => ({ nodeId: nodeId.game(id) })),
       page('gameRoles', { id }, 'game-roles', () => ({ nodeId: nodeId.game(id) })),
     ]),
-    ...roles.map(({ id }) => page('role', { id }, 'role', () => ({ nodeId: nodeId.role(id) }))),
+    ...rolePages(library),
   ];
 };

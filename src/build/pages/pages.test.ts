@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Game, Library, Role } from '../sources/model';
+import { nodeId } from '../sources/nodes';
 import { libraryPages } from './library';
 import { libraryTags } from './library-tags';
 import { legalPages } from './legal';
@@ -127,9 +128,23 @@ describe('libraryPages', () => {
     expect(paths(specs)).not.toContain('/game-library/page/1/');
     const lists = specs.filter(({ template }) => template === 'library');
     expect(lists.map(({ context }) => context?.('en'))).toMatchObject([
-      { page: 1, pages: 2, tag: null, tags: [{ slug: '科幻', label: '科幻-en' }] },
+      { page: 1, pages: 2, total: 25, tag: null, tags: [{ slug: '科幻', label: '科幻-en' }] },
       { page: 2, pages: 2, ids: ['g24'] },
-      { page: 1, pages: 1, tag: { slug: '科幻', label: '科幻-en' }, ids: ['g0', 'g1'] },
+      { page: 1, pages: 1, total: 2, tag: { slug: '科幻', label: '科幻-en' }, ids: ['g0', 'g1'] },
+    ]);
+  });
+
+  test('a role knows the roles before and after it in its game', () => {
+    const specs = libraryPages(
+      library([{ ...game('g1'), roleIds: ['a', 'b', 'c'] }], [role('c'), role('a'), role('b')]),
+    );
+    const contexts = specs
+      .filter(({ template }) => template === 'role')
+      .map(({ context }) => context?.('zh'));
+    expect(contexts).toEqual([
+      { nodeId: nodeId.role('c'), previousId: nodeId.role('b'), nextId: undefined },
+      { nodeId: nodeId.role('a'), previousId: undefined, nextId: nodeId.role('b') },
+      { nodeId: nodeId.role('b'), previousId: nodeId.role('a'), nextId: nodeId.role('c') },
     ]);
   });
 

@@ -6,7 +6,9 @@ const HOME_GAMES = 6;
 
 /** The pages that exist once: home, about us, activities, partners with their shell, profile, not found. */
 export const sitePages = ({ games }: Library): PageSpec[] => [
-  page('home', {}, { pc: 'home', m: 'm-home' }, () => ({ ids: games.slice(0, HOME_GAMES).map(({ id }) => id) })),
+  page('home', {}, { pc: 'home', m: 'm-home' }, () => ({
+    ids: games.slice(0, HOME_GAMES).map(({ id }) => id),
+  })),
   page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
   page('activity', {}, 'activity'),
   page('partners', {}, 'partners'),

@@ -1,5 +1,3 @@
-import type { Root } from 'hast';
-import { renderTree } from '../../contract/markdown';
 import {
   nodeId,
   type ActivityNode,
@@ -8,6 +6,7 @@ import {
   type GameNode,
   type RoleNode,
 } from '../sources/nodes';
+import { safeHtml } from './markdown-field';
 import { activityText, bannerText, characterText, gameText, localeOf, roleText } from './texts';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
@@ -20,14 +19,6 @@ interface Context {
 
 interface LocaleArgs {
   readonly locale: string;
-}
-
-interface Info {
-  readonly schema: {
-    getType(name: string): {
-      getFields(): Record<string, { resolve: (...args: unknown[]) => Promise<Root> }>;
-    };
-  };
 }
 
 const many = (context: Context, type: string, ids: readonly string[]): object[] =>
@@ -92,14 +83,5 @@ export const resolvers = {
   Banner: {
     text: { resolve: (banner: BannerNode, args: LocaleArgs) => bannerText(banner, localeOf(args)) },
   },
-  MarkdownRemark: {
-    safeHtml: {
-      /** Builds on the plugin's own `htmlAst`, which lets scripts through. */
-      resolve: async (source: object, _: unknown, context: Context, info: Info) => {
-        const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
-        if (!htmlAst) throw new Error('gatsby-transformer-remark gave MarkdownRemark no htmlAst');
-        return renderTree(await htmlAst.resolve(source, {}, context, info));
-      },
-    },
-  },
+  MarkdownRemark: { safeHtml: { resolve: safeHtml } },
 };

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '../../i18n/locales';
 import { BuildFaults, type Fault } from '../faults';
 import { readFrontMatter } from './front-matter';
+import { pictureFaults } from './own-pictures';
 
 const frontMatterSchema = z.object({
   title: z.string('expected the title of the page'),
@@ -11,7 +12,8 @@ const frontMatterSchema = z.object({
 });
 
 /**
- * Checks that the about-us text is there in every language, with a title and a description.
+ * Checks that the about-us text is there in every language, with a title and a description, and that the
+ * pictures are there that it shows.
  * @throws BuildFaults naming file, line, field and reason
  */
 export const checkAbout = async (root: string): Promise<void> => {
@@ -24,7 +26,12 @@ export const checkAbout = async (root: string): Promise<void> => {
       continue;
     }
     const result = readFrontMatter(file, source, frontMatterSchema);
-    if (!result.ok) faults.push(...result.faults);
+    if (!result.ok) {
+      faults.push(...result.faults);
+      continue;
+    }
+    const linesBefore = source.slice(0, source.length - result.body.length).split('\n').length - 1;
+    faults.push(...(await pictureFaults({ file, root, body: result.body, linesBefore })));
   }
   if (faults.length > 0) throw new BuildFaults('The about-us text is not valid:', faults);
 };

@@ -32,13 +32,3 @@ test('every link of the header leads to its page without loading a document', as
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   check();
 });
-
-test('the mobile menu opens, leads on and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/ja/m/');
-  await hydrated(page);
-  await page.getByText('メニュー').click();
-  await page.getByRole('link', { name: 'ゲーム図鑑', exact: true }).click();
-  await expect(page).toHaveURL(/\/ja\/m\/game-library\/$/);
-  await expect(page.getByRole('link', { name: 'イベント', exact: true })).toBeHidden();
-});

@@ -7,8 +7,8 @@ test('switching the language keeps page, variant, query and fragment, and writes
 }) => {
   await page.goto('/m/game-library/lantern-city/?channel=store-7#roles');
   await hydrated(page);
-  await page.getByText('菜单').click();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('button', { name: '菜单' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/m/game-library/lantern-city/?channel=store-7#roles');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const [cookie] = await context.cookies();
@@ -41,7 +41,8 @@ test('picking Chinese again stays Chinese', async ({ page, context, baseURL }) =
   await page.goto('/');
   await expect(page).toHaveURL('/en/');
   await hydrated(page);
-  await page.getByRole('link', { name: '中文' }).click();
+  await page.getByText('English').first().click();
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/');
   await page.reload();
   await hydrated(page);

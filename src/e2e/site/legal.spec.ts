@@ -49,8 +49,8 @@ test('a legal page on a phone has no minimum width and the mobile header', async
   await page.goto('/en/privacy/');
   await hydrated(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByText('Menu').click();
-  await page.getByRole('link', { name: 'Game library' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Game library' }).click();
   await expect(page).toHaveURL('/en/m/game-library/');
   check();
 });

@@ -1,17 +1,36 @@
 import { useStrings } from '../../i18n/use-strings';
-import { PageTitle } from '../../ui/page-title';
-import { Prose } from '../../ui/prose';
+import { medium, wide } from '../../theme/theme';
+import { aboutStyle, column } from './about-style';
 
-/** Who Youban is, from `content/about`. */
+/** Who Youban is, from `content/about`: a big opening, then pictures and text in turn. */
 export const AboutView = ({ title, html }: { title: string; html: string }) => {
   const t = useStrings('about');
   return (
-    <>
-      <p sx={{ paddingTop: 5, marginBottom: -5, color: 'primary', fontWeight: 'medium' }}>
-        {t('eyebrow')}
-      </p>
-      <PageTitle title={title} />
-      <Prose html={html} />
-    </>
+    <article sx={{ gridColumn: 'full' }}>
+      <header
+        sx={{
+          ...column,
+          paddingTop: 6,
+          background: 'linear-gradient(to bottom, var(--yb-nightDeep), var(--yb-night))',
+          color: 'onNight',
+          [wide]: { paddingTop: 8 },
+        }}
+      >
+        <p sx={{ color: 'amber', fontWeight: 'bold' }}>{t('eyebrow')}</p>
+        <h1
+          sx={{
+            marginTop: 2,
+            fontSize: 6,
+            fontWeight: 'heavy',
+            lineHeight: 'display',
+            [medium]: { fontSize: 7 },
+            [wide]: { fontSize: 8 },
+          }}
+        >
+          {title}
+        </h1>
+      </header>
+      <div dangerouslySetInnerHTML={{ __html: html }} sx={aboutStyle} />
+    </article>
   );
 };

@@ -1,19 +1,16 @@
-import { formatServiceTime } from '../../i18n/dates';
-import { usePlace } from '../../i18n/place';
+import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
-import { cardStyle } from '../../ui/card-style';
+import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
+import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
-import { SiteLink } from '../../i18n/site-link';
-import { activityState, type ActivityState } from './activity-state';
-
-const badgeColors: Readonly<Record<ActivityState, { background: string; color: string }>> = {
-  upcoming: { background: 'var(--yb-primarySoft)', color: 'var(--yb-primary)' },
-  running: { background: 'var(--yb-primary)', color: 'var(--yb-onPrimary)' },
-  ended: { background: 'var(--yb-raised)', color: 'var(--yb-muted)' },
-};
+import { ActivityLinks } from './activity-links';
+import { activityState } from './activity-state';
+import { DateLeaf } from './date-leaf';
+import { detailsStyle } from './details-style';
+import { PeriodLines } from './period-lines';
+import { StateMark } from './state-mark';
 
 interface Props {
   activity: Queries.ActivityDataFragment;
@@ -23,70 +20,89 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** An activity with its times, its state by the visitor's clock, and its details in place. */
+/** Side by side where the card itself has room, wherever it stands. */
+const roomy = '@container activity (min-width: 640px)';
+
+/** Above the link that is spread over the card. */
+const above = { position: 'relative', zIndex: 1 } as const;
+
+/**
+ * An activity with its times, its state by the visitor's clock, and its details in place. Its title is
+ * its address: it opens the details, and can be copied.
+ */
 export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
   const t = useStrings('activity');
-  const { locale } = usePlace();
-  const { activityId, cover, startAt, endAt, link, text } = activity;
-  const state = now === undefined ? undefined : activityState(activity, now);
+  const { activityId, cover, startAt, text } = activity;
+  const isOver = now !== undefined && activityState(activity, now) === 'ended';
   return (
     <article
       id={activityId}
-      sx={{
-        ...cardStyle,
-        '&:hover': {},
-        [medium]: {
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-          gridTemplateRows: 'auto',
-        },
-      }}
+      sx={{ ...panelStyle, ...peekStyle, containerName: 'activity', containerType: 'inline-size' }}
     >
-      <Picture
-        picture={cover}
-        alt=""
-        sizes="(min-width: 769px) 440px, 94vw"
-        sx={{ aspectRatio: '16 / 9', height: '100%' }}
-      />
-      <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start' }}>
-        <p sx={{ minHeight: 30 }}>
-          {state !== undefined && (
-            <span
-              sx={{
-                display: 'inline-block',
-                paddingX: 3,
-                borderRadius: 'round',
-                fontSize: 1,
-                ...badgeColors[state],
-              }}
-            >
-              {t(state)}
-            </span>
-          )}
-        </p>
-        <Heading lang={langOf(text, 'title')} sx={{ fontSize: 4 }}>
-          {text.title}
-        </Heading>
-        {/* A browser may put date and time together in another way than the build did. */}
-        <p suppressHydrationWarning sx={{ fontSize: 1, color: 'muted' }}>
-          {t('period', {
-            from: formatServiceTime(startAt, locale),
-            to: formatServiceTime(endAt, locale),
-          })}
-        </p>
-        <p lang={langOf(text, 'summary')}>{text.summary}</p>
-        {text.html !== '' && (
-          <details>
-            <summary sx={{ cursor: 'pointer', color: 'primary', paddingY: 2 }}>
-              {t('details')}
-            </summary>
-            <Prose html={text.html} lang={langOf(text, 'body')} />
-          </details>
-        )}
-        {link !== null && (
-          <SiteLink to={link} sx={{ justifySelf: 'start', color: 'primary' }}>
-            {t('open')}
-          </SiteLink>
-        )}
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateRows: 'auto 1fr',
+          minHeight: '100%',
+          [roomy]: {
+            gridTemplateRows: 'auto',
+            gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+          },
+        }}
+      >
+        <div
+          sx={{
+            position: 'relative',
+            overflow: 'hidden',
+            borderRadius: 'large',
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            [roomy]: { borderRadius: 'large', borderStartEndRadius: 0, borderEndEndRadius: 0 },
+          }}
+        >
+          <Picture
+            picture={cover}
+            alt=""
+            sizes="(min-width: 769px) 510px, 94vw"
+            sx={{
+              aspectRatio: '16 / 9',
+              filter: isOver ? 'grayscale(0.8)' : 'none',
+              [roomy]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+            }}
+          />
+          <DateLeaf startAt={startAt} />
+        </div>
+        <div
+          sx={{
+            display: 'grid',
+            gap: 2,
+            padding: 4,
+            alignContent: 'start',
+            minWidth: 0,
+            [roomy]: { minHeight: 280, padding: 5 },
+          }}
+        >
+          <StateMark activity={activity} now={now} />
+          <Heading lang={langOf(text, 'title')} sx={{ fontSize: 4 }}>
+            <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
+              {text.title}
+            </LocalLink>
+          </Heading>
+          <PeriodLines activity={activity} />
+          <p lang={langOf(text, 'summary')}>{text.summary}</p>
+          <div sx={{ ...above, display: 'grid' }}>
+            <ActivityLinks activity={activity} />
+            {text.html !== '' && (
+              <details sx={detailsStyle}>
+                <summary sx={{ color: 'primary', fontWeight: 'medium' }}>
+                  {t('details')}
+                  <ChevronDownIcon size={18} />
+                </summary>
+                <Prose html={text.html} lang={langOf(text, 'body')} />
+              </details>
+            )}
+          </div>
+        </div>
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
 /** Where an activity stands: it follows from its times when it is looked at, not when the page was built. */
 export type ActivityState = 'upcoming' | 'running' | 'ended';
 
-interface Times {
+/** The times of an activity. */
+export interface Times {
   /** ISO 8601 in UTC. */
   readonly startAt: string;
   readonly endAt: string;

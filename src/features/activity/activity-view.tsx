@@ -1,85 +1,91 @@
-import { langOf } from '../../i18n/untranslated';
-import { SiteLink } from '../../i18n/site-link';
+import { useState } from 'react';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
-import { cardLink, cardStyle } from '../../ui/card-style';
 import { Message } from '../../ui/message';
 import { PageTitle } from '../../ui/page-title';
-import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
+import { activityState } from './activity-state';
+import { Banners } from './banners';
+import { untilTurn } from './clock';
+import { LiveSummary } from './live-summary';
+import { PastActivity } from './past-activity';
 import { useNow } from './use-now';
+import { useOpenFragment } from './use-open-fragment';
+
+type Activity = Queries.ActivityDataFragment;
 
 interface Props {
-  activities: readonly Queries.ActivityDataFragment[];
+  /** In the order of the API, which puts first what matters most. */
+  activities: readonly Activity[];
   banners: readonly Queries.BannerDataFragment[];
+  /** The fragment of the address, with `#`. */
+  hash: string;
 }
 
-const Banner = ({
-  banner: { image, link, text },
-  first,
-}: {
-  banner: Queries.BannerDataFragment;
-  first: boolean;
-}) => {
-  const title = <span lang={langOf(text, 'title')}>{text.title}</span>;
-  return (
-    <div sx={cardStyle}>
-      <Picture
-        picture={image}
-        alt=""
-        first={first}
-        sizes="(min-width: 769px) 560px, 94vw"
-        sx={{ aspectRatio: '3 / 1' }}
-      />
-      <p sx={{ padding: 3, fontWeight: 'bold' }}>
-        {link === null ? (
-          title
-        ) : (
-          <SiteLink to={link} sx={cardLink}>
-            {title}
-          </SiteLink>
-        )}
-      </p>
-    </div>
-  );
+const latestFirst = (one: Activity, other: Activity): number =>
+  Date.parse(other.endAt) - Date.parse(one.endAt);
+
+/**
+ * What is over when the page comes alive moves to the end. What ends while it is watched stays in its
+ * place and says so, and nothing else moves.
+ */
+const useParted = (activities: readonly Activity[], now: number | undefined) => {
+  const [opened, setOpened] = useState<number>();
+  if (opened === undefined && now !== undefined) setOpened(now);
+  const isOver = (activity: Activity): boolean =>
+    opened !== undefined && activityState(activity, opened) === 'ended';
+  return {
+    current: activities.filter((activity) => !isOver(activity)),
+    past: activities.filter(isOver).sort(latestFirst),
+  };
 };
 
 /** All activities: the highlighted ones above, then each with its state. */
-export const ActivityView = ({ activities, banners }: Props) => {
+export const ActivityView = ({ activities, banners, hash }: Props) => {
   const t = useStrings('activity');
-  const now = useNow();
+  const now = useNow(untilTurn(activities));
+  const { current, past } = useParted(activities, now);
+  useOpenFragment(hash, now !== undefined);
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')} />
-      {banners.length > 0 && (
-        <ul
-          aria-label={t('highlights')}
-          sx={{
-            display: 'grid',
-            gap: 3,
-            padding: 0,
-            marginBottom: 6,
-            listStyle: 'none',
-            [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
-          {banners.map((banner, index) => (
-            <li key={banner.bannerId} sx={{ display: 'grid' }}>
-              <Banner banner={banner} first={index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {activities.length === 0 ? (
-        <Message title={t('empty-title')} text={t('empty-text')} />
+      <PageTitle
+        title={t('title')}
+        lead={
+          <>
+            {t('lead')}
+            <LiveSummary activities={activities} now={now} />
+          </>
+        }
+      />
+      {banners.length > 0 && <Banners banners={banners} />}
+      {current.length === 0 ? (
+        <Message
+          art="empty"
+          title={past.length === 0 ? t('empty-title') : t('no-current')}
+          text={t('empty-text')}
+        />
       ) : (
-        <ul sx={{ display: 'grid', gap: 4, padding: 0, listStyle: 'none' }}>
-          {activities.map((activity) => (
+        <ul aria-label={t('all')} sx={{ display: 'grid', gap: 5, padding: 0, listStyle: 'none' }}>
+          {current.map((activity) => (
             <li key={activity.activityId} sx={{ display: 'grid' }}>
               <ActivityCard activity={activity} now={now} heading="h2" />
             </li>
           ))}
         </ul>
+      )}
+      {past.length > 0 && (
+        <Section title={t('past')} id="past">
+          <p sx={{ marginTop: -3, marginBottom: 4, color: 'muted' }}>{t('past-lead')}</p>
+          <ul
+            sx={{ padding: 0, listStyle: 'none', borderBottom: '1px solid', borderColor: 'line' }}
+          >
+            {past.map((activity) => (
+              <li key={activity.activityId}>
+                <PastActivity activity={activity} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
     </>
   );

@@ -1,19 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { everyMinute } from './clock';
 
-const TICK_MS = 30_000;
-
-/** The visitor's clock in milliseconds, renewed twice a minute; undefined until the page is hydrated. */
-export const useNow = (): number | undefined => {
+/**
+ * The visitor's clock in milliseconds; undefined until the page is hydrated. It stands still while the
+ * page is out of sight, and is right again when it comes back.
+ * @param rest how long it may stand still, by what the clock says; a minute when not given
+ */
+export const useNow = (rest: (now: number) => number = everyMinute): number | undefined => {
   const [now, setNow] = useState<number>();
+  const latest = useRef(rest);
+
+  // Callers hand in a new function with every render; the clock goes on by itself.
   useEffect(() => {
-    const tick = (): void => {
-      setNow(Date.now());
+    latest.current = rest;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const at = Date.now();
+      setNow(at);
+      timer = setTimeout(look, latest.current(at));
     };
-    tick();
-    const timer = setInterval(tick, TICK_MS);
+    look();
+    document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
     };
   }, []);
+
   return now;
 };

@@ -1,45 +1,48 @@
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
-import { buttonStyle } from '../../ui/button-style';
+import { wide } from '../../theme/theme';
+import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 
-/** What Youban offers, in one look. */
-export const Hero = () => {
+/** What Youban offers, in one look: a slogan, a line, and the two ways in. */
+export const HeroText = ({ children }: { children?: ReactNode }) => {
   const t = useStrings('home');
   const common = useStrings('common');
   return (
-    <header
-      sx={{
-        display: 'grid',
-        gap: 4,
-        marginTop: 5,
-        paddingX: 4,
-        paddingY: 7,
-        borderRadius: 'large',
-        color: '#fff',
-        background:
-          'radial-gradient(circle at 85% 20%, #ffb45466, transparent 45%), linear-gradient(120deg, #2a1f7a, #5646d6 60%, #8b5cf6)',
-        [medium]: { paddingX: 7, paddingY: 8 },
-      }}
-    >
-      <h1 sx={{ fontSize: 6, [medium]: { fontSize: 7 } }}>{common('site-slogan')}</h1>
-      <p sx={{ maxWidth: 560, fontSize: 3 }}>{t('lead')}</p>
-      <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        <LocalLink to="partners" sx={{ ...buttonStyle, background: '#fff', color: '#2a1f7a' }}>
+    <div sx={{ display: 'grid', gap: 4, [wide]: { gap: 5, maxWidth: 640 } }}>
+      <h1
+        id="top-title"
+        sx={{
+          maxWidth: '6.6em',
+          fontSize: 'clamp(38px, 12cqi, 64px)',
+          fontWeight: 'heavy',
+          lineHeight: 'display',
+          letterSpacing: '-0.01em',
+          // Chinese breaks behind the comma and nowhere else.
+          '&:lang(zh)': { wordBreak: 'keep-all' },
+          [wide]: { fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)' },
+        }}
+      >
+        {common('site-slogan')}
+      </h1>
+      <p
+        sx={{
+          maxWidth: '27em',
+          color: 'nightMuted',
+          [wide]: { fontSize: 'clamp(18px, 1.5cqi, 21px)', lineHeight: 1.7 },
+        }}
+      >
+        {t('lead')}
+      </p>
+      <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, [wide]: { marginTop: 2 } }}>
+        <LocalLink to="partners" sx={{ ...loudButtonStyle, ...largeButton, paddingX: 5 }}>
           {t('meet')}
         </LocalLink>
-        <LocalLink
-          to="library"
-          sx={{
-            ...buttonStyle,
-            background: 'transparent',
-            border: '1px solid #fff',
-            color: '#fff',
-          }}
-        >
+        <LocalLink to="library" sx={{ ...nightButtonStyle, ...largeButton, paddingX: 5 }}>
           {t('browse')}
         </LocalLink>
       </p>
-    </header>
+      {children}
+    </div>
   );
 };

@@ -1,9 +1,6 @@
-import { Link } from 'gatsby';
-import { LOCALES, localeFacts } from '../../i18n/locales';
-import { usePlace } from '../../i18n/place';
+import { LOCALES } from '../../i18n/locales';
 import { useStrings } from '../../i18n/use-strings';
-import { withLocale } from '../../routes';
-import { rememberLanguage } from './remember-language';
+import { LanguageLink } from './language-link';
 
 interface Props {
   pathname: string;
@@ -12,40 +9,30 @@ interface Props {
 }
 
 /** The same page in the other languages: variant, query and fragment stay. */
-export const LanguageSwitcher = ({ pathname, suffix }: Props) => {
+export const LanguageSwitcher = (page: Props) => {
   const t = useStrings('common');
-  const { locale: current } = usePlace();
   return (
     <nav aria-label={t('language')}>
-      <ul sx={{ display: 'flex', gap: 1, padding: 0, listStyle: 'none', fontSize: 1 }}>
-        {LOCALES.map((locale) => {
-          const { tag, name } = localeFacts[locale];
-          return (
-            <li key={locale}>
-              <Link
-                to={withLocale(pathname, locale) + suffix}
-                lang={tag}
-                hrefLang={tag}
-                aria-current={locale === current ? 'true' : undefined}
-                onClick={() => {
-                  rememberLanguage(locale);
-                }}
-                sx={{
-                  display: 'inline-block',
-                  padding: '6px 10px',
-                  borderRadius: 'round',
-                  color: 'muted',
-                  textDecoration: 'none',
-                  whiteSpace: 'nowrap',
-                  '&:hover': { color: 'text', background: 'var(--yb-raised)' },
-                  '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
-                }}
-              >
-                {name}
-              </Link>
-            </li>
-          );
-        })}
+      <ul sx={{ display: 'flex', flexWrap: 'wrap', padding: 0, listStyle: 'none', fontSize: 1 }}>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <LanguageLink
+              {...page}
+              locale={locale}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 40,
+                paddingX: 3,
+                borderRadius: 'round',
+                textDecoration: 'none',
+                whiteSpace: 'nowrap',
+                '&:hover': { background: 'var(--yb-raised)' },
+                '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
+              }}
+            />
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,10 +1,16 @@
+import { Global } from '@emotion/react';
 import { formatDay } from '../../i18n/dates';
 import { LocalLink } from '../../i18n/local-link';
 import { localeFacts, type Locale } from '../../i18n/locales';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
+import { Contents } from './contents';
+
+/** Texts with fewer parts than this are taken in at a glance. */
+const LONG_FROM = 4;
 
 interface Props {
   /** The document's name, such as `terms-txj`. */
@@ -14,17 +20,32 @@ interface Props {
   /** The day it takes effect, `YYYY-MM-DD`. */
   effective: string;
   html: string;
+  /** The headings of its parts, in their order. */
+  headings: readonly string[];
   /** The language of the text, which is Chinese where the page's language has none. */
   textLocale: Locale;
 }
 
-/** A legal text. */
-export const LegalView = ({ doc, title, version, effective, html, textLocale }: Props) => {
+/** On paper there is the text alone, black on white. */
+const paper = {
+  '@media print': {
+    ':is(header, footer, nav):not(main *)': { display: 'none !important' },
+    'body, main, main *': { color: '#000 !important', background: 'none !important' },
+    'h2, h3': { breakAfter: 'avoid' },
+    'li, tr': { breakInside: 'avoid' },
+  },
+} as const;
+
+/** A legal text, with ways to its parts, to be read and to be printed. */
+export const LegalView = (props: Props) => {
+  const { doc, title, version, effective, html, headings, textLocale } = props;
   const t = useStrings('legal');
   const { locale } = usePlace();
   const lang = textLocale === locale ? undefined : localeFacts[textLocale].tag;
+  const isLong = headings.length >= LONG_FROM;
   return (
     <>
+      <Global styles={paper} />
       <PageTitle
         title={title}
         lang={lang}
@@ -42,16 +63,41 @@ export const LegalView = ({ doc, title, version, effective, html, textLocale }: 
         <p
           role="note"
           sx={{
-            marginBottom: 4,
-            padding: 3,
+            maxWidth: 'text',
+            marginBottom: 5,
+            padding: 4,
+            border: '1px solid',
+            borderColor: 'line',
             borderRadius: 'medium',
-            background: 'var(--yb-raised)',
+            background: 'var(--yb-surface)',
           }}
         >
           {t('chinese-only')}
         </p>
       )}
-      <Prose html={html} lang={lang} />
+      <div
+        sx={{
+          [wide]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
+            justifyContent: 'space-between',
+            alignItems: 'start',
+            '& > nav': { order: 1 },
+          },
+        }}
+      >
+        {isLong && <Contents headings={headings} lang={lang} />}
+        <Prose
+          html={html}
+          lang={lang}
+          sx={{
+            lineHeight: 1.85,
+            '&:lang(en)': { lineHeight: 1.7 },
+            '& > h2': { marginTop: 7, paddingTop: 2, scrollMarginTop: 16 },
+            '& > :first-child': { marginTop: 0 },
+          }}
+        />
+      </div>
     </>
   );
 };

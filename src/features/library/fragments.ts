@@ -59,3 +59,14 @@ export const roleCardFragment = graphql`
     }
   }
 `;
+
+/** What a link to a role says. Needs the variable `$language`. */
+export const roleLinkFragment = graphql`
+  fragment RoleLink on Role {
+    roleId
+    text(locale: $language) {
+      name
+      untranslated
+    }
+  }
+`;

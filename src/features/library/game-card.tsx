@@ -4,21 +4,20 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { FeatureCard } from './feature-card';
+import { clamp, plainList } from './list-style';
+import { TagWords } from './tag-list';
 
 interface Props {
   game: Queries.GameCardFragment;
   /** Among the pictures that a visitor sees first. */
-  first?: boolean;
+  first: boolean;
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3';
 }
 
 /** A game in a list. */
-const GameCard = ({
-  game: { gameId, cover, text, roleCount },
-  first = false,
-  heading: Heading,
-}: Props) => {
+const GameCard = ({ game: { gameId, cover, text, roleCount }, first, heading: Heading }: Props) => {
   const t = useStrings('library');
   return (
     <article sx={cardStyle}>
@@ -29,59 +28,82 @@ const GameCard = ({
         sizes="(min-width: 769px) 360px, 92vw"
         sx={{ aspectRatio: '16 / 9' }}
       />
-      <div sx={{ display: 'grid', gap: 2, padding: 3, alignContent: 'start' }}>
-        <Heading lang={langOf(text, 'name')} sx={{ fontSize: 3 }}>
+      <div sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 2, padding: 4 }}>
+        <Heading lang={langOf(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
         <p
           lang={langOf(text, 'summary')}
-          sx={{
-            color: 'muted',
-            fontSize: 1,
-            display: '-webkit-box',
-            WebkitLineClamp: 3,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-          }}
+          sx={{ color: 'muted', fontSize: 1, lineHeight: 1.65, ...clamp(2) }}
         >
           {text.summary}
         </p>
-        <p sx={{ fontSize: 0, color: 'muted' }}>
-          <span lang={langOf(text, 'tags')}>{text.tags.map(({ label }) => label).join(' · ')}</span>
-          {text.tags.length > 0 && ' · '}
-          {t('role-count', { count: roleCount })}
-        </p>
+        <div
+          sx={{
+            display: 'flex',
+            alignItems: 'end',
+            justifyContent: 'space-between',
+            gap: 2,
+            paddingTop: 1,
+          }}
+        >
+          <TagWords tags={text.tags.map(({ label }) => label)} lang={langOf(text, 'tags')} />
+          <p sx={{ flex: 'none', color: 'muted', fontSize: 0 }}>
+            {t('role-count', { count: roleCount })}
+          </p>
+        </div>
       </div>
     </article>
   );
 };
+
+const gridStyle = {
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
+} as const;
+
+const cellStyle = { display: 'grid' } as const;
+
+/** Two places wide, and on a desk two high. */
+const featureCell = {
+  ...cellStyle,
+  [medium]: { gridColumn: 'span 2' },
+  [wide]: { gridRow: 'span 2' },
+} as const;
 
 interface GridProps {
   games: readonly Queries.GameCardFragment[];
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
   heading?: Props['heading'];
+  /** Whether the first game has the room of four. */
+  featured?: boolean;
 }
 
 /** Games side by side, as many as the frame has room for. */
-export const GameGrid = ({ games, firstPictures = 0, heading = 'h3' }: GridProps) => (
-  <ul
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 4,
-      padding: 0,
-      listStyle: 'none',
-      [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    }}
-  >
-    {games.map((game, index) => (
-      <li key={game.gameId} sx={{ display: 'grid' }}>
-        <GameCard game={game} first={index < firstPictures} heading={heading} />
-      </li>
-    ))}
+export const GameGrid = ({
+  games,
+  firstPictures = 0,
+  heading = 'h3',
+  featured = false,
+}: GridProps) => (
+  <ul sx={gridStyle}>
+    {games.map((game, index) =>
+      featured && index === 0 ? (
+        <li key={game.gameId} sx={featureCell}>
+          <FeatureCard game={game} heading={heading} />
+        </li>
+      ) : (
+        <li key={game.gameId} sx={cellStyle}>
+          <GameCard game={game} first={index < firstPictures} heading={heading} />
+        </li>
+      ),
+    )}
   </ul>
 );

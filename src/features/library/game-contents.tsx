@@ -1,44 +1,103 @@
+import { useEffect, useRef } from 'react';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { clamp, plainList } from './list-style';
 import { sectionId } from './section-id';
+import { useCurrentSection } from './use-current-section';
 
-/** The table of contents of a game's sections. */
+const linkStyle = {
+  display: 'block',
+  paddingX: 3,
+  paddingY: '10px',
+  borderBottom: '3px solid transparent',
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  '&:hover': { color: 'text' },
+  '&[aria-current]': { borderColor: 'primary', color: 'primary', fontWeight: 'bold' },
+  [wide]: {
+    paddingLeft: 4,
+    paddingY: '6px',
+    borderBottom: 0,
+    borderLeft: '3px solid transparent',
+  },
+} as const;
+
+const titleStyle = {
+  display: 'block',
+  maxWidth: '72vw',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clamp(3) },
+} as const;
+
+/**
+ * The table of contents of a game: beside the text on a desk; on a phone one row under the header, which
+ * keeps the part that is being read in sight.
+ */
 export const GameContents = ({
   game: { text, gallery },
 }: {
   game: Pick<Queries.GameDataFragment, 'text' | 'gallery'>;
 }) => {
   const t = useStrings('library');
-  if (text.sections.length < 2) return null;
+  const row = useRef<HTMLUListElement>(null);
   const items = [
+    ...(text.html === ''
+      ? []
+      : [{ id: 'introduction', title: t('introduction'), lang: undefined }]),
+    ...(gallery.length > 0 ? [{ id: 'gallery', title: t('gallery'), lang: undefined }] : []),
     ...text.sections.map(({ title }, index) => ({
       id: sectionId(index),
       title,
       lang: langOf(text, 'sections'),
     })),
-    ...(gallery.length > 0 ? [{ id: 'gallery', title: t('gallery'), lang: undefined }] : []),
     { id: 'roles', title: t('roles'), lang: undefined },
   ];
+  const current = useCurrentSection(items.map(({ id }) => id).join(' '));
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && link) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
+  }, [current]);
+  if (items.length < 3) return null;
   return (
-    <nav aria-label={t('contents')} sx={{ marginTop: 5 }}>
-      <ul sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 0, listStyle: 'none' }}>
+    <nav
+      aria-label={t('contents')}
+      sx={{
+        position: 'sticky',
+        top: 44,
+        zIndex: 5,
+        marginTop: 4,
+        marginX: -3,
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        background: 'var(--yb-page)',
+        [wide]: { position: 'static', margin: 0, marginTop: 5, border: 0, background: 'none' },
+      }}
+    >
+      <ul
+        ref={row}
+        sx={{
+          ...plainList,
+          display: 'flex',
+          overflowX: 'auto',
+          paddingX: 2,
+          scrollbarWidth: 'none',
+          [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
+        }}
+      >
         {items.map(({ id, title, lang }) => (
-          <li key={id} lang={lang}>
+          <li key={id} lang={lang} sx={{ flex: 'none', [wide]: { marginLeft: '-2px' } }}>
             <a
               href={`#${id}`}
-              sx={{
-                display: 'inline-block',
-                padding: '6px 14px',
-                border: '1px solid',
-                borderColor: 'line',
-                borderRadius: 'round',
-                background: 'var(--yb-surface)',
-                fontSize: 1,
-                textDecoration: 'none',
-                '&:hover': { borderColor: 'primary', color: 'primary' },
-              }}
+              aria-current={id === current ? 'location' : undefined}
+              sx={linkStyle}
             >
-              {title}
+              <span sx={titleStyle}>{title}</span>
             </a>
           </li>
         ))}

@@ -1,7 +1,9 @@
+import { formatDay } from '../../i18n/dates';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { formatDay } from '../../i18n/dates';
+import { wide } from '../../theme/theme';
+import { panelStyle } from '../../ui/card-style';
 
 interface Props {
   game: Pick<Queries.GameDataFragment, 'releaseDate' | 'platforms' | 'text'>;
@@ -22,17 +24,17 @@ export const GameFacts = ({ game: { releaseDate, platforms, text } }: Props) => 
     <dl
       aria-label={t('facts')}
       sx={{
+        ...panelStyle,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+        gap: 4,
+        marginTop: 4,
         padding: 4,
-        borderRadius: 'large',
-        background: 'var(--yb-surface)',
-        boxShadow: 'card',
+        [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
       }}
     >
       {facts.map(({ name, value, lang }) => (
-        <div key={name}>
+        <div key={name} sx={{ minWidth: 0 }}>
           <dt sx={{ fontSize: 0, color: 'muted' }}>{name}</dt>
           {/* A browser may spell a date in another way than the build did. */}
           <dd lang={lang} suppressHydrationWarning sx={{ margin: 0, fontWeight: 'medium' }}>

@@ -1,10 +1,12 @@
 import { LocalLink } from '../../i18n/local-link';
+import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
 import { buttonStyle } from '../../ui/button-style';
+import { panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { Section } from '../../ui/section';
 
-/** The partner who knows a game. */
+/** The partner who knows a game: somebody to talk to, in lantern light. */
 export const GamePartner = ({
   character: { characterId, avatar, text },
 }: {
@@ -12,24 +14,54 @@ export const GamePartner = ({
 }) => {
   const t = useStrings('library');
   return (
-    <Section title={t('partner')} id="partner">
-      <div
+    <section
+      aria-labelledby="partner"
+      sx={{
+        ...panelStyle,
+        ...peekStyle,
+        display: 'grid',
+        gap: 4,
+        alignItems: 'center',
+        marginTop: 7,
+        padding: 4,
+        background:
+          'linear-gradient(105deg, rgb(255 180 84 / 26%), transparent 60%) var(--yb-surface)',
+        [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', marginTop: 8, padding: 5 },
+        [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 6, padding: 6 },
+      }}
+    >
+      <Picture
+        picture={avatar}
+        alt=""
+        sizes="136px"
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 4,
-          padding: 4,
-          borderRadius: 'large',
-          background: 'var(--yb-primarySoft)',
+          width: 112,
+          aspectRatio: '1',
+          borderRadius: '50%',
+          boxShadow: '8px 4px 0 var(--yb-amber)',
+          [wide]: { width: 136 },
+        }}
+      />
+      <div sx={{ display: 'grid', gap: 2 }}>
+        <h2 id="partner" sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>
+          {t('partner')}
+        </h2>
+        <p lang={langOf(text, 'name')} sx={{ maxWidth: 'text' }}>
+          {t('partner-text', { name: text.name })}
+        </p>
+      </div>
+      <LocalLink
+        to="partnerDetail"
+        params={{ id: characterId }}
+        sx={{
+          ...buttonStyle,
+          justifySelf: 'start',
+          [medium]: { gridColumn: 2 },
+          [wide]: { gridColumn: 3 },
         }}
       >
-        <Picture picture={avatar} alt="" sizes="96px" sx={{ width: 96, borderRadius: 'round' }} />
-        <p sx={{ flex: '1 1 240px' }}>{t('partner-text', { name: text.name })}</p>
-        <LocalLink to="partnerDetail" params={{ id: characterId }} sx={buttonStyle}>
-          {t('partner-link', { name: text.name })}
-        </LocalLink>
-      </div>
-    </Section>
+        {t('partner-link', { name: text.name })}
+      </LocalLink>
+    </section>
   );
 };

@@ -1,10 +1,11 @@
 import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Message } from '../../ui/message';
-import { PageTitle } from '../../ui/page-title';
-import { RoleGrid } from './role-card';
+import { crumbsAtNight, NightBand } from '../../ui/night-band';
+import { RoleShelf } from './role-shelf';
 
 interface Props {
   game: Queries.GameRolesDataFragment;
@@ -15,24 +16,41 @@ export const GameRolesView = ({ game: { gameId, text, roles } }: Props) => {
   const t = useStrings('library');
   return (
     <>
-      <Breadcrumbs>
-        <LocalLink to="library">{t('title')}</LocalLink>
-        <span lang={langOf(text, 'name')}>
-          <LocalLink to="game" params={{ id: gameId }}>
-            {text.name}
-          </LocalLink>
-        </span>
-        <span aria-current="page">{t('roles')}</span>
-      </Breadcrumbs>
-      <PageTitle
-        title={t('roles-title', { name: text.name })}
-        lead={t('roles-description', { name: text.name })}
-      />
-      {roles.length === 0 ? (
-        <Message title={t('no-roles')} />
-      ) : (
-        <RoleGrid roles={roles} heading="h2" />
-      )}
+      <NightBand>
+        <div sx={crumbsAtNight}>
+          <Breadcrumbs>
+            <LocalLink to="library">{t('title')}</LocalLink>
+            <span lang={langOf(text, 'name')}>
+              <LocalLink to="game" params={{ id: gameId }}>
+                {text.name}
+              </LocalLink>
+            </span>
+            <span aria-current="page">{t('roles')}</span>
+          </Breadcrumbs>
+        </div>
+        <h1
+          sx={{
+            marginTop: 2,
+            fontSize: 5,
+            fontWeight: 'heavy',
+            lineHeight: 1.2,
+            [medium]: { fontSize: 6 },
+            [wide]: { maxWidth: '60%', fontSize: 7 },
+          }}
+        >
+          {t('roles-title', { name: text.name })}
+        </h1>
+        <p sx={{ marginTop: 3, color: 'nightMuted', [wide]: { maxWidth: '56%' } }}>
+          {t('roles-description', { name: text.name })}
+        </p>
+      </NightBand>
+      <div sx={{ paddingTop: 6 }}>
+        {roles.length === 0 ? (
+          <Message art="empty" title={t('no-roles')} />
+        ) : (
+          <RoleShelf roles={roles} heading="h2" />
+        )}
+      </div>
     </>
   );
 };

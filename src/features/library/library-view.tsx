@@ -1,69 +1,80 @@
-import { LocalLink } from '../../i18n/local-link';
+import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
 import { Message } from '../../ui/message';
-import { PageTitle } from '../../ui/page-title';
+import { NightBand } from '../../ui/night-band';
 import { GameGrid } from './game-card';
-import { Pagination } from './pagination';
-import { tagStyle, type TagData } from './tag-list';
+import { LibraryPages } from './library-pages';
+import type { TagData } from './tag-list';
+import { TagNav } from './tag-nav';
 
 interface Props {
   games: readonly Queries.GameCardFragment[];
+  /** How many games the list has on all its pages. */
+  total: number;
   /** The tag that the list is filtered by, or null for all games. */
   tag: TagData | null;
   /** Every tag of the library. */
   tags: readonly TagData[];
   page: number;
   pages: number;
+  /** The field that searches the library. */
+  search: ReactNode;
 }
 
-/** Pictures above the fold of a list: two rows on a desk. */
+/** Pictures above the fold of a list. */
 const FIRST_PICTURES = 3;
 
+/** Games that a list needs for its first one to stand out. */
+const ENOUGH_FOR_A_FEATURE = 3;
+
 /** The library list, whole or by tag, one page of it. */
-export const LibraryView = ({ games, tag, tags, page, pages }: Props) => {
+export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Props) => {
   const t = useStrings('library');
   return (
     <>
-      <PageTitle
-        title={tag === null ? t('title') : t('title-tag', { tag: tag.label })}
-        lead={
-          <>
-            {t('lead')}{' '}
-            <LocalLink to="search" sx={{ color: 'primary', whiteSpace: 'nowrap' }}>
-              {t('search')}
-            </LocalLink>
-          </>
-        }
-      />
-      {tags.length > 0 && (
-        <nav aria-label={t('tags')} sx={{ marginBottom: 5 }}>
-          <ul sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 0, listStyle: 'none' }}>
-            <li>
-              <LocalLink to="library" current={tag === null} sx={tagStyle}>
-                {t('all')}
-              </LocalLink>
-            </li>
-            {tags.map(({ label, slug }) => (
-              <li key={slug}>
-                <LocalLink
-                  to="tag"
-                  params={{ tag: slug }}
-                  current={slug === tag?.slug}
-                  sx={tagStyle}
-                >
-                  {label}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <NightBand>
+        <h1
+          sx={{
+            fontSize: 6,
+            fontWeight: 'heavy',
+            lineHeight: 'display',
+            [medium]: { maxWidth: '75%', fontSize: 7 },
+            [wide]: { maxWidth: '52%', fontSize: 8 },
+          }}
+        >
+          {tag === null ? t('title') : t('title-tag', { tag: tag.label })}
+        </h1>
+        <p
+          sx={{
+            marginTop: 3,
+            marginBottom: 5,
+            color: 'nightMuted',
+            [medium]: { maxWidth: '75%' },
+            [wide]: { maxWidth: '44%', fontSize: 3 },
+          }}
+        >
+          {total > 0 && (
+            <strong sx={{ color: 'amber', fontVariantNumeric: 'tabular-nums' }}>
+              {t('game-count', { count: total })}
+            </strong>
+          )}{' '}
+          {t('lead')}
+        </p>
+        {search}
+      </NightBand>
+      <TagNav tags={tags} tag={tag} />
       {games.length === 0 ? (
-        <Message title={t('empty-title')} text={t('empty-text')} />
+        <Message art="empty" title={t('empty-title')} text={t('empty-text')} />
       ) : (
-        <GameGrid games={games} firstPictures={FIRST_PICTURES} heading="h2" />
+        <GameGrid
+          games={games}
+          firstPictures={FIRST_PICTURES}
+          heading="h2"
+          featured={tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE}
+        />
       )}
-      <Pagination page={page} pages={pages} tag={tag?.slug} />
+      <LibraryPages page={page} pages={pages} tag={tag?.slug} />
     </>
   );
 };

@@ -1,14 +1,59 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 
 const HIGHEST = 6;
 
-/** A role's rarity as one to six stars. */
-export const Rarity = ({ count }: { count: number }) => {
+/** From here on a role is rare enough for lantern light. */
+const RARE = 5;
+
+const badgeStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  paddingX: '10px',
+  border: '1px solid transparent',
+  borderRadius: 'round',
+  background: 'rgb(21 16 48 / 88%)',
+  color: 'onNight',
+  fontSize: 1,
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.7,
+} satisfies ThemeUIStyleObject;
+
+const rareStyle = { ...badgeStyle, background: 'var(--yb-amber)', color: 'onAmber' } as const;
+
+interface Props {
+  count: number;
+  className?: string;
+}
+
+/** A role's rarity as a number with a star, lit where it is high: for the corner of a card. */
+export const RarityBadge = ({ count, className }: Props) => {
   const t = useStrings('library');
   return (
-    <span role="img" aria-label={t('rarity', { count })} sx={{ color: 'accent', fontSize: 1 }}>
+    <span
+      role="img"
+      aria-label={t('rarity', { count })}
+      className={className}
+      sx={count >= RARE ? rareStyle : badgeStyle}
+    >
+      ★ {count}
+    </span>
+  );
+};
+
+/** A role's rarity as one to six stars, large, on a night ground. */
+export const Rarity = ({ count }: Props) => {
+  const t = useStrings('library');
+  return (
+    <span
+      role="img"
+      aria-label={t('rarity', { count })}
+      sx={{ color: 'amber', fontSize: 4, lineHeight: 1.2, letterSpacing: '0.12em' }}
+    >
       {'★'.repeat(count)}
-      <span sx={{ opacity: 0.3 }}>{'★'.repeat(Math.max(0, HIGHEST - count))}</span>
+      <span sx={{ opacity: 0.35 }}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
     </span>
   );
 };

@@ -3,7 +3,8 @@ import { langOf } from '../../i18n/untranslated';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { Rarity } from './rarity';
+import { clamp, plainList } from './list-style';
+import { RarityBadge } from './rarity';
 
 interface Props {
   role: Queries.RoleCardFragment;
@@ -11,56 +12,65 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** A role in a list. */
+/** A role in a list: a face first. */
 const RoleCard = ({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) => (
-  <article sx={{ ...cardStyle, gridTemplateRows: 'none', gridTemplateColumns: '96px 1fr', gap: 3 }}>
+  <article sx={cardStyle}>
     <Picture
       picture={avatar}
       alt=""
-      sizes="96px"
-      sx={{ width: 96, height: '100%', minHeight: 96 }}
+      sizes="(min-width: 769px) 260px, 46vw"
+      sx={{ aspectRatio: '1' }}
     />
-    <div
-      sx={{ display: 'grid', alignContent: 'center', paddingY: 2, paddingRight: 3, minWidth: 0 }}
-    >
-      <Heading lang={langOf(text, 'name')} sx={{ fontSize: 2 }}>
+    <div sx={{ display: 'grid', gap: 1, padding: 3, alignContent: 'start', minWidth: 0 }}>
+      <Heading lang={langOf(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
         <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
           {text.name}
         </LocalLink>
       </Heading>
       {text.title !== '' && (
-        <p lang={langOf(text, 'title')} sx={{ fontSize: 1, color: 'muted' }}>
+        <p
+          lang={langOf(text, 'title')}
+          sx={{ fontSize: 1, lineHeight: 1.5, color: 'muted', ...clamp(3) }}
+        >
           {text.title}
         </p>
       )}
-      <p lang={langOf(text, 'tags')} sx={{ fontSize: 0, color: 'muted' }}>
-        {text.tags.join(' · ')}
-      </p>
-      {rarity !== null && <Rarity count={rarity} />}
+      {text.tags.length > 0 && (
+        <p lang={langOf(text, 'tags')} sx={{ fontSize: 0, fontWeight: 'medium', color: 'primary' }}>
+          {text.tags.join(' · ')}
+        </p>
+      )}
+      {rarity !== null && (
+        <RarityBadge count={rarity} sx={{ position: 'absolute', top: 2, left: 2 }} />
+      )}
     </div>
   </article>
 );
 
+const gridStyle = {
+  ...plainList,
+  display: 'grid',
+  // Two side by side, and one where even a phone is narrow or text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+  gap: 3,
+  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' },
+  [wide]: { gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+} as const;
+
+const cellStyle = { display: 'grid' } as const;
+
 interface GridProps {
   roles: readonly Queries.RoleCardFragment[];
   heading?: Props['heading'];
+  /** The groups of a role, where the list can be filtered by them. */
+  groupsOf?: (role: Queries.RoleCardFragment) => string | undefined;
 }
 
 /** Roles side by side, as many as the frame has room for. */
-export const RoleGrid = ({ roles, heading = 'h3' }: GridProps) => (
-  <ul
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 3,
-      padding: 0,
-      listStyle: 'none',
-      [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    }}
-  >
+export const RoleGrid = ({ roles, heading = 'h3', groupsOf }: GridProps) => (
+  <ul sx={gridStyle}>
     {roles.map((role) => (
-      <li key={role.roleId} sx={{ display: 'grid' }}>
+      <li key={role.roleId} data-groups={groupsOf?.(role)} sx={cellStyle}>
         <RoleCard role={role} heading={heading} />
       </li>
     ))}

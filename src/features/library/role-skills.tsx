@@ -1,13 +1,35 @@
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
+import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { plainList } from './list-style';
 
 interface Props {
   skills: Queries.RoleDataFragment['text']['skills'];
   lang: string | undefined;
 }
+
+const signStyle = {
+  width: 52,
+  height: 52,
+  borderRadius: 'medium',
+  boxShadow: '5px 3px 0 var(--yb-peek)',
+} as const;
+
+/** Stands for a skill that has no picture. */
+const numberStyle = {
+  ...signStyle,
+  display: 'grid',
+  placeItems: 'center',
+  border: '1px solid transparent',
+  background: 'var(--yb-night)',
+  color: 'onNight',
+  fontSize: 4,
+  fontWeight: 'heavy',
+  lineHeight: 1,
+} as const;
 
 /** What a role can do; nothing where it has no skills. */
 export const RoleSkills = ({ skills, lang }: Props) => {
@@ -15,13 +37,13 @@ export const RoleSkills = ({ skills, lang }: Props) => {
   if (skills.length === 0) return null;
   return (
     <Section title={t('skills')} id="skills">
-      <ul
+      <ol
         sx={{
+          ...plainList,
           display: 'grid',
-          gap: 3,
-          padding: 0,
-          listStyle: 'none',
-          [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 4,
+          [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
         }}
       >
         {skills.map(({ name, html, icon }, index) => (
@@ -29,18 +51,29 @@ export const RoleSkills = ({ skills, lang }: Props) => {
             key={index}
             lang={lang}
             sx={{
+              ...panelStyle,
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              alignItems: 'center',
+              columnGap: 4,
+              rowGap: 3,
+              alignContent: 'start',
               padding: 4,
-              borderRadius: 'large',
-              background: 'var(--yb-surface)',
-              boxShadow: 'card',
+              [wide]: { padding: 5 },
             }}
           >
-            {icon !== null && <Picture picture={icon} alt="" sizes="48px" sx={{ width: 48 }} />}
-            <h3 sx={{ fontSize: 2, marginBottom: 2 }}>{name}</h3>
-            <Prose html={html} sx={{ color: 'muted' }} />
+            {icon === null ? (
+              <span aria-hidden="true" sx={numberStyle}>
+                {index + 1}
+              </span>
+            ) : (
+              <Picture picture={icon} alt="" sizes="52px" sx={signStyle} />
+            )}
+            <h3 sx={{ fontSize: 3 }}>{name}</h3>
+            <Prose html={html} sx={{ gridColumn: '1 / -1', color: 'muted' }} />
           </li>
         ))}
-      </ul>
+      </ol>
     </Section>
   );
 };

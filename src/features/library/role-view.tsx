@@ -1,102 +1,43 @@
-import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
-import { Rarity } from './rarity';
+import { RoleAttributes } from './role-attributes';
 import { RoleGrid } from './role-card';
+import { RoleHero } from './role-hero';
+import { RoleNeighbours } from './role-neighbours';
 import { RoleSkills } from './role-skills';
+import { RoleStory } from './role-story';
+
+interface Props {
+  role: Queries.RoleDataFragment;
+  /** The roles before and after it in their game. */
+  previous: Queries.RoleLinkFragment | null;
+  next: Queries.RoleLinkFragment | null;
+}
 
 /** A role: who it is, what it can do, how it is played. */
-export const RoleView = ({ role }: { role: Queries.RoleDataFragment }) => {
+export const RoleView = ({ role, previous, next }: Props) => {
   const t = useStrings('library');
-  const { text, game, portrait, avatar, rarity, related } = role;
+  const { text, related } = role;
   return (
     <>
-      <Breadcrumbs>
-        <LocalLink to="library">{t('title')}</LocalLink>
-        <span lang={langOf(game.text, 'name')}>
-          <LocalLink to="game" params={{ id: game.gameId }}>
-            {game.text.name}
-          </LocalLink>
-        </span>
-        <LocalLink to="gameRoles" params={{ id: game.gameId }}>
-          {t('roles')}
-        </LocalLink>
-        <span lang={langOf(text, 'name')} aria-current="page">
-          {text.name}
-        </span>
-      </Breadcrumbs>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 5,
-          marginTop: 4,
-          [medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 6 },
-        }}
-      >
-        <div sx={{ overflow: 'hidden', borderRadius: 'large', alignSelf: 'start' }}>
-          <Picture
-            picture={portrait ?? avatar}
-            alt={text.name}
-            first
-            sizes="(min-width: 769px) 430px, 94vw"
-          />
-        </div>
-        <div>
-          <h1 lang={langOf(text, 'name')} sx={{ fontSize: 5, [medium]: { fontSize: 6 } }}>
-            {text.name}
-          </h1>
-          {text.title !== '' && (
-            <p lang={langOf(text, 'title')} sx={{ fontSize: 3, color: 'muted' }}>
-              {text.title}
-            </p>
-          )}
-          {rarity !== null && <Rarity count={rarity} />}
-          <p lang={langOf(text, 'tags')} sx={{ color: 'muted' }}>
-            {text.tags.join(' · ')}
-          </p>
+      <RoleHero role={role}>
+        {text.html !== '' && (
           <Section title={t('how-to-play')} id="how-to-play">
             <Prose html={text.html} lang={langOf(text, 'description')} />
           </Section>
-          {text.attributes.length > 0 && (
-            <Section title={t('attributes')} id="attributes">
-              <dl
-                lang={langOf(text, 'attributes')}
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-                  gap: 2,
-                }}
-              >
-                {text.attributes.map(({ label, value }, index) => (
-                  <div
-                    key={index}
-                    sx={{ padding: 3, borderRadius: 'medium', background: 'var(--yb-raised)' }}
-                  >
-                    <dt sx={{ fontSize: 0, color: 'muted' }}>{label}</dt>
-                    <dd sx={{ margin: 0, fontSize: 3, fontWeight: 'bold' }}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Section>
-          )}
-        </div>
-      </div>
+        )}
+        <RoleAttributes attributes={text.attributes} lang={langOf(text, 'attributes')} />
+      </RoleHero>
       <RoleSkills skills={text.skills} lang={langOf(text, 'skills')} />
-      {text.story !== '' && (
-        <Section title={t('story')} id="story">
-          <Prose html={text.story} lang={langOf(text, 'story')} />
-        </Section>
-      )}
+      {text.story !== '' && <RoleStory html={text.story} lang={langOf(text, 'story')} />}
       {related.length > 0 && (
         <Section title={t('related-roles')} id="related">
           <RoleGrid roles={related} />
         </Section>
       )}
+      <RoleNeighbours previous={previous} next={next} />
     </>
   );
 };

@@ -1,4 +1,7 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../i18n/local-link';
+import { chipStyle, tagStyle } from '../../ui/tag-style';
+import { plainList } from './list-style';
 
 export interface TagData {
   readonly label: string;
@@ -10,28 +13,48 @@ interface Props {
   lang?: string | undefined;
 }
 
-/** How a tag looks, as a link or as the current one. */
-export const tagStyle = {
-  display: 'inline-block',
-  padding: '4px 14px',
-  borderRadius: 'round',
-  background: 'var(--yb-primarySoft)',
-  color: 'primary',
-  fontSize: 1,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-  '&[aria-current]': { background: 'var(--yb-primary)', color: 'onPrimary' },
-} as const;
+const listStyle = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
 
-/** Tags, each leading to the games that carry it. */
-export const TagList = ({ tags, lang }: Props) => (
-  <ul lang={lang} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 0, listStyle: 'none' }}>
-    {tags.map(({ label, slug }) => (
-      <li key={slug}>
-        <LocalLink to="tag" params={{ tag: slug }} sx={tagStyle}>
-          {label}
-        </LocalLink>
-      </li>
-    ))}
-  </ul>
-);
+const nightChip = {
+  ...chipStyle,
+  borderColor: 'rgb(255 255 255 / 35%)',
+  background: 'rgb(21 16 48 / 55%)',
+  color: 'onNight',
+  '&:hover': { borderColor: 'amber', color: 'amber' },
+} satisfies ThemeUIStyleObject;
+
+/** Tags on a night ground, each leading to the games that carry it. */
+export const TagList = ({ tags, lang }: Props) =>
+  tags.length > 0 && (
+    <ul lang={lang} sx={listStyle}>
+      {tags.map(({ label, slug }) => (
+        <li key={slug} sx={{ maxWidth: '100%' }}>
+          <LocalLink to="tag" params={{ tag: slug }} sx={nightChip}>
+            {label}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface TagWordsProps {
+  tags: readonly string[];
+  lang: string | undefined;
+}
+
+/** Tags of a card, which lead nowhere of their own. */
+export const TagWords = ({ tags, lang }: TagWordsProps) =>
+  tags.length > 0 && (
+    <ul lang={lang} sx={{ ...listStyle, gap: 1, minWidth: 0 }}>
+      {tags.map((tag) => (
+        <li key={tag} sx={tagStyle}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );

@@ -16,5 +16,12 @@ export const partnerCardFragment = graphql`
       tags
       untranslated
     }
+    games {
+      gameId
+      text(locale: $language) {
+        name
+        untranslated
+      }
+    }
   }
 `;

@@ -1,66 +1,141 @@
 import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { cardLink, cardStyle } from '../../ui/card-style';
+import { medium, motion, wide } from '../../theme/theme';
+import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
+import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { Tags } from './tags';
+
+/** Games that a card names; the partner's own page has all of them. */
+const MOST_GAMES = 3;
 
 interface Props {
   partner: Queries.PartnerCardFragment;
-  /** One below the heading that the list stands under. */
-  heading: 'h2' | 'h3';
   /** Among the pictures that a visitor sees first. */
   first: boolean;
 }
 
-/** The links of a card lie above the one that is spread over it. */
-const above = {
-  position: 'relative',
-  zIndex: 1,
-  flex: '1 1 auto',
-  paddingX: 3,
-  fontSize: 1,
-} as const;
-
-/** A partner in a list: the card leads to the introduction, its buttons to chat and story. */
-export const PartnerCard = ({ partner, heading: Heading, first }: Props) => {
+const Games = ({ games }: { games: Queries.PartnerCardFragment['games'] }) => {
   const t = useStrings('partner');
-  const { characterId: id, avatar, figure, text } = partner;
+  return games.length === 0 ? null : (
+    <dl sx={{ fontSize: 1, '& > *': { display: 'inline', margin: 0 } }}>
+      <dt sx={{ marginInlineEnd: '8px !important', color: 'muted' }}>{t('games')}</dt>
+      {games.slice(0, MOST_GAMES).map(({ gameId, text }) => (
+        <dd
+          key={gameId}
+          lang={langOf(text, 'name')}
+          sx={{ fontWeight: 'medium', '& + dd::before': { content: '" · "', color: 'muted' } }}
+        >
+          {text.name}
+        </dd>
+      ))}
+    </dl>
+  );
+};
+
+/** A partner in the cast: the card leads to the introduction, its buttons to chat and story. */
+export const PartnerCard = ({ partner, first }: Props) => {
+  const t = useStrings('partner');
+  const { characterId: id, avatar, figure, text, games } = partner;
   const { name, slogan, tags } = text;
   return (
-    <article sx={cardStyle}>
-      <Picture
-        picture={figure ?? avatar}
-        alt=""
-        first={first}
-        sizes="(min-width: 769px) 264px, 46vw"
-        sx={{ aspectRatio: '3 / 4', objectPosition: 'center top' }}
-      />
+    <article
+      sx={{
+        ...panelStyle,
+        ...peekStyle,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
+        width: '100%',
+        [medium]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
+        [wide]: { gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)', minHeight: 328 },
+        '&:hover img': { transform: 'scale(1.04)' },
+      }}
+    >
+      <div
+        sx={{
+          position: 'relative',
+          borderStartStartRadius: 'inherit',
+          borderEndStartRadius: 'inherit',
+          overflow: 'hidden',
+        }}
+      >
+        <Picture
+          picture={figure ?? avatar}
+          alt=""
+          first={first}
+          sizes="(min-width: 769px) 224px, 38vw"
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            height: '100%',
+            objectPosition: 'center 30%',
+            transition: `transform ${motion.calm}`,
+          }}
+        />
+      </div>
       <div
         sx={{
           display: 'grid',
-          gridTemplateRows: 'auto auto 1fr auto',
+          alignContent: 'start',
+          gridTemplateRows: 'auto auto auto auto 1fr',
           gap: 2,
           padding: 3,
           minWidth: 0,
+          [medium]: { gap: 3, padding: 5 },
         }}
       >
-        <Heading lang={langOf(text, 'name')} sx={{ fontSize: 3 }}>
+        <h2
+          lang={langOf(text, 'name')}
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            fontSize: 4,
+            fontWeight: 'heavy',
+            [medium]: { fontSize: 5 },
+          }}
+        >
           <LocalLink to="partnerDetail" params={{ id }} sx={cardLink}>
             {name}
           </LocalLink>
-        </Heading>
-        <p lang={langOf(text, 'slogan')} sx={{ color: 'muted', fontSize: 1 }}>
-          {slogan}
-        </p>
+        </h2>
         <Tags tags={tags} lang={langOf(text, 'tags')} />
-        <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, gridRow: 4 }}>
+        {slogan !== '' && (
+          <p
+            lang={langOf(text, 'slogan')}
+            sx={{
+              position: 'relative',
+              paddingInlineStart: 3,
+              borderInlineStart: '3px solid',
+              borderColor: 'amber',
+              fontSize: 1,
+              fontWeight: 'medium',
+              lineHeight: 1.6,
+              [medium]: { fontSize: 3 },
+            }}
+          >
+            {slogan}
+          </p>
+        )}
+        <Games games={games} />
+        <p
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignSelf: 'end',
+            gap: 2,
+            gridRow: 5,
+            // The buttons lie above the link that is spread over the card.
+            '& > a': { zIndex: 1 },
+          }}
+        >
           <LocalLink
             to="partnerChat"
             params={{ id }}
             label={t('title-chat', { name })}
-            sx={{ ...buttonStyle, ...above }}
+            sx={{ ...buttonStyle, ...smallButton }}
           >
             {t('chat')}
           </LocalLink>
@@ -68,7 +143,7 @@ export const PartnerCard = ({ partner, heading: Heading, first }: Props) => {
             to="partnerStory"
             params={{ id }}
             label={t('title-story', { name })}
-            sx={{ ...quietButtonStyle, ...above }}
+            sx={{ ...quietButtonStyle, ...smallButton }}
           >
             {t('story')}
           </LocalLink>

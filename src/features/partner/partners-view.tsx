@@ -1,11 +1,10 @@
 import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { NightBand } from '../../ui/night-band';
 import { PageTitle } from '../../ui/page-title';
 import { PartnerGrid } from './partner-grid';
 
-/** Pictures above the fold: a row on a desk, two on a phone. */
-const FIRST_PICTURES = 4;
-
-/** All partners. */
+/** The cast: all partners. */
 export const PartnersView = ({
   partners,
 }: {
@@ -14,8 +13,23 @@ export const PartnersView = ({
   const t = useStrings('partner');
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')} />
-      <PartnerGrid partners={partners} heading="h2" firstPictures={FIRST_PICTURES} />
+      <NightBand>
+        <div
+          sx={{
+            '& header': { paddingY: 0 },
+            '& header p': { color: 'nightMuted' },
+            [wide]: { paddingBottom: 6 },
+          }}
+        >
+          <PageTitle title={t('title')} lead={t('lead')} />
+        </div>
+      </NightBand>
+      {/* The cast steps out of the night. */}
+      <div
+        sx={{ position: 'relative', marginTop: -4, paddingBottom: 6, [wide]: { marginTop: -7 } }}
+      >
+        <PartnerGrid partners={partners} />
+      </div>
     </>
   );
 };

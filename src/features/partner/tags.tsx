@@ -1,3 +1,5 @@
+import { tagStyle } from '../../ui/tag-style';
+
 interface Props {
   tags: readonly string[];
   lang: string | undefined;
@@ -18,16 +20,7 @@ export const Tags = ({ tags, lang }: Props) =>
       }}
     >
       {tags.map((tag) => (
-        <li
-          key={tag}
-          sx={{
-            paddingX: 2,
-            borderRadius: 'round',
-            background: 'var(--yb-primarySoft)',
-            color: 'primary',
-            fontSize: 0,
-          }}
-        >
+        <li key={tag} sx={tagStyle}>
           {tag}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { cardLink, cardStyle } from '../../ui/card-style';
+import { cardLink } from '../../ui/card-style';
+import { tagStyle } from '../../ui/tag-style';
 import type { Hit } from './hit';
 import { hitLayout } from './hit-card-layout';
 import { MarkedText } from './marked-text';
@@ -12,54 +13,57 @@ interface Props {
   terms: readonly string[];
 }
 
+/** What kind of thing was found, on its picture. */
+const kindStyle = {
+  ...tagStyle,
+  position: 'absolute',
+  top: 2,
+  left: 2,
+  maxWidth: 'calc(100% - 16px)',
+  background: 'rgb(21 16 48 / 88%)',
+  color: 'onNight',
+} as const;
+
 /** A game or role that was found. */
 export const HitCard = ({ hit, terms }: Props) => {
   const t = useStrings('search');
   const { type, id, picture, title, snippet, tags } = hit;
   const name = <MarkedText text={title} terms={terms} />;
   return (
-    <article sx={{ ...cardStyle, ...hitLayout }}>
-      <img
-        src={picture}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        width={160}
-        height={128}
-        sx={{
-          width: '100%',
-          height: '100%',
-          objectFit: 'cover',
-          objectPosition: 'center top',
-          background: 'var(--yb-raised)',
-        }}
-      />
-      <div sx={{ display: 'grid', gap: 1, padding: 3, alignContent: 'start', minWidth: 0 }}>
-        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-          <h2 lang={langOf(hit, 'title')} sx={{ fontSize: 3 }}>
-            {type === 'game' ? (
-              <LocalLink to="game" params={{ id }} sx={cardLink}>
-                {name}
-              </LocalLink>
-            ) : (
-              <LocalLink to="role" params={{ id }} sx={cardLink}>
-                {name}
-              </LocalLink>
-            )}
-          </h2>
-          <span
-            sx={{
-              paddingX: 2,
-              borderRadius: 'round',
-              background: 'var(--yb-raised)',
-              color: 'muted',
-              fontSize: 0,
-            }}
-          >
-            {t(type)}
-          </span>
-        </div>
-        <p lang={langOf(hit, 'snippet')} sx={{ fontSize: 1 }}>
+    <article sx={hitLayout}>
+      <div sx={{ position: 'relative', minWidth: 0 }}>
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={184}
+          height={148}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            objectPosition: 'center 25%',
+            background: 'var(--yb-raised)',
+          }}
+        />
+        <span sx={kindStyle}>{t(type)}</span>
+      </div>
+      <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start', minWidth: 0 }}>
+        <h2 lang={langOf(hit, 'title')} sx={{ fontSize: 3 }}>
+          {type === 'game' ? (
+            <LocalLink to="game" params={{ id }} sx={cardLink}>
+              {name}
+            </LocalLink>
+          ) : (
+            <LocalLink to="role" params={{ id }} sx={cardLink}>
+              {name}
+            </LocalLink>
+          )}
+        </h2>
+        <p lang={langOf(hit, 'snippet')} sx={{ fontSize: 1, lineHeight: 1.65 }}>
           <MarkedText text={snippet} terms={terms} />
         </p>
         {tags.length > 0 && (

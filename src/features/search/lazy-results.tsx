@@ -1,5 +1,6 @@
 import { useRequest } from '../../client/use-request';
 import { useStrings } from '../../i18n/use-strings';
+import { statusLine } from './hit-card-layout';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { Failed } from '../../ui/failed';
 
@@ -11,7 +12,7 @@ export const LazyResults = ({ text }: { text: string }) => {
     return (
       // As the results look while they load, so that nothing moves when their code is there.
       <div sx={{ display: 'grid', gap: 3 }}>
-        <p role="status" sx={{ minHeight: 28, color: 'muted' }}>
+        <p role="status" sx={statusLine}>
           {t('loading')}
         </p>
         <ResultsSkeleton count={FIRST_PLACEHOLDERS} />

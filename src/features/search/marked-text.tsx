@@ -6,20 +6,21 @@ interface Props {
   terms: readonly string[];
 }
 
+/** Lit by a lantern; underlined too, for those who see no colours. */
+const markStyle = {
+  paddingX: '1px',
+  borderBottom: '1px solid transparent',
+  borderRadius: 3,
+  background: 'var(--yb-amber)',
+  color: 'onAmber',
+} as const;
+
 /** A text in which the matching parts are marked. */
 export const MarkedText = ({ text, terms }: Props) => (
   <>
     {markMatches(text, terms).map((piece, index) =>
       piece.marked ? (
-        <mark
-          key={index}
-          sx={{
-            color: 'inherit',
-            background: 'var(--yb-primarySoft)',
-            borderRadius: 2,
-            fontWeight: 'bold',
-          }}
-        >
+        <mark key={index} sx={markStyle}>
           {piece.text}
         </mark>
       ) : (

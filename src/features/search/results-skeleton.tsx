@@ -1,21 +1,22 @@
-import { cardStyle } from '../../ui/card-style';
-import { hitLayout } from './hit-card-layout';
+import { skeletonStyle } from '../../ui/skeleton';
+import { hitLayout, hitList } from './hit-card-layout';
 
 /** A screenful, for a new search. */
 export const FIRST_PLACEHOLDERS = 6;
 
-const bar = { height: 14, borderRadius: 'small', background: 'var(--yb-raised)' } as const;
+const barStyle = { ...skeletonStyle, height: 14, borderRadius: 'small' } as const;
+const rowStyle = { ...hitLayout, '&:hover': {} } as const;
 
 /** Stands where results will be, in their shape, so that nothing jumps when they come. */
 export const ResultsSkeleton = ({ count }: { count: number }) => (
-  <div aria-hidden="true" sx={{ display: 'grid', gap: 3 }}>
+  <div aria-hidden="true" sx={hitList}>
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} sx={{ ...cardStyle, ...hitLayout, '&:hover': {} }}>
-        <div sx={{ background: 'var(--yb-raised)' }} />
-        <div sx={{ display: 'grid', gap: 3, padding: 3, alignContent: 'start' }}>
-          <div sx={{ ...bar, width: '40%', height: 20 }} />
-          <div sx={bar} />
-          <div sx={{ ...bar, width: '70%' }} />
+      <div key={index} sx={rowStyle}>
+        <div sx={{ ...skeletonStyle, borderRadius: 0 }} />
+        <div sx={{ display: 'grid', gap: 3, padding: 4, alignContent: 'start' }}>
+          <div sx={{ ...barStyle, width: '40%', height: 22 }} />
+          <div sx={barStyle} />
+          <div sx={{ ...barStyle, width: '70%' }} />
         </div>
       </div>
     ))}

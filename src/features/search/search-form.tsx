@@ -1,25 +1,55 @@
 import { navigate } from 'gatsby';
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
-import { buttonStyle } from '../../ui/button-style';
+import { medium, motion } from '../../theme/theme';
+import { loudButtonStyle } from '../../ui/button-style';
+import { SearchIcon } from '../../ui/icons/search';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { keepComposing } from './keep-composing';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
+
+const formStyle = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: 620,
+  padding: '6px',
+  paddingLeft: 3,
+  border: '1px solid rgb(211 203 238 / 55%)',
+  borderRadius: 'round',
+  background: 'var(--yb-surface)',
+  color: 'muted',
+  boxShadow: 'raised',
+  transition: `box-shadow ${motion.quick}`,
+  '&:focus-within': { boxShadow: '0 0 0 4px var(--yb-amber)', outline: '1px solid transparent' },
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+} satisfies ThemeUIStyleObject;
+
+const fieldStyle = {
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 48,
+  paddingX: 2,
+  border: 0,
+  background: 'none',
+  color: 'text',
+  '&::placeholder': { color: 'muted', opacity: 1 },
+  '&:focus-visible': { outline: 'none' },
+  [medium]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
+const submitStyle = {
+  ...loudButtonStyle,
+  flex: 'none',
+  minHeight: 48,
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   /** What is searched for now; undefined until the address is known. */
   text: string | undefined;
 }
-
-/** Key code of every key that an input method takes for itself; Safari reports nothing else. */
-const COMPOSING = 229;
-
-/** In Chinese and Japanese input Enter confirms the composition and must not send the form. */
-const keepComposing = (event: KeyboardEvent): void => {
-  const { nativeEvent } = event;
-  if (event.key !== 'Enter') return;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one sign that Safari gives.
-  if (nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING) event.preventDefault();
-};
 
 /**
  * The field, which shows what is searched for, unless something was written into it before the page
@@ -56,44 +86,26 @@ export const SearchForm = ({ text }: Props) => {
     if (wanted !== text) navigate(address + queryFor(wanted, window.location.search));
   };
   return (
-    <form
-      role="search"
-      method="get"
-      action={address}
-      onSubmit={submit}
-      sx={{ display: 'grid', gap: 2, marginBottom: 5, maxWidth: 'text' }}
-    >
-      <label htmlFor="search-text" sx={{ fontWeight: 'medium' }}>
+    <form role="search" method="get" action={address} onSubmit={submit} sx={formStyle}>
+      <label htmlFor="search-text" sx={visuallyHidden}>
         {t('label')}
       </label>
-      <div sx={{ display: 'flex', gap: 2 }}>
-        <input
-          ref={field}
-          id="search-text"
-          type="search"
-          name={SEARCH_PARAMETER}
-          maxLength={LONGEST_SEARCH}
-          placeholder={t('placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          onKeyDown={keepComposing}
-          sx={{
-            flex: '1 1 0',
-            minWidth: 0,
-            minHeight: 48,
-            paddingX: 4,
-            border: '1px solid',
-            borderColor: 'muted',
-            borderRadius: 'round',
-            background: 'var(--yb-surface)',
-            '&::placeholder': { color: 'muted', opacity: 1 },
-            '&:focus-visible': { borderRadius: 'round' },
-          }}
-        />
-        <button type="submit" sx={{ ...buttonStyle, flex: 'none', minHeight: 48 }}>
-          {t('submit')}
-        </button>
-      </div>
+      <SearchIcon size={22} />
+      <input
+        ref={field}
+        id="search-text"
+        type="search"
+        name={SEARCH_PARAMETER}
+        maxLength={LONGEST_SEARCH}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onKeyDown={keepComposing}
+        sx={fieldStyle}
+      />
+      <button type="submit" sx={submitStyle}>
+        {t('submit')}
+      </button>
     </form>
   );
 };

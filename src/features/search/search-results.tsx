@@ -1,10 +1,11 @@
 import { LocalLink } from '../../i18n/local-link';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
-import { buttonStyle } from '../../ui/button-style';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { Message } from '../../ui/message';
 import { hitKey, toHit } from './hit';
 import { HitCard } from './hit-card';
+import { hitList, statusLine } from './hit-card-layout';
 import { termsOf } from './marks';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { Failed } from '../../ui/failed';
@@ -33,18 +34,18 @@ export const SearchResults = ({ text }: { text: string }) => {
   const count = t('found', { text, count: found.total });
   return (
     <div sx={{ display: 'grid', gap: 3 }}>
-      <p role="status" sx={{ minHeight: 28, color: 'muted' }}>
+      <p role="status" sx={statusLine}>
         {found.hits.length > 0 ? count : isLoading && common('loading')}
       </p>
       {isNone && (
-        <Message title={t('none-title', { text })} text={t('none-text')}>
+        <Message art="no-results" title={t('none-title', { text })} text={t('none-text')}>
           <LocalLink to="library" sx={buttonStyle}>
             {t('library')}
           </LocalLink>
         </Message>
       )}
       {found.hits.length > 0 && (
-        <ol sx={{ display: 'grid', gap: 3, padding: 0, listStyle: 'none' }}>
+        <ol sx={{ ...hitList, padding: 0, listStyle: 'none' }}>
           {found.hits.map((hit, index) => (
             <li
               key={hitKey(hit)}
@@ -62,7 +63,11 @@ export const SearchResults = ({ text }: { text: string }) => {
       )}
       {request.status === 'failed' && <Failed retry={request.retry} />}
       {request.status === 'ready' && found.hasMore && (
-        <button type="button" onClick={more} sx={{ ...buttonStyle, justifySelf: 'center' }}>
+        <button
+          type="button"
+          onClick={more}
+          sx={{ ...quietButtonStyle, justifySelf: 'center', marginTop: 3 }}
+        >
           {t('more')}
         </button>
       )}

@@ -1,12 +1,23 @@
 import { useHydrated } from '../../client/use-hydrated';
 import { LocalLink } from '../../i18n/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Message } from '../../ui/message';
-import { PageTitle } from '../../ui/page-title';
+import { crumbsAtNight, NightBand } from '../../ui/night-band';
 import { LazyResults } from './lazy-results';
 import { SearchForm } from './search-form';
 import { LONGEST_SEARCH, readSearch } from './search-value';
+
+const titleStyle = {
+  marginTop: 2,
+  marginBottom: 5,
+  fontSize: 6,
+  fontWeight: 'heavy',
+  lineHeight: 'display',
+  [medium]: { fontSize: 7 },
+  [wide]: { maxWidth: '52%' },
+} as const;
 
 /** The search page: a frame that the build has made, filled by what the address asks for. */
 export const SearchView = ({ query }: { query: string }) => {
@@ -15,17 +26,23 @@ export const SearchView = ({ query }: { query: string }) => {
   const asked = useHydrated() ? readSearch(query) : undefined;
   return (
     <>
-      <Breadcrumbs>
-        <LocalLink to="library">{common('nav-library')}</LocalLink>
-        <span aria-current="page">{t('title')}</span>
-      </Breadcrumbs>
-      <PageTitle title={t('title')} />
-      <SearchForm text={asked?.text} />
+      <NightBand>
+        <div sx={crumbsAtNight}>
+          <Breadcrumbs>
+            <LocalLink to="library">{common('nav-library')}</LocalLink>
+            <span aria-current="page">{t('title')}</span>
+          </Breadcrumbs>
+        </div>
+        <h1 sx={titleStyle}>{t('title')}</h1>
+        <SearchForm text={asked?.text} />
+      </NightBand>
       {/* Keeps the footer below the fold while it is not known what will stand here. */}
-      <div sx={{ minHeight: '70vh' }}>
+      <div sx={{ minHeight: '70vh', paddingTop: 5 }}>
         {asked === undefined ? (
           <noscript>
-            <p>{t('needs-script')}</p>
+            <p sx={{ maxWidth: 'text' }}>
+              {t('needs-script')} <LocalLink to="library">{t('library')}</LocalLink>
+            </p>
           </noscript>
         ) : (
           <>
@@ -35,7 +52,7 @@ export const SearchView = ({ query }: { query: string }) => {
               </p>
             )}
             {asked.text === '' ? (
-              <Message title={t('hint-title')} text={t('hint-text')} />
+              <Message art="empty" title={t('hint-title')} text={t('hint-text')} />
             ) : (
               <LazyResults text={asked.text} />
             )}

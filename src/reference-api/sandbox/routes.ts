@@ -8,6 +8,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { registerFaults } from './faults';
 import { standInPage } from './pages';
 import { patchGame } from './patch-game';
+import { registerPromo } from './promo';
 
 const read = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
   const result = z.safeParse(schema, given);
@@ -39,6 +40,7 @@ const fileName = (path: string): string =>
 /** What stands in for the world outside on a developer's machine. Never registered in production. */
 export const registerSandbox = (app: FastifyInstance, db: LibraryDatabase): void => {
   registerFaults(app);
+  registerPromo(app);
   app.get('/sandbox/sms', async ({ query }) =>
     succeeded(await latestCode(db, read(phoneQuery, query).phone)),
   );

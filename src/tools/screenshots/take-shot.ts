@@ -5,11 +5,20 @@ import { WINDOWS, type Shot } from './shots';
 /** Parts of a page that fill the window one at a time (the home page of pc). */
 const SCREENS = '[data-screen]';
 
+const scrollsItself = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
+    const settled = (image: HTMLImageElement): Promise<unknown> => {
+      image.loading = 'eager';
+      if (image.complete) return Promise.resolve();
+      return new Promise((resolve) => {
+        image.addEventListener('load', resolve);
+        image.addEventListener('error', resolve);
+      });
+    };
+    await Promise.all([...document.images].map(settled));
   });
   await page.waitForLoadState('networkidle');
 };
@@ -38,7 +47,7 @@ export const takeShot = async (
   await settle(page);
   const name = `${kind}-${variant}-${locale}-${scheme}`;
   const screens = page.locator(SCREENS);
-  const count = await screens.count();
+  const count = (await scrollsItself(page)) ? await screens.count() : 0;
   for (let index = 0; index < count; index += 1) {
     await screens.nth(index).evaluate((screen) => {
       screen.scrollIntoView({ behavior: 'instant' });

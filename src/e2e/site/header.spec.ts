@@ -1,0 +1,137 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { hydrated, watchPage } from '../watch-page';
+
+const widthOf = async (locator: Locator): Promise<number> =>
+  (await locator.boundingBox())?.width ?? 0;
+
+test('the search box widens from 135 to 200 px and leads to the results', async ({ page }) => {
+  const check = watchPage(page);
+  await page.goto('/about-us/?channel=store-7');
+  await hydrated(page);
+  const form = page.getByRole('banner').getByRole('search');
+  const field = form.getByRole('searchbox', { name: '搜索游戏' });
+  expect(await widthOf(form)).toBeCloseTo(135, 0);
+  await field.focus();
+  await expect.poll(() => widthOf(form)).toBeCloseTo(200, 0);
+  await field.fill('灯');
+  await field.press('Enter');
+  await expect(page).toHaveURL(
+    `/game-library/search/?channel=store-7&searchValue=${encodeURIComponent('灯')}`,
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: '万灯城' })).toBeVisible();
+  check();
+});
+
+test('on the search page only the results change, and the way back is not longer', async ({
+  page,
+}) => {
+  await page.goto('/about-us/');
+  await page.goto('/game-library/search/?searchValue=Cat');
+  await hydrated(page);
+  const length = await page.evaluate(() => history.length);
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('灯');
+  await field.press('Enter');
+  await expect(page.getByRole('main').getByRole('link', { name: '万灯城' })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('the code of an account appears by hover, stays under the pointer, and goes by Escape', async ({
+  page,
+}) => {
+  await page.goto('/about-us/');
+  await hydrated(page);
+  const link = page.getByRole('banner').getByRole('link', { name: '微信' }).first();
+  const card = page.getByRole('group', { name: '微信' });
+  await link.hover();
+  await expect(card.locator('svg')).toBeVisible();
+  await card.hover();
+  // Longer than it would stay after the pointer has gone (200 ms).
+  await page.waitForTimeout(500);
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('the code of an account is reached by keyboard and by touch', async ({ page, browser }) => {
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: '抖音' }).focus();
+  await page.keyboard.press('Tab');
+  const card = page.getByRole('group', { name: '哔哩哔哩' });
+  await expect(card.locator('svg')).toBeVisible();
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  const touched = await context.newPage();
+  await touched.goto('/about-us/');
+  await hydrated(touched);
+  await touched.getByRole('banner').getByRole('link', { name: 'QQ 群' }).tap();
+  await expect(touched.getByRole('group', { name: 'QQ 群' }).locator('svg')).toBeVisible();
+  await expect(touched).toHaveURL('/about-us/');
+  await context.close();
+});
+
+test('no code of the popups and of the menu is loaded before it is wanted', async ({ page }) => {
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  const before = await loaded();
+  await page.getByRole('banner').getByRole('link', { name: '微信' }).hover();
+  await expect(page.getByRole('group', { name: '微信' }).locator('svg')).toBeVisible();
+  expect(await loaded()).toBeGreaterThan(before);
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens, leads on and closes', async ({ page }) => {
+    const check = watchPage(page);
+    await page.goto('/ja/m/about-us/');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'メニュー' });
+    await button.tap();
+    const menu = page.getByRole('dialog', { name: 'メニュー' });
+    await expect(menu.getByRole('navigation').first().getByRole('link')).toHaveCount(5);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.tap();
+    await menu.getByRole('link', { name: 'ゲーム図鑑', exact: true }).tap();
+    await expect(page).toHaveURL('/ja/m/game-library/');
+    await expect(menu).toBeHidden();
+    check();
+  });
+
+  test('searches', async ({ page }) => {
+    await page.goto('/m/about-us/');
+    await hydrated(page);
+    await page.getByRole('button', { name: '菜单' }).tap();
+    const field = page.getByRole('dialog').getByRole('searchbox');
+    // A field that has the focus at once would bring up the keyboard over the links.
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(field).not.toBeFocused();
+    await field.fill('灯');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/m/game-library/search/?searchValue=${encodeURIComponent('灯')}`);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('the languages of the header open and close by keyboard', async ({ page }) => {
+  await page.goto('/about-us/');
+  await hydrated(page);
+  const languages = page.getByRole('banner').getByRole('navigation', { name: '语言' });
+  await expect(languages).toBeHidden();
+  await page.getByRole('banner').locator('summary').press('Enter');
+  await expect(languages.getByRole('link')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(languages).toBeHidden();
+  await expect(page.getByRole('banner').locator('summary')).toBeFocused();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { href } from '../../routes';
+import { SAMPLE, sampledPages, visitedPages } from '../../tools/sample-pages';
+import { hydrated } from '../watch-page';
+
+/** The budget of layout shift (performance, "Budgets"). */
+const LAYOUT_SHIFT = 0.01;
+
+const shells = [
+  { kind: 'partnerDetail', address: `/game-partner/detail-${SAMPLE.partner}`, variant: 'pc' },
+  { kind: 'partnerStory', address: `/en/m/game-partner/story-${SAMPLE.partner}`, variant: 'm' },
+  { kind: 'profile', address: '/ja/profile/', variant: 'pc' },
+];
+
+for (const { kind, address, variant } of [...sampledPages, ...shells]) {
+  test(`nothing jumps on ${kind} (${address})`, async ({ page }) => {
+    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+            shifts.push(Number(entry.value));
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const sum = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => {
+            const shifts: unknown = Reflect.get(window, 'shifts');
+            resolve(
+              Array.isArray(shifts) ? shifts.reduce<number>((a, b) => a + Number(b), 0) : NaN,
+            );
+          });
+        }),
+    );
+    expect(sum).toBeLessThanOrEqual(LAYOUT_SHIFT);
+  });
+}
+
+const narrow = [
+  ...visitedPages.filter(({ locale, variant }) => locale === 'en' && variant === 'm'),
+  { kind: 'legal', address: '/en/privacy/' },
+  { kind: 'partnerChat', address: `/en/m/game-partner/chat-${SAMPLE.partner}` },
+];
+
+for (const { kind, address } of narrow) {
+  test(`${kind} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu of a phone leads to the links at the foot of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(href('about', {}, { locale: 'zh', variant: 'm' }));
+    await page.getByRole('button', { name: '菜单' }).click();
+    const links = page.getByRole('navigation', { name: '逛一逛' }).getByRole('link');
+    await expect(links).toHaveCount(5);
+    await expect(links.first()).toBeInViewport();
+  });
+
+  test('the header searches and lists the languages', async ({ page }) => {
+    await page.goto('/about-us/');
+    await page.getByRole('banner').locator('summary').click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
+    await page.getByRole('banner').getByRole('searchbox').fill('灯');
+    await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
+    await expect(page).toHaveURL(/\/game-library\/search\/\?searchValue=/);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { motion } from '../../theme/theme';
+
+/** `<details>` whose summary has a chevron of ours at its end, which turns when it is open. */
+export const detailsStyle = {
+  '& summary': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 44,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg:last-of-type': { transition: `transform ${motion.quick}` },
+  },
+  '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+} satisfies ThemeUIStyleObject;

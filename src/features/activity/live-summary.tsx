@@ -1,0 +1,33 @@
+import { useStrings } from '../../i18n/use-strings';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import { activityState, type ActivityState, type Times } from './activity-state';
+
+interface Props {
+  activities: readonly Times[];
+  now: number | undefined;
+}
+
+/** How many activities are on and how many are to come, by the visitor's clock; its place is kept. */
+export const LiveSummary = ({ activities, now }: Props) => {
+  const t = useStrings('activity');
+  const countOf = (state: ActivityState): number =>
+    now === undefined
+      ? 0
+      : activities.filter((activity) => activityState(activity, now) === state).length;
+  const running = countOf('running');
+  const upcoming = countOf('upcoming');
+  return (
+    <span sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minHeight: 32, marginTop: 3 }}>
+      {running > 0 && (
+        <span sx={{ ...liveTagStyle, paddingY: 1, fontSize: 1 }}>
+          {t('count-running', { count: running })}
+        </span>
+      )}
+      {upcoming > 0 && (
+        <span sx={{ ...tagStyle, paddingY: 1, fontSize: 1 }}>
+          {t('count-upcoming', { count: upcoming })}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,44 @@
+import { useHydrated } from '../../client/use-hydrated';
+import { usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import type { Times } from './activity-state';
+import { periodIn, servicePeriod } from './period';
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * When an activity is on: in the service's time, and where the visitor's clock says something else, by
+ * that clock too. The second line is known in the browser only; its place is kept.
+ */
+export const PeriodLines = ({ activity }: { activity: Times }) => {
+  const t = useStrings('activity');
+  const { locale } = usePlace();
+  const own = useHydrated() ? periodIn(activity, locale, ownZone()) : undefined;
+  return (
+    <dl
+      sx={{
+        alignContent: 'start',
+        minHeight: '3lh',
+        color: 'muted',
+        fontSize: 1,
+        lineHeight: 1.55,
+        fontVariantNumeric: 'tabular-nums',
+        '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
+        '& dd': { display: 'inline', margin: 0 },
+        '@container activity (min-width: 520px)': { minHeight: '2lh' },
+      }}
+    >
+      <div>
+        <dt>{t('service-time')}</dt>
+        {/* A browser may put date and time together in another way than the build did. */}
+        <dd suppressHydrationWarning>{t('period', { ...servicePeriod(activity, locale) })}</dd>
+      </div>
+      {own !== undefined && (
+        <div>
+          <dt>{t('your-time')}</dt>
+          <dd>{t('period', { ...own })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};

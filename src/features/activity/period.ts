@@ -1,0 +1,66 @@
+import { SERVICE_TIME_ZONE } from '../../i18n/dates';
+import { localeFacts, type Locale } from '../../i18n/locales';
+import type { Times } from './activity-state';
+
+/** Both ends of a time span in words. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How a month is written so that a date reads as one: 11月17日, Nov 17. */
+const months: Readonly<Record<Locale, 'long' | 'short'>> = { zh: 'long', en: 'short', ja: 'long' };
+
+const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/** A span by the clock of a time zone; its end says only what differs from its start. */
+const spanIn = (
+  { startAt, endAt }: Times,
+  locale: Locale,
+  timeZone: string,
+  withYear: boolean,
+): Span => {
+  const format = (moment: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone }).format(
+      new Date(moment),
+    );
+  const day = { month: months[locale], day: 'numeric' } as const;
+  const isSame = (options: Intl.DateTimeFormatOptions): boolean =>
+    format(startAt, options) === format(endAt, options);
+  const isSameYear = isSame({ year: 'numeric' });
+  const weekday = withYear ? 'short' : undefined;
+  const rest: Intl.DateTimeFormatOptions = { ...day, ...time, weekday };
+  const withoutDay = isSameYear && isSame(day);
+  return {
+    from: format(startAt, { ...rest, ...(withYear && { year: 'numeric' }) }),
+    to: format(endAt, withoutDay ? time : { ...rest, ...(!isSameYear && { year: 'numeric' }) }),
+  };
+};
+
+/** When an activity is on, in the service's time, with weekday and year. */
+export const servicePeriod = (times: Times, locale: Locale): Span =>
+  spanIn(times, locale, SERVICE_TIME_ZONE, true);
+
+/**
+ * When an activity is on, by the clock of a time zone; undefined where that clock says the same as the
+ * service's.
+ */
+export const periodIn = (times: Times, locale: Locale, timeZone: string): Span | undefined => {
+  const own = spanIn(times, locale, timeZone, false);
+  const service = spanIn(times, locale, SERVICE_TIME_ZONE, false);
+  return own.from === service.from && own.to === service.to ? undefined : own;
+};
+
+/** Day and month of a moment in the service's time, for a leaf of a calendar. */
+export const calendarLeaf = (
+  moment: string,
+  locale: Locale,
+): { readonly day: string; readonly month: string } => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone: SERVICE_TIME_ZONE });
+  const parts = format({ day: 'numeric' }).formatToParts(new Date(moment));
+  return {
+    day: parts.find(({ type }) => type === 'day')?.value ?? '',
+    month: format({ month: 'short' }).format(new Date(moment)),
+  };
+};

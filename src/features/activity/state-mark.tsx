@@ -1,0 +1,68 @@
+import { keyframes } from '@emotion/react';
+import { usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import { activityState, type ActivityState, type Times } from './activity-state';
+import { untilShownOtherwise } from './clock';
+import { Countdown } from './countdown';
+import { inWords, roughly } from './time-left';
+import { useNow } from './use-now';
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+const tagStyles = {
+  upcoming: {
+    ...tagStyle,
+    background: 'var(--yb-surface)',
+    borderColor: 'accent',
+    color: 'accent',
+  },
+  running: {
+    ...liveTagStyle,
+    '&::before': { ...liveTagStyle['&::before'], animation: `${breathe} 2s ease-in-out infinite` },
+  },
+  ended: { ...tagStyle, background: 'var(--yb-raised)', color: 'muted' },
+} satisfies Record<ActivityState, object>;
+
+interface Props {
+  activity: Times;
+  /** The visitor's clock; until it is known nothing is said, because the page may be old. */
+  now: number | undefined;
+}
+
+const Known = ({ activity, now }: { activity: Times; now: number }) => {
+  const t = useStrings('activity');
+  const { locale } = usePlace();
+  // The list's clock tells states apart; this one also counts seconds.
+  const at = Math.max(now, useNow(untilShownOtherwise(activity)) ?? now);
+  const state = activityState(activity, at);
+  return (
+    <>
+      <span sx={tagStyles[state]}>{t(state)}</span>
+      {state === 'upcoming' && <Countdown left={Date.parse(activity.startAt) - at} />}
+      {state === 'running' && (
+        <span sx={{ color: 'muted', fontSize: 1 }}>
+          {t('ends', { when: inWords(roughly(Date.parse(activity.endAt) - at), locale) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** Where an activity stands by the visitor's clock; it changes by itself, in a place that is kept for it. */
+export const StateMark = ({ activity, now }: Props) => (
+  <div
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 3,
+      minHeight: 28,
+      lineHeight: 1.5,
+      // Mark and countdown do not fit into one line there.
+      '@container activity (max-width: 320px)': { minHeight: 56 },
+    }}
+  >
+    {now !== undefined && <Known activity={activity} now={now} />}
+  </div>
+);

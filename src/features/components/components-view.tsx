@@ -1,0 +1,51 @@
+import { useStrings } from '../../i18n/use-strings';
+import { dark, light } from '../../theme/tokens';
+import { PageTitle } from '../../ui/page-title';
+import { ToastSlot } from '../../ui/toast-slot';
+import { Buttons } from './buttons';
+import { Cards } from './cards';
+import { Floats } from './floats';
+import { Icons } from './icons';
+import { Rows } from './rows';
+import { Scheme } from './scheme';
+import { States } from './states';
+import { Texts } from './texts';
+import { Windows } from './windows';
+
+const Specimens = () => (
+  <>
+    <Buttons />
+    <Icons />
+    <Texts />
+    <Cards />
+    <States />
+    <Floats />
+    <Windows />
+    <Rows />
+  </>
+);
+
+/** Every component in every state, in both colour schemes. Exists while developing only. */
+export const ComponentsView = () => {
+  const t = useStrings('components');
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('description')} />
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+          gap: 4,
+        }}
+      >
+        <Scheme name={t('light')} scheme={light}>
+          <Specimens />
+        </Scheme>
+        <Scheme name={t('dark')} scheme={dark}>
+          <Specimens />
+        </Scheme>
+      </div>
+      <ToastSlot />
+    </>
+  );
+};

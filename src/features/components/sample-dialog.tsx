@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { buttonStyle } from '../../ui/button-style';
+import { Dialog } from '../../ui/dialog';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A dialog with a field and one action. */
+export const SampleDialog = ({ open, onClose }: Props) => {
+  const t = useStrings('components');
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('dialog-title')} description={t('dialog-text')}>
+      <label htmlFor={id} sx={{ display: 'block', fontSize: 1 }}>
+        {t('nickname')}
+      </label>
+      <input
+        id={id}
+        sx={{
+          width: '100%',
+          minHeight: 48,
+          marginTop: 1,
+          paddingX: 3,
+          border: '1px solid',
+          borderColor: 'muted',
+          borderRadius: 'small',
+          background: 'var(--yb-page)',
+        }}
+      />
+      <button type="button" onClick={onClose} sx={{ ...buttonStyle, width: '100%', marginTop: 4 }}>
+        {t('confirm')}
+      </button>
+    </Dialog>
+  );
+};
+
+const LINES = Array.from({ length: 20 }, (_, index) => index);
+
+/** A dialog with more than a window holds. */
+export const LongDialog = ({ open, onClose }: Props) => {
+  const t = useStrings('components');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('card-long')}>
+      {LINES.map((line) => (
+        <p key={line} sx={{ marginTop: 3 }}>
+          {t('went-wrong')}
+        </p>
+      ))}
+    </Dialog>
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
+import { panelStyle } from '../../ui/card-style';
+import { Failed } from '../../ui/failed';
+import { LoadingOverlay } from '../../ui/loading-overlay';
+import { Message } from '../../ui/message';
+import { Skeleton } from '../../ui/skeleton';
+import { Specimen } from './specimen';
+
+/** How long the sample work takes, in milliseconds. */
+const WORK_MS = 2000;
+
+/** A panel that is covered while something is done. */
+const Loading = () => {
+  const t = useStrings('components');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setBusy(false), WORK_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return (
+    <div sx={{ ...panelStyle, padding: 5 }}>
+      <p sx={{ marginBottom: 3 }}>{t('card-text')}</p>
+      <button type="button" onClick={() => setBusy(true)} sx={quietButtonStyle}>
+        {t('show-loading')}
+      </button>
+      <LoadingOverlay open={isBusy} label={t('saving')} />
+    </div>
+  );
+};
+
+/** What stands where nothing is, or not yet, or where something went wrong. */
+export const States = () => {
+  const t = useStrings('components');
+  return (
+    <Specimen title={t('states')}>
+      <div sx={{ display: 'grid', gap: 4 }}>
+        <Message art="empty" title={t('empty-title')} text={t('empty-text')} />
+        <Message art="no-results" title={t('none-title')} text={t('none-text')}>
+          <button type="button" sx={buttonStyle}>
+            {t('crumb')}
+          </button>
+        </Message>
+        <Failed retry={() => undefined} />
+        <Message art="not-found" title={t('none-title')} />
+        <Message art="soon" title={t('soon-title')} />
+        <Message art="locked" title={t('locked-title')} />
+        <Message title={t('card-long')} text={t('card-long')} />
+        <div sx={{ display: 'flex', gap: 3 }}>
+          <Skeleton round width={64} height={64} />
+          <div sx={{ display: 'grid', flex: '1 1 auto', alignContent: 'start', gap: 2 }}>
+            <Skeleton width="40%" height={22} />
+            <Skeleton height={14} />
+            <Skeleton width="70%" height={14} />
+          </div>
+        </div>
+        <Loading />
+      </div>
+    </Specimen>
+  );
+};

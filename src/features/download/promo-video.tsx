@@ -1,0 +1,107 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useState } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { motion } from '../../theme/theme';
+import { BundledPicture } from '../../ui/bundled-picture';
+import { PlayIcon } from '../../ui/icons/play';
+import { useLoaded } from '../../ui/use-loaded';
+
+interface Props {
+  address: string;
+  poster: IGatsbyImageData | undefined;
+  className?: string;
+}
+
+const load = () => import('./promo-dialog');
+
+/** The poster of the promo video. A click opens it in a dialog; without a script it is a link to the video. */
+export const PromoVideo = ({ address, poster, className }: Props) => {
+  const t = useStrings('download');
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, want] = useState(false);
+  const code = useLoaded(load, isWanted);
+  return (
+    <>
+      <a
+        href={address}
+        className={className}
+        onPointerEnter={() => {
+          want(true);
+        }}
+        onFocus={() => {
+          want(true);
+        }}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          want(true);
+          setOpen(true);
+        }}
+        sx={{
+          position: 'relative',
+          display: 'block',
+          aspectRatio: '16 / 9',
+          borderRadius: 'medium',
+          background: 'linear-gradient(135deg, #3a2c86, #1c1440)',
+          color: 'onNight',
+          boxShadow: 'raised',
+          overflow: 'hidden',
+          transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+          '&:hover, &:focus-visible': {
+            boxShadow: '6px 6px 0 var(--yb-amber)',
+            transform: 'translate(-3px, -3px)',
+          },
+          '&:focus-visible': { borderRadius: 'medium' },
+          '@media (forced-colors: active)': { border: '1px solid' },
+        }}
+      >
+        {poster && (
+          <BundledPicture
+            picture={poster}
+            sizes="(min-width: 769px) 360px, 92vw"
+            sx={{ position: 'absolute', inset: 0, height: '100%' }}
+          />
+        )}
+        <span
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            bottom: 0,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            padding: 3,
+            paddingTop: 7,
+            background: 'linear-gradient(transparent, rgb(15 10 36 / 88%))',
+            fontWeight: 'bold',
+          }}
+        >
+          <span
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 44,
+              height: 44,
+              border: '1px solid transparent',
+              borderRadius: 'round',
+              background: '#fff',
+              color: 'nightDeep',
+            }}
+          >
+            <PlayIcon />
+          </span>
+          {t('promo')}
+        </span>
+      </a>
+      {code && (
+        <code.PromoDialog
+          address={address}
+          open={isOpen}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { QRCodeSVG } from 'qrcode.react';
+
+interface Props {
+  address: string;
+  label: string;
+  size: number;
+}
+
+/** An address as a QR code. Load it when it is first wanted. */
+export const QrCode = ({ address, label, size }: Props) => (
+  <QRCodeSVG
+    value={address}
+    size={size}
+    title={label}
+    role="img"
+    fgColor="#151030"
+    bgColor="#ffffff"
+  />
+);

@@ -1,0 +1,58 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { BundledPicture } from '../../ui/bundled-picture';
+import { ScreenHeading } from './screen-heading';
+import { Screen } from './screen';
+
+const night: ThemeUICSSObject = {
+  '--screen-muted': 'var(--yb-nightMuted)',
+  '--screen-dot': 'var(--yb-onNight)',
+  isolation: 'isolate',
+  background: 'linear-gradient(120deg, var(--yb-nightDeep), var(--yb-night))',
+  color: 'onNight',
+  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+};
+
+interface Props {
+  art: IGatsbyImageData | undefined;
+  /** What can be fetched. */
+  children: ReactNode;
+}
+
+/** The app to take along. */
+export const AppScreen = ({ art, children }: Props) => {
+  const t = useStrings('home');
+  return (
+    <Screen name="app" ground={night}>
+      <div sx={{ display: 'grid', gap: 5, [wide]: { maxWidth: 580, gap: 6 } }}>
+        <ScreenHeading name="app" title={t('app-title')} text={t('app-text')} />
+        {children}
+      </div>
+      {art && (
+        <BundledPicture
+          picture={art}
+          sizes="(min-width: 769px) 60vw, 100vw"
+          sx={{
+            zIndex: -1,
+            marginTop: 5,
+            borderRadius: 'large',
+            [wide]: {
+              position: 'absolute',
+              insetBlock: 0,
+              right: 0,
+              width: '62%',
+              objectPosition: '86% center',
+              height: '100%',
+              marginTop: 0,
+              borderRadius: 0,
+              maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
+            },
+          }}
+        />
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+
+/** A partner in the line-up of the home page. Needs the variable `$language`. */
+export const homePartnerFragment = graphql`
+  fragment HomePartner on Character {
+    characterId
+    avatar {
+      ...PictureData
+    }
+    figure {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      slogan
+      tags
+      untranslated
+    }
+  }
+`;
+
+/** A game on the home page. Needs the variable `$language`. */
+export const homeGameFragment = graphql`
+  fragment HomeGame on Game {
+    gameId
+    cover {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      summary
+      tags {
+        label
+        slug
+      }
+      untranslated
+    }
+  }
+`;
+
+/** An activity on the home page. Needs the variable `$language`. */
+export const homeActivityFragment = graphql`
+  fragment HomeActivity on Activity {
+    activityId
+    startAt
+    endAt
+    cover {
+      ...PictureData
+    }
+    text(locale: $language) {
+      title
+      summary
+      untranslated
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { nightButtonStyle } from '../../ui/button-style';
+import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+import { SearchIcon } from '../../ui/icons/search';
+import { BigGame, GameRow } from './game-tile';
+import { tagsOfGames } from './tags-of-games';
+import { moreLink, ScreenHeading } from './screen-heading';
+import { Screen } from './screen';
+
+/** Two lights in the night sky, one half behind the other. */
+const night: ThemeUICSSObject = {
+  '--screen-muted': 'var(--yb-nightMuted)',
+  '--screen-dot': 'var(--yb-onNight)',
+  background:
+    'radial-gradient(circle at calc(100% - 60px) 40px, rgb(255 180 84 / 16%) 0 150px, transparent 151px), radial-gradient(circle at calc(100% - 230px) -50px, rgb(123 104 238 / 26%) 0 210px, transparent 211px), linear-gradient(160deg, var(--yb-nightDeep), var(--yb-night))',
+  color: 'onNight',
+  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+};
+
+/** The library's newest: one game large, others beside it, and the ways in by search and by tag. */
+export const GamesScreen = ({ games }: { games: readonly Queries.HomeGameFragment[] }) => {
+  const t = useStrings('home');
+  const [newest, ...others] = games;
+  const tags = tagsOfGames(games);
+  return (
+    <Screen name="games" ground={night}>
+      <div
+        sx={{
+          display: 'grid',
+          gap: 4,
+          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'end', gap: 5 },
+        }}
+      >
+        <ScreenHeading name="games" title={t('games-title')} text={t('games-text')} />
+        <LocalLink
+          to="search"
+          sx={{
+            ...nightButtonStyle,
+            justifyContent: 'start',
+            minHeight: 52,
+            paddingX: 4,
+            color: 'nightMuted',
+          }}
+        >
+          <SearchIcon />
+          {t('search')}
+        </LocalLink>
+      </div>
+      {newest && (
+        <div
+          sx={{
+            display: 'grid',
+            gap: 4,
+            marginTop: 5,
+            [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+          }}
+        >
+          <BigGame game={newest} />
+          {others.length > 0 && (
+            <ul
+              sx={{
+                display: 'grid',
+                gridAutoRows: '1fr',
+                gap: 3,
+                padding: 0,
+                listStyle: 'none',
+                [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
+              }}
+            >
+              {others.map((game) => (
+                <li key={game.gameId} sx={{ minWidth: 0 }}>
+                  <GameRow game={game} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <div
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 5,
+          rowGap: 2,
+          marginTop: 4,
+        }}
+      >
+        <ul
+          aria-label={t('tags')}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, padding: 0, listStyle: 'none' }}
+        >
+          {tags.map(({ label, slug }) => (
+            <li key={slug}>
+              <LocalLink
+                to="tag"
+                params={{ tag: slug }}
+                sx={{ ...moreLink, color: 'nightMuted', fontWeight: 'body' }}
+              >
+                # {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <LocalLink to="library" sx={{ ...moreLink, color: 'amber' }}>
+          {t('all-games')}
+          <ChevronRightIcon size={18} />
+        </LocalLink>
+      </div>
+    </Screen>
+  );
+};

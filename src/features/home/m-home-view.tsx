@@ -1,0 +1,29 @@
+import { ActivitiesScreen } from './activities-screen';
+import { AppScreen } from './app-screen';
+import { GamesScreen } from './games-screen';
+import type { HomeData } from './home-data';
+import { MHero } from './m-hero';
+import { PartnersScreen } from './partners-screen';
+
+/** The mobile home page: the same substance as on a desk, to scroll through. */
+export const MHomeView = ({
+  heroArt,
+  appArt,
+  partners,
+  games,
+  activities,
+  downloads,
+}: HomeData) => (
+  <>
+    <MHero art={heroArt} />
+    <PartnersScreen partners={partners} />
+    <GamesScreen games={games} />
+    <ActivitiesScreen activities={activities} />
+    {downloads !== null && (
+      // Night goes on in the footer: its margin is for pages that end on paper.
+      <div sx={{ gridColumn: 'full', marginBottom: -9 }}>
+        <AppScreen art={appArt}>{downloads}</AppScreen>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,105 @@
+import { LocalLink } from '../../i18n/local-link';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { motion } from '../../theme/theme';
+import { nightButtonStyle, smallButton } from '../../ui/button-style';
+import { cardLink, peekStyle } from '../../ui/card-style';
+import { Picture } from '../../ui/picture';
+
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: count,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }) as const;
+
+/** A partner as they step forward in the line-up: the figure, and on it name, signature and nature. */
+export const PartnerPanel = ({
+  partner: { characterId: id, avatar, figure, text },
+}: {
+  partner: Queries.HomePartnerFragment;
+}) => {
+  const t = useStrings('home');
+  const { name, slogan, tags } = text;
+  return (
+    <article
+      sx={{
+        ...peekStyle,
+        position: 'relative',
+        isolation: 'isolate',
+        display: 'grid',
+        alignContent: 'end',
+        height: '100%',
+        borderRadius: 'large',
+        background: 'var(--yb-nightDeep)',
+        color: 'onNight',
+        '@media (forced-colors: active)': { border: '1px solid' },
+        '& > div': { transition: `transform ${motion.calm}` },
+        '&:hover img': { transform: 'scale(1.04)' },
+      }}
+    >
+      <div
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          borderRadius: 'large',
+          overflow: 'hidden',
+        }}
+      >
+        <Picture
+          picture={figure ?? avatar}
+          alt=""
+          sizes="(min-width: 769px) 340px, 72vw"
+          sx={{
+            height: '100%',
+            objectPosition: 'center 30%',
+            transition: `transform ${motion.calm}`,
+          }}
+        />
+        <span
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            background:
+              'linear-gradient(0deg, rgb(15 10 36 / 94%) 0, rgb(15 10 36 / 82%) 124px, rgb(15 10 36 / 0%) 236px)',
+          }}
+        />
+      </div>
+      <div sx={{ display: 'grid', gap: 1, padding: 4, paddingTop: 8, minWidth: 0 }}>
+        <h3 lang={langOf(text, 'name')} sx={{ ...lines(2), fontSize: 4, fontWeight: 'heavy' }}>
+          <LocalLink to="partnerDetail" params={{ id }} sx={cardLink}>
+            {name}
+          </LocalLink>
+        </h3>
+        {tags.length > 0 && (
+          <p
+            lang={langOf(text, 'tags')}
+            sx={{ ...lines(1), color: 'amber', fontSize: 0, fontWeight: 'medium' }}
+          >
+            {tags.join(' · ')}
+          </p>
+        )}
+        {slogan !== '' && (
+          <p
+            lang={langOf(text, 'slogan')}
+            sx={{ ...lines(3), color: 'nightMuted', fontSize: 1, lineHeight: 1.5 }}
+          >
+            {slogan}
+          </p>
+        )}
+        <p sx={{ marginTop: 2 }}>
+          <LocalLink
+            to="partnerChat"
+            params={{ id }}
+            label={t('chat-with', { name })}
+            sx={{ ...nightButtonStyle, ...smallButton, zIndex: 1 }}
+          >
+            {t('chat')}
+          </LocalLink>
+        </p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,79 @@
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+import { PartnerPanel } from './partner-panel';
+import { moreLink, ScreenHeading } from './screen-heading';
+import { Screen } from './screen';
+
+/** A stage by daylight: the floor that the partners stand on. */
+const stage = {
+  background:
+    'linear-gradient(0deg, var(--yb-raised) 0, var(--yb-raised) 26%, transparent 26%), var(--yb-page)',
+};
+
+/** The partners in a row, as a cast: side by side on a desk, a strip to swipe on a phone. */
+export const PartnersScreen = ({
+  partners,
+}: {
+  partners: readonly Queries.HomePartnerFragment[];
+}) => {
+  const t = useStrings('home');
+  return (
+    <Screen name="partners" ground={stage}>
+      <div
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          columnGap: 5,
+        }}
+      >
+        <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
+        <LocalLink to="partners" sx={moreLink}>
+          {t('all-partners')}
+          <ChevronRightIcon size={18} />
+        </LocalLink>
+      </div>
+      <ul
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'min(66cqi, 280px)',
+          gridTemplateRows: 'min(116cqi, 440px)',
+          gap: 3,
+          // To the edges of the phone, with room for the layer that peeks out.
+          marginX: -16,
+          marginTop: 2,
+          paddingX: 16,
+          paddingY: 3,
+          overflowX: 'auto',
+          scrollSnapType: 'x mandatory',
+          scrollPaddingInline: 16,
+          scrollbarWidth: 'none',
+          listStyle: 'none',
+          '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+          [wide]: {
+            gridAutoColumns: 'minmax(0, 272px)',
+            gridTemplateRows: 'clamp(340px, 100dvh - 352px, 560px)',
+            gap: 4,
+            marginTop: 4,
+            marginX: 0,
+            paddingX: 0,
+            paddingBottom: 28,
+            overflowX: 'visible',
+            // Nobody stands in line like soldiers.
+            '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
+          },
+        }}
+      >
+        {partners.map((partner) => (
+          <li key={partner.characterId}>
+            <PartnerPanel partner={partner} />
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+};

@@ -1,0 +1,80 @@
+import { useStrings } from '../../i18n/use-strings';
+import { motion } from '../../theme/theme';
+import { NIGHT_SCREENS, type ScreenName } from './screens';
+
+interface Props {
+  label: string;
+  names: readonly ScreenName[];
+  current: string;
+}
+
+/** Where one is on the page, at its right edge: a dot for each screen, with its name when pointed at. */
+export const PcDots = ({ label, names, current }: Props) => {
+  const t = useStrings('home');
+  const isNight = NIGHT_SCREENS.some((name) => name === current);
+  return (
+    <nav
+      aria-label={label}
+      sx={{
+        position: 'absolute',
+        top: '50%',
+        right: 20,
+        zIndex: 2,
+        color: isNight ? 'onNight' : 'text',
+        transform: 'translateY(-50%)',
+      }}
+    >
+      <ul sx={{ display: 'grid', padding: 0, listStyle: 'none' }}>
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              aria-current={name === current ? 'true' : undefined}
+              sx={{
+                position: 'relative',
+                display: 'grid',
+                placeItems: 'center',
+                width: 32,
+                height: 32,
+                textDecoration: 'none',
+                '@media (pointer: coarse)': { width: 44, height: 44 },
+                '&::before': {
+                  content: '""',
+                  width: 10,
+                  height: 10,
+                  border: '2px solid currentColor',
+                  borderRadius: '50%',
+                  transition: `transform ${motion.calm}`,
+                },
+                // The current one is two: somebody is with you.
+                '&[aria-current]::before': {
+                  background: 'currentColor',
+                  boxShadow: '4px 3px 0 var(--yb-amber)',
+                  transform: 'scale(1.3)',
+                },
+                '& > span': {
+                  position: 'absolute',
+                  right: '100%',
+                  paddingX: 3,
+                  borderRadius: 'round',
+                  background: 'var(--yb-nightDeep)',
+                  color: 'onNight',
+                  fontSize: 1,
+                  lineHeight: '30px',
+                  whiteSpace: 'nowrap',
+                  opacity: 0,
+                  pointerEvents: 'none',
+                  transition: `opacity ${motion.quick}`,
+                },
+                '&:hover > span, &:focus-visible > span': { opacity: 1 },
+                '&:focus-visible': { outlineColor: 'currentColor' },
+              }}
+            >
+              <span>{t(name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

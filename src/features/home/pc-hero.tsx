@@ -1,0 +1,107 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useStrings } from '../../i18n/use-strings';
+import { motion } from '../../theme/theme';
+import { BundledPicture } from '../../ui/bundled-picture';
+import { inContent } from '../../ui/night-band';
+import { HeroText } from './hero';
+import type { ScreenName } from './screens';
+
+interface Props {
+  art: IGatsbyImageData | undefined;
+  partnerCount: number;
+  gameCount: number;
+  /** The screens below. */
+  below: readonly ScreenName[];
+}
+
+/** The first screen on a desk: the art from edge to edge, the slogan, and what the screens below hold. */
+export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
+  const t = useStrings('home');
+  const hints: Readonly<Record<ScreenName, string>> = {
+    top: '',
+    partners: t('partners-hint', { count: partnerCount }),
+    games: t('games-hint', { count: gameCount }),
+    activities: t('activities-hint'),
+    app: t('app-hint'),
+  };
+  return (
+    <section
+      id="top"
+      data-screen="top"
+      aria-labelledby="top-title"
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        display: 'grid',
+        gridTemplateRows: '1fr auto',
+        gap: 5,
+        paddingTop: 96,
+        overflow: 'clip',
+        background: 'linear-gradient(#130e2d, #2a2063 70%, #1b1343)',
+        color: 'onNight',
+        '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+        // The text stays readable wherever the art is cut.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          background:
+            'linear-gradient(90deg, rgb(19 14 45 / 82%) 0%, rgb(19 14 45 / 62%) 34%, transparent 56%), linear-gradient(0deg, rgb(15 10 36 / 92%) 0%, rgb(15 10 36 / 70%) 110px, transparent 300px)',
+        },
+      }}
+    >
+      {art && (
+        <BundledPicture
+          picture={art}
+          first
+          sizes="max(100vw, 178vh)"
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            zIndex: -2,
+            height: '100%',
+            objectPosition: '78% 70%',
+          }}
+        />
+      )}
+      <div sx={{ ...inContent, display: 'grid', alignItems: 'center' }}>
+        <HeroText />
+      </div>
+      <nav aria-label={t('screens')} sx={{ ...inContent, paddingBottom: 4 }}>
+        <ul
+          sx={{
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'minmax(0, 1fr)',
+            gap: 5,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
+          {below.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                sx={{
+                  display: 'block',
+                  height: '100%',
+                  paddingY: 3,
+                  borderTop: '2px solid rgb(255 255 255 / 32%)',
+                  textDecoration: 'none',
+                  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+                  '&:hover': { borderColor: 'amber', color: 'amber' },
+                }}
+              >
+                <span sx={{ display: 'block', fontSize: 3, fontWeight: 'bold' }}>{t(name)}</span>
+                <span sx={{ display: 'block', color: 'nightMuted', fontSize: 1 }}>
+                  {hints[name]}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+};

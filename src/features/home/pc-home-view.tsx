@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ActivitiesScreen } from './activities-screen';
+import { AppScreen } from './app-screen';
+import { GamesScreen } from './games-screen';
+import type { HomeData } from './home-data';
+import { PartnersScreen } from './partners-screen';
+import { PcHero } from './pc-hero';
+import { PcScreens } from './pc-screens';
+import { SCREENS } from './screens';
+
+interface Props extends HomeData {
+  /** All there are, of which the page shows a few. */
+  partnerCount: number;
+  gameCount: number;
+  /** The foot of the page, behind the last screen. */
+  footer: ReactNode;
+}
+
+/** The desktop home page: five screens and the footer. */
+export const PcHomeView = ({
+  heroArt,
+  appArt,
+  partners,
+  games,
+  activities,
+  downloads,
+  partnerCount,
+  gameCount,
+  footer,
+}: Props) => {
+  const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
+  return (
+    <PcScreens names={names}>
+      <PcHero
+        art={heroArt}
+        partnerCount={partnerCount}
+        gameCount={gameCount}
+        below={names.slice(1)}
+      />
+      <PartnersScreen partners={partners} />
+      <GamesScreen games={games} />
+      <ActivitiesScreen activities={activities} />
+      {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
+      <div sx={{ scrollSnapAlign: 'end', '& > footer': { marginTop: 0 } }}>{footer}</div>
+    </PcScreens>
+  );
+};

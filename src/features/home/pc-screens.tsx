@@ -1,0 +1,48 @@
+import { useRef, type ReactNode } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { PcDots } from './pc-dots';
+import type { ScreenName } from './screens';
+import { useCurrentScreen } from './use-screens';
+import { useScreenKeys } from './use-screen-keys';
+
+interface Props {
+  names: readonly ScreenName[];
+  children: ReactNode;
+}
+
+/**
+ * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
+ * works without a script; a screen that is taller than the window can be read to its end.
+ */
+export const PcScreens = ({ names, children }: Props) => {
+  const t = useStrings('home');
+  const scroller = useRef<HTMLDivElement>(null);
+  const current = useCurrentScreen(scroller);
+  useScreenKeys(scroller);
+  return (
+    <div sx={{ gridColumn: 'full', position: 'relative', height: '100dvh' }}>
+      <PcDots label={t('screens')} names={names} current={current} />
+      <div
+        ref={scroller}
+        sx={{
+          height: '100%',
+          overflowX: 'hidden',
+          overflowY: 'auto',
+          overscrollBehaviorY: 'contain',
+          scrollSnapType: 'y mandatory',
+          scrollbarWidth: 'none',
+          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+          // Contents may not fit a low window or large letters: then nothing is snapped away from.
+          '@media (max-height: 700px)': { scrollSnapType: 'y proximity', scrollbarWidth: 'auto' },
+          '& > [data-screen]': {
+            minHeight: '100dvh',
+            scrollSnapAlign: 'start',
+            scrollSnapStop: 'always',
+          },
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+};

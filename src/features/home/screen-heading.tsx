@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { wide } from '../../theme/theme';
+import type { ScreenName } from './screens';
+
+interface Props {
+  name: ScreenName;
+  title: string;
+  text: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** How the links to all of a kind are drawn. */
+export const moreLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  color: 'primary',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+} satisfies ThemeUIStyleObject;
+
+/** What a screen is about, in large letters. */
+export const ScreenHeading = ({ name, title, text, className, children }: Props) => (
+  <div className={className}>
+    <h2
+      id={`${name}-title`}
+      sx={{
+        fontSize: 5,
+        fontWeight: 'heavy',
+        lineHeight: 1.2,
+        // Two friends, as before other headings; above it, because it may have two lines.
+        '&::before': {
+          content: '""',
+          display: 'block',
+          width: 14,
+          height: 14,
+          marginBottom: '18px',
+          borderRadius: '50%',
+          background: 'var(--screen-dot, var(--yb-primary))',
+          boxShadow: '9px 4px 0 var(--yb-amber)',
+        },
+        // Chinese breaks behind the comma and nowhere else.
+        '&:lang(zh)': { wordBreak: 'keep-all' },
+        [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
+      }}
+    >
+      {title}
+    </h2>
+    <p
+      sx={{
+        maxWidth: '38em',
+        marginTop: 2,
+        color: 'var(--screen-muted, var(--yb-muted))',
+        [wide]: { marginTop: 3, fontSize: 3 },
+      }}
+    >
+      {text}
+    </p>
+    {children}
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
+import { wide } from '../../theme/theme';
+import { inContent } from '../../ui/night-band';
+import type { ScreenName } from './screens';
+
+interface Props {
+  /** Its fragment; the heading in it has the id `{name}-title`. */
+  name: ScreenName;
+  /** What it stands on. */
+  ground: ThemeUICSSObject;
+  children: ReactNode;
+}
+
+/** A part of the home page: a full screen on a desk, a section on a phone. */
+export const Screen = ({ name, ground, children }: Props) => (
+  <section
+    id={name}
+    data-screen={name}
+    aria-labelledby={`${name}-title`}
+    sx={{
+      gridColumn: 'full',
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      paddingY: 7,
+      overflow: 'clip',
+      [wide]: { paddingTop: 104, paddingBottom: 6 },
+      ...ground,
+    }}
+  >
+    <div sx={inContent}>{children}</div>
+  </section>
+);

@@ -1,0 +1,149 @@
+import { LocalLink } from '../../i18n/local-link';
+import { localeFacts, type Locale } from '../../i18n/locales';
+import { usePlace } from '../../i18n/place';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium } from '../../theme/theme';
+import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
+import { Picture } from '../../ui/picture';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import type { Chosen } from './choose-activities';
+
+/** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
+const dayOf = (time: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeFacts[locale].tag, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'Asia/Shanghai',
+  }).format(new Date(time));
+
+const punched = (y: string): string =>
+  `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, var(--yb-surface))`;
+
+/** An activity as a ticket: the days on its stub, and what it is about. */
+export const Ticket = ({
+  chosen: { activity, state },
+}: {
+  chosen: Chosen<Queries.HomeActivityFragment>;
+}) => {
+  const t = useStrings('home');
+  const { locale } = usePlace();
+  const { activityId, startAt, endAt, cover, text } = activity;
+  const from = dayOf(startAt, locale);
+  const to = dayOf(endAt, locale);
+  return (
+    <article
+      sx={{
+        ...panelStyle,
+        ...peekStyle,
+        '--stub': '96px',
+        display: 'grid',
+        gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
+        minHeight: 104,
+        // Where the stub is torn off, the paper is punched.
+        background: `${punched('0')} top / 100% 51% no-repeat, ${punched('100%')} bottom / 100% 51% no-repeat`,
+        [medium]: {
+          '--stub': '156px',
+          gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
+        },
+      }}
+    >
+      <p
+        sx={{
+          display: 'grid',
+          alignContent: 'center',
+          paddingX: 2,
+          position: 'relative',
+          textAlign: 'center',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 14,
+            insetInlineEnd: -1,
+            borderInlineEnd: '2px dashed',
+            borderColor: 'line',
+          },
+        }}
+      >
+        {/* A browser may write a day in another way than the build did. */}
+        <time
+          dateTime={startAt}
+          suppressHydrationWarning
+          sx={{
+            fontSize: 3,
+            fontWeight: 'heavy',
+            lineHeight: 1.3,
+            fontVariantNumeric: 'tabular-nums',
+            [medium]: { fontSize: 4 },
+          }}
+        >
+          {from}
+        </time>
+        {to !== from && (
+          <time
+            dateTime={endAt}
+            suppressHydrationWarning
+            sx={{ color: 'muted', fontSize: 0, [medium]: { fontSize: 1 } }}
+          >
+            {t('until', { to })}
+          </time>
+        )}
+      </p>
+      <div sx={{ display: 'grid', alignContent: 'center', gap: 1, padding: 4, minWidth: 0 }}>
+        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <h3
+            lang={langOf(text, 'title')}
+            sx={{
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              fontSize: 3,
+            }}
+          >
+            <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
+              {text.title}
+            </LocalLink>
+          </h3>
+          {/* Its place is kept until the visitor's clock is known. */}
+          <span sx={{ minHeight: 25, minWidth: 64 }}>
+            {state !== undefined && (
+              <span sx={state === 'running' ? liveTagStyle : tagStyle}>{t(state)}</span>
+            )}
+          </span>
+        </div>
+        <p
+          lang={langOf(text, 'summary')}
+          sx={{
+            display: 'none',
+            color: 'muted',
+            fontSize: 1,
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            [medium]: { display: '-webkit-box' },
+          }}
+        >
+          {text.summary}
+        </p>
+      </div>
+      <div
+        sx={{
+          display: 'none',
+          position: 'relative',
+          borderStartEndRadius: 'inherit',
+          borderEndEndRadius: 'inherit',
+          overflow: 'hidden',
+          [medium]: { display: 'block' },
+        }}
+      >
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="208px"
+          sx={{ position: 'absolute', inset: 0, height: '100%' }}
+        />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,33 @@
+import { Link } from 'gatsby';
+import { localeFacts, type Locale } from '../../i18n/locales';
+import { usePlace } from '../../i18n/place';
+import { withLocale } from '../../routes';
+import { rememberLanguage } from './remember-language';
+
+interface Props {
+  locale: Locale;
+  pathname: string;
+  /** Query and fragment, as far as they are known. */
+  suffix: string;
+  className?: string;
+}
+
+/** The page in another language; who goes there is remembered to want it. */
+export const LanguageLink = ({ locale, pathname, suffix, className }: Props) => {
+  const { locale: current } = usePlace();
+  const { tag, name } = localeFacts[locale];
+  return (
+    <Link
+      to={withLocale(pathname, locale) + suffix}
+      lang={tag}
+      hrefLang={tag}
+      aria-current={locale === current ? 'true' : undefined}
+      onClick={() => {
+        rememberLanguage(locale);
+      }}
+      className={className}
+    >
+      {name}
+    </Link>
+  );
+};

@@ -1,0 +1,68 @@
+/** An attribute whose value is a number, as a bar shows it. */
+export interface Measure {
+  readonly value: number;
+  /** What a full bar stands for. */
+  readonly max: number;
+}
+
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** Full-width digits and signs as ordinary ones, without the commas between thousands. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+
+/** A text that is one plain number, or undefined: `6 号下铺` is a bunk and `卯时` an hour. */
+const toNumber = (text: string): number | undefined =>
+  NUMBER.test(text) ? Number(text) : undefined;
+
+/** Values that bring their own scale: `72/100`, `12%`. */
+const withOwnScale = (text: string): Measure | undefined => {
+  const [part = '', whole = '', ...rest] = text.endsWith('%')
+    ? [text.slice(0, -1), '100']
+    : text.split('/');
+  const value = toNumber(part.trim());
+  const max = toNumber(whole.trim());
+  if (rest.length > 0 || value === undefined || max === undefined || max < value || max === 0) {
+    return undefined;
+  }
+  return { value, max };
+};
+
+/** The round number at or above a number on which a scale may end: 10, 20, 50, 100, 200 … */
+const roundUp = (number: number): number => {
+  const power = 10 ** Math.floor(Math.log10(number));
+  return ([1, 2, 5].find((step) => step * power >= number) ?? 10) * power;
+};
+
+/** As many of a role's numbers as its common scale has to hold: single large ones do not flatten the rest. */
+const MOST = 2 / 3;
+
+/**
+ * The number at which a full bar ends for a role: 10 where all its numbers are that small, 100 where most
+ * are below that, as in most games; else the round number that holds most of them.
+ */
+const commonScale = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  if ((sorted.at(-1) ?? 0) <= 10) return 10;
+  const held = sorted[Math.ceil(sorted.length * MOST) - 1] ?? 0;
+  return held <= 100 ? 100 : roundUp(held);
+};
+
+/**
+ * What the bars of a role show, in the order of its attributes; undefined for those that are words. All
+ * share a scale, so that they can be compared; a number beyond it has one of its own.
+ * @param values the free texts of the attributes
+ */
+export const measures = (values: readonly string[]): (Measure | undefined)[] => {
+  const texts = values.map(plain);
+  const numbers = texts.flatMap((text) => toNumber(text) ?? []);
+  const scale = numbers.length === 0 ? 0 : commonScale(numbers);
+  return texts.map((text) => {
+    const value = toNumber(text);
+    if (value === undefined) return withOwnScale(text);
+    return { value, max: value > scale ? roundUp(value) : scale };
+  });
+};

@@ -1,0 +1,74 @@
+import { LocalLink } from '../../i18n/local-link';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
+import { cardLink, cardStyle } from '../../ui/card-style';
+import { Picture } from '../../ui/picture';
+import { clamp } from './list-style';
+
+interface Props {
+  game: Queries.GameCardFragment;
+  heading: 'h2' | 'h3';
+}
+
+/** The game that a list begins with: all art, with its name in the dusk beneath. */
+export const FeatureCard = ({
+  game: { gameId, cover, text, roleCount },
+  heading: Heading,
+}: Props) => {
+  const t = useStrings('library');
+  const facts = [...text.tags.map(({ label }) => label), t('role-count', { count: roleCount })];
+  return (
+    <article
+      sx={{
+        ...cardStyle,
+        gridTemplateRows: '1fr',
+        background: 'var(--yb-nightDeep)',
+        color: 'onNight',
+      }}
+    >
+      <Picture
+        picture={cover}
+        alt=""
+        first
+        sizes="(min-width: 769px) 740px, 92vw"
+        sx={{
+          aspectRatio: '16 / 9',
+          [medium]: { gridArea: '1 / 1' },
+          [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
+        }}
+      />
+      <div
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignSelf: 'end',
+          padding: 4,
+          [medium]: {
+            gridArea: '1 / 1',
+            padding: 5,
+            paddingTop: 96,
+            background:
+              'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
+          },
+        }}
+      >
+        <p sx={{ color: 'amber', fontSize: 1, fontWeight: 'bold' }}>{t('start-here')}</p>
+        <Heading
+          lang={langOf(text, 'name')}
+          sx={{ fontSize: 5, fontWeight: 'heavy', ...clamp(4), [wide]: { fontSize: 6 } }}
+        >
+          <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
+            {text.name}
+          </LocalLink>
+        </Heading>
+        <p lang={langOf(text, 'summary')} sx={{ maxWidth: '40em', ...clamp(3) }}>
+          {text.summary}
+        </p>
+        <p lang={langOf(text, 'tags')} sx={{ color: 'nightMuted', fontSize: 1 }}>
+          {facts.join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+};

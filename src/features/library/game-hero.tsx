@@ -1,0 +1,83 @@
+import { LocalLink } from '../../i18n/local-link';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { crumbsAtNight, inContent, nightGround } from '../../ui/night-band';
+import { Picture } from '../../ui/picture';
+import { TagList } from './tag-list';
+import { titleSize } from './title-size';
+
+/**
+ * The picture of a game from edge to edge, and in the dusk beneath it what the game is. The scrim begins
+ * where the text does, so that it is read as well on any picture and however long it is.
+ */
+export const GameHero = ({
+  game: { banner, cover, text },
+}: {
+  game: Pick<Queries.GameDataFragment, 'banner' | 'cover' | 'text'>;
+}) => {
+  const t = useStrings('library');
+  return (
+    <div sx={{ ...nightGround, background: 'var(--yb-nightDeep)' }}>
+      <Picture
+        picture={banner ?? cover}
+        alt=""
+        first
+        sizes="100vw"
+        sx={{
+          aspectRatio: '16 / 10',
+          [medium]: { aspectRatio: '2 / 1' },
+          [wide]: { aspectRatio: '3 / 1', maxHeight: 520 },
+        }}
+      />
+      <div
+        sx={{
+          position: 'relative',
+          marginTop: -88,
+          background:
+            'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, rgb(21 16 48 / 96%) 160px, var(--yb-nightDeep) 260px)',
+          [wide]: { marginTop: -230 },
+        }}
+      >
+        <header
+          sx={{
+            ...inContent,
+            display: 'grid',
+            gap: 3,
+            paddingTop: 56,
+            paddingBottom: 5,
+            [wide]: { paddingTop: 64, paddingBottom: 6 },
+          }}
+        >
+          <div sx={crumbsAtNight}>
+            <Breadcrumbs>
+              <LocalLink to="library">{t('title')}</LocalLink>
+              <span lang={langOf(text, 'name')} aria-current="page">
+                {text.name}
+              </span>
+            </Breadcrumbs>
+          </div>
+          <h1
+            lang={langOf(text, 'name')}
+            sx={{
+              maxWidth: 900,
+              fontWeight: 'heavy',
+              lineHeight: 1.2,
+              ...titleSize(text.name),
+            }}
+          >
+            {text.name}
+          </h1>
+          <p
+            lang={langOf(text, 'summary')}
+            sx={{ maxWidth: 'text', color: 'nightMuted', [wide]: { fontSize: 3 } }}
+          >
+            {text.summary}
+          </p>
+          <TagList tags={text.tags} lang={langOf(text, 'tags')} />
+        </header>
+      </div>
+    </div>
+  );
+};

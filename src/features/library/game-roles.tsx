@@ -1,0 +1,30 @@
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { quietButtonStyle } from '../../ui/button-style';
+import { Message } from '../../ui/message';
+import { RoleGrid } from './role-card';
+import { RoleShelf } from './role-shelf';
+
+/** Roles on a game's own page; where there are more, all of them are one step away. */
+const ROLES_SHOWN = 12;
+
+type Props = Pick<Queries.GameDataFragment, 'gameId' | 'roles'>;
+
+/** The roles of a game on its own page. */
+export const GameRoles = ({ gameId, roles }: Props) => {
+  const t = useStrings('library');
+  if (roles.length === 0) return <Message title={t('no-roles')} />;
+  if (roles.length <= ROLES_SHOWN) return <RoleShelf roles={roles} heading="h3" />;
+  return (
+    <>
+      <RoleGrid roles={roles.slice(0, ROLES_SHOWN)} />
+      <LocalLink
+        to="gameRoles"
+        params={{ id: gameId }}
+        sx={{ ...quietButtonStyle, display: 'flex', marginTop: 4 }}
+      >
+        {t('all-roles', { count: roles.length })}
+      </LocalLink>
+    </>
+  );
+};

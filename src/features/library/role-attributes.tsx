@@ -1,0 +1,117 @@
+import { useStrings } from '../../i18n/use-strings';
+import { Section } from '../../ui/section';
+import { measures, type Measure } from './attribute-scale';
+
+interface Props {
+  attributes: Queries.RoleDataFragment['text']['attributes'];
+  lang: string | undefined;
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr) minmax(2.5em, auto)',
+  alignItems: 'center',
+  columnGap: 3,
+} as const;
+
+const wordStyle = {
+  ...rowStyle,
+  gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr)',
+  alignItems: 'baseline',
+} as const;
+
+const labelStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } as const;
+
+const valueStyle = {
+  margin: 0,
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+} as const;
+
+/** Ten notches: how full a bar is can be counted. */
+const barStyle = {
+  height: 12,
+  overflow: 'hidden',
+  borderRadius: 4,
+  background: 'var(--yb-raised)',
+  maskImage:
+    'repeating-linear-gradient(90deg, #000 0 calc(10% - 3px), transparent calc(10% - 3px) 10%)',
+  '@media (forced-colors: active)': { maskImage: 'none', border: '1px solid' },
+} as const;
+
+const fillStyle = {
+  height: '100%',
+  background: 'var(--yb-primary)',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+} as const;
+
+/** The fill of what a role is best at. */
+const bestStyle = {
+  ...fillStyle,
+  background: 'var(--yb-amber)',
+} as const;
+
+interface MeasureRowProps {
+  label: string;
+  text: string;
+  measure: Measure;
+  best: boolean;
+}
+
+const MeasureRow = ({ label, text, measure: { value, max }, best }: MeasureRowProps) => {
+  const t = useStrings('library');
+  return (
+    <div sx={rowStyle}>
+      <dt sx={labelStyle}>{label}</dt>
+      <dd sx={{ margin: 0 }}>
+        <div
+          role="meter"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-valuetext={t('attribute-value', { value, max })}
+          sx={barStyle}
+        >
+          <div
+            sx={best ? bestStyle : fillStyle}
+            style={{ width: `${String((value / max) * 100)}%` }}
+          />
+        </div>
+      </dd>
+      <dd sx={valueStyle}>{text}</dd>
+    </div>
+  );
+};
+
+/** What a role has: numbers as bars of one scale, words as they are. */
+export const RoleAttributes = ({ attributes, lang }: Props) => {
+  const t = useStrings('library');
+  if (attributes.length === 0) return null;
+  const found = measures(attributes.map(({ value }) => value));
+  const best = Math.max(...found.map((measure) => (measure ? measure.value / measure.max : 0)));
+  return (
+    <Section title={t('attributes')} id="attributes">
+      <dl lang={lang} sx={{ display: 'grid', gap: 3 }}>
+        {attributes.map(({ label, value }, index) => {
+          const measure = found[index];
+          return measure ? (
+            <MeasureRow
+              key={index}
+              label={label}
+              text={value}
+              measure={measure}
+              best={measure.value > 0 && measure.value / measure.max === best}
+            />
+          ) : (
+            <div key={index} sx={wordStyle}>
+              <dt sx={labelStyle}>{label}</dt>
+              <dd sx={{ margin: 0, fontWeight: 'medium' }}>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+};

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../i18n/local-link';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { crumbsAtNight, nightGround } from '../../ui/night-band';
+import { Picture } from '../../ui/picture';
+import { tagStyle } from '../../ui/tag-style';
+import { plainList } from './list-style';
+import { Rarity } from './rarity';
+import { titleSize } from './title-size';
+
+/** The picture stands across the edge of the night on a desk, and on top of everything on a phone. */
+const heroStyle = {
+  gridColumn: 'full',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(16px, 1fr) minmax(0, 1120px) minmax(16px, 1fr)',
+  [medium]: {
+    gridTemplateColumns:
+      'minmax(16px, 1fr) minmax(0, 400px) 32px minmax(0, 688px) minmax(16px, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+  },
+  [wide]: {
+    gridTemplateColumns:
+      'minmax(16px, 1fr) minmax(0, 400px) 64px minmax(0, 656px) minmax(16px, 1fr)',
+  },
+} as const;
+
+const pictureStyle = {
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  aspectRatio: '1',
+  objectPosition: 'center top',
+  [medium]: {
+    position: 'sticky',
+    top: 96,
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    aspectRatio: '3 / 4',
+    marginTop: 6,
+    borderRadius: 'large',
+    boxShadow: '8px 8px 0 var(--yb-peek)',
+  },
+} as const;
+
+const headStyle = {
+  position: 'relative',
+  gridColumn: 2,
+  gridRow: 2,
+  display: 'grid',
+  gap: 3,
+  marginTop: -72,
+  paddingBottom: 5,
+  color: 'onNight',
+  [medium]: {
+    gridColumn: 4,
+    gridRow: 1,
+    alignContent: 'end',
+    minHeight: 300,
+    marginTop: 0,
+    paddingTop: 5,
+    paddingBottom: 6,
+  },
+} as const;
+
+/** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */
+const groundStyle = {
+  ...nightGround,
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  marginTop: -120,
+  background:
+    'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 48px, var(--yb-nightDeep) 120px)',
+  [medium]: {
+    gridRow: 1,
+    marginTop: 0,
+    background: 'linear-gradient(var(--yb-nightDeep), var(--yb-night))',
+  },
+} as const;
+
+const bodyStyle = {
+  gridColumn: 2,
+  gridRow: 3,
+  [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
+} as const;
+
+const nightTag = { ...tagStyle, background: 'rgb(255 255 255 / 16%)', color: 'onNight' } as const;
+
+interface Props {
+  role: Queries.RoleDataFragment;
+  /** What there is to know at a glance, beside the picture. */
+  children: ReactNode;
+}
+
+/** Who a role is: portrait, name, title, rarity and part. */
+export const RoleHero = ({ role, children }: Props) => {
+  const t = useStrings('library');
+  const { text, game, portrait, avatar, rarity } = role;
+  return (
+    <div sx={heroStyle}>
+      <div sx={groundStyle} />
+      <Picture
+        picture={portrait ?? avatar}
+        alt={text.name}
+        first
+        sizes="(min-width: 769px) 400px, 100vw"
+        sx={pictureStyle}
+      />
+      <header sx={{ ...headStyle, '& :focus-visible': { outlineColor: 'var(--yb-amber)' } }}>
+        <div sx={crumbsAtNight}>
+          <Breadcrumbs>
+            <LocalLink to="library">{t('title')}</LocalLink>
+            <span lang={langOf(game.text, 'name')}>
+              <LocalLink to="game" params={{ id: game.gameId }}>
+                {game.text.name}
+              </LocalLink>
+            </span>
+            <LocalLink to="gameRoles" params={{ id: game.gameId }}>
+              {t('roles')}
+            </LocalLink>
+            <span lang={langOf(text, 'name')} aria-current="page">
+              {text.name}
+            </span>
+          </Breadcrumbs>
+        </div>
+        <div>
+          {rarity !== null && <Rarity count={rarity} />}
+          <h1
+            lang={langOf(text, 'name')}
+            sx={{
+              fontWeight: 'heavy',
+              lineHeight: 1.2,
+              ...titleSize(text.name),
+            }}
+          >
+            {text.name}
+          </h1>
+        </div>
+        {text.title !== '' && (
+          <p lang={langOf(text, 'title')} sx={{ color: 'nightMuted', fontSize: 3 }}>
+            {text.title}
+          </p>
+        )}
+        {text.tags.length > 0 && (
+          <ul
+            lang={langOf(text, 'tags')}
+            sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 2 }}
+          >
+            {text.tags.map((tag) => (
+              <li key={tag} sx={nightTag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div sx={bodyStyle}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { LocalLink } from '../../i18n/local-link';
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { medium } from '../../theme/theme';
+import { panelStyle, peekStyle } from '../../ui/card-style';
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left';
+import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+
+const linkStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 72,
+  padding: 4,
+  textDecoration: 'none',
+  '&:focus-visible': { borderRadius: 'large' },
+} as const;
+
+const nextStyle = {
+  ...linkStyle,
+  justifyContent: 'end',
+  textAlign: 'end',
+  [medium]: { gridColumn: 2 },
+} as const;
+
+interface Props {
+  previous: Queries.RoleLinkFragment | null;
+  next: Queries.RoleLinkFragment | null;
+}
+
+const Name = ({ role, label }: { role: Queries.RoleLinkFragment; label: string }) => (
+  <span sx={{ minWidth: 0 }}>
+    <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>{label}</span>
+    <strong lang={langOf(role.text, 'name')}>{role.text.name}</strong>
+  </span>
+);
+
+/** The roles before and after this one in their game. */
+export const RoleNeighbours = ({ previous, next }: Props) => {
+  const t = useStrings('library');
+  if (previous === null && next === null) return null;
+  return (
+    <nav
+      aria-label={t('role-nav')}
+      sx={{
+        display: 'grid',
+        gap: 4,
+        marginTop: 7,
+        [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: 8 },
+      }}
+    >
+      {previous && (
+        <LocalLink to="role" params={{ id: previous.roleId }} sx={linkStyle}>
+          <ChevronLeftIcon />
+          <Name role={previous} label={t('previous-role')} />
+        </LocalLink>
+      )}
+      {next && (
+        <LocalLink to="role" params={{ id: next.roleId }} sx={nextStyle}>
+          <Name role={next} label={t('next-role')} />
+          <ChevronRightIcon />
+        </LocalLink>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,89 @@
+import { langOf } from '../../i18n/untranslated';
+import { useStrings } from '../../i18n/use-strings';
+import { chipStyle } from '../../ui/tag-style';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { RoleGrid } from './role-card';
+import { groupsOf, MOST_GROUPS, roleGroups } from './role-groups';
+
+interface Props {
+  roles: readonly Queries.RoleCardFragment[];
+  heading: 'h2' | 'h3';
+}
+
+/** Hides the roles of other groups: radio buttons and a style, so it works as soon as it is seen. */
+const filterStyle = Object.fromEntries(
+  Array.from({ length: MOST_GROUPS }, (_, index) => [
+    `&:has([value="${String(index)}"]:checked) li:not([data-groups~="${String(index)}"])`,
+    { display: 'none' },
+  ]),
+);
+
+const fieldsetStyle = {
+  display: 'none',
+  '@supports selector(:has(*))': { display: 'flex' },
+  flexWrap: 'wrap',
+  gap: 2,
+  minWidth: 0,
+  marginX: 0,
+  marginTop: 0,
+  marginBottom: 4,
+  padding: 0,
+  border: 0,
+} as const;
+
+const labelStyle = {
+  ...chipStyle,
+  position: 'relative',
+  '&:has(:checked)': { background: 'var(--yb-primary)', color: 'onPrimary' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
+  '@media (forced-colors: active)': {
+    borderColor: 'CanvasText',
+    '&:has(:checked)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+} as const;
+
+interface ChoiceProps {
+  value: string;
+  label: string;
+  count: number;
+  lang?: string | undefined;
+}
+
+const Choice = ({ value, label, count, lang }: ChoiceProps) => (
+  <label sx={labelStyle}>
+    <input
+      type="radio"
+      name="role-group"
+      value={value}
+      defaultChecked={value === ''}
+      sx={visuallyHidden}
+    />
+    <span lang={lang}>{label}</span>
+    <span sx={{ fontVariantNumeric: 'tabular-nums' }}>{count}</span>
+  </label>
+);
+
+/** Roles that can be told apart by what part they play. Once on a page. */
+export const RoleShelf = ({ roles, heading }: Props) => {
+  const t = useStrings('library');
+  const groups = roleGroups(roles);
+  const lang = roles[0] && langOf(roles[0].text, 'tags');
+  return (
+    <div sx={filterStyle}>
+      {groups.length > 0 && (
+        <fieldset sx={fieldsetStyle}>
+          <legend sx={visuallyHidden}>{t('role-groups')}</legend>
+          <Choice value="" label={t('all')} count={roles.length} />
+          {groups.map(({ tag, count }, index) => (
+            <Choice key={tag} value={String(index)} label={tag} count={count} lang={lang} />
+          ))}
+        </fieldset>
+      )}
+      <RoleGrid roles={roles} heading={heading} groupsOf={(role) => groupsOf(role, groups)} />
+    </div>
+  );
+};

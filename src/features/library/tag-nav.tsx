@@ -1,0 +1,57 @@
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { medium } from '../../theme/theme';
+import { chipStyle } from '../../ui/tag-style';
+import { plainList } from './list-style';
+import type { TagData } from './tag-list';
+
+interface Props {
+  /** Every tag of the library. */
+  tags: readonly TagData[];
+  /** The tag that the list is filtered by, or null for all games. */
+  tag: TagData | null;
+}
+
+const chip = { ...chipStyle, whiteSpace: 'nowrap', [medium]: { whiteSpace: 'normal' } } as const;
+
+/** The tags of the library: one row to be pushed sideways on a phone, as many as it takes on a desk. */
+export const TagNav = ({ tags, tag }: Props) => {
+  const t = useStrings('library');
+  if (tags.length === 0) return null;
+  return (
+    <nav
+      aria-label={t('tags')}
+      sx={{
+        marginX: -3,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        paddingX: 3,
+        paddingY: 4,
+        [medium]: { paddingY: 5 },
+      }}
+    >
+      <ul
+        sx={{
+          ...plainList,
+          display: 'flex',
+          gap: 2,
+          width: 'max-content',
+          [medium]: { flexWrap: 'wrap', width: 'auto' },
+        }}
+      >
+        <li>
+          <LocalLink to="library" current={tag === null} sx={chip}>
+            {t('all')}
+          </LocalLink>
+        </li>
+        {tags.map(({ label, slug }) => (
+          <li key={slug}>
+            <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={chip}>
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

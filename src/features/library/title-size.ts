@@ -1,0 +1,14 @@
+import { medium, wide } from '../../theme/theme';
+
+/** As many Latin letters as a title in the largest size holds well; a Han character counts for two. */
+const LONG = 36;
+
+const shortTitle = { fontSize: 6, [medium]: { fontSize: 7 }, [wide]: { fontSize: 8 } } as const;
+const longTitle = { fontSize: 4, [medium]: { fontSize: 5 }, [wide]: { fontSize: 6 } } as const;
+
+/** How wide a text is, in Latin letters. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/[\u2e80-\u{10ffff}]/gu)?.length ?? 0);
+
+/** The size of a name as the title of its page: long ones need smaller letters to stay a title. */
+export const titleSize = (name: string) => (widthOf(name) > LONG ? longTitle : shortTitle);

@@ -1,0 +1,106 @@
+import { navigate } from 'gatsby';
+import { useRef, type FormEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/constants';
+import { useHref } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { motion } from '../../theme/theme';
+import { SearchIcon } from '../../ui/icons/search';
+import { keepComposing } from './keep-composing';
+import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
+
+const formStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 40,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'round',
+  background: 'var(--yb-surface)',
+  transition: `border-color ${motion.quick}`,
+  '&:focus-within': { borderColor: 'primary' },
+} satisfies ThemeUIStyleObject;
+
+const fieldStyle = {
+  minWidth: 0,
+  height: '100%',
+  border: 0,
+  paddingLeft: 3,
+  paddingRight: 0,
+  background: 'none',
+  fontSize: 1,
+  outlineOffset: 0,
+  '&::placeholder': { color: 'muted', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+  '&:focus-visible': { outline: 'none' },
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  /** The search box of a desk widens while it has the focus; that of a menu fills its row. */
+  widening?: boolean;
+  /** Called when the search was sent, before the page changes. */
+  onSent?: () => void;
+}
+
+/**
+ * The search box of a header (specification, section 2.7). Without a script it is an ordinary form. On the
+ * search page itself nothing is navigated: the address is replaced and only the results change.
+ */
+export const HeaderSearch = ({ widening = false, onSent }: Props) => {
+  const t = useStrings('common');
+  const address = useHref()('search', {});
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = cleanSearch(field.current?.value ?? '');
+    const { pathname, search } = window.location;
+    const isThere = pathname.replace(/\/?$/, '/') === address;
+    onSent?.();
+    navigate(address + queryFor(wanted, search), { replace: isThere });
+  };
+  return (
+    <form role="search" method="get" action={address} onSubmit={submit} sx={formStyle}>
+      <input
+        ref={field}
+        type="search"
+        name={SEARCH_PARAMETER}
+        aria-label={t('search-placeholder')}
+        placeholder={t('search-placeholder')}
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        enterKeyHint="search"
+        onKeyDown={keepComposing}
+        sx={
+          widening
+            ? {
+                ...fieldStyle,
+                width: SEARCH_WIDTH_PX - 40,
+                transition: `width ${motion.calm}`,
+                'form:focus-within > &': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
+              }
+            : { ...fieldStyle, flexGrow: 1, fontSize: 2 }
+        }
+      />
+      <button
+        type="submit"
+        aria-label={t('search-submit')}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 38,
+          height: '100%',
+          padding: 0,
+          border: 0,
+          background: 'none',
+          color: 'muted',
+          cursor: 'pointer',
+          '&:hover': { color: 'primary' },
+          '&:focus-visible': { borderRadius: 'round' },
+        }}
+      >
+        <SearchIcon size={18} />
+      </button>
+    </form>
+  );
+};

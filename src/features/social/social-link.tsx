@@ -1,0 +1,45 @@
+import { useStrings } from '../../i18n/use-strings';
+import { iconButtonStyle } from '../../ui/button-style';
+import { PopoverCard } from '../../ui/popover-card';
+import { useLoaded } from '../../ui/use-loaded';
+import type { Channel } from './channels';
+
+const loadCode = () => import('./qr-card');
+
+const QrSlot = ({ channel }: { channel: Channel }) => {
+  const code = useLoaded(loadCode, true);
+  // The room of the card, so that nothing moves when the code is there.
+  return code ? <code.QrCard channel={channel} /> : <div sx={{ width: 168, height: 216 }} />;
+};
+
+/**
+ * One social account: a link whose QR code appears by hover, focus or the first tap. With a mouse or a
+ * keyboard the card is there before the click, which then leads on.
+ */
+export const SocialLink = ({ channel }: { channel: Channel }) => {
+  const t = useStrings('common');
+  const { url, name, Icon } = channel;
+  return (
+    <PopoverCard
+      label={t(name)}
+      opener={({ onClick, ...opener }) => (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          aria-label={t(name)}
+          {...opener}
+          onClick={(event) => {
+            if (!opener['aria-expanded']) event.preventDefault();
+            onClick(event);
+          }}
+          sx={{ ...iconButtonStyle, width: 40, minHeight: 40, transition: 'none' }}
+        >
+          <Icon />
+        </a>
+      )}
+    >
+      <QrSlot channel={channel} />
+    </PopoverCard>
+  );
+};

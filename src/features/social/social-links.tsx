@@ -1,0 +1,21 @@
+import { useStrings } from '../../i18n/use-strings';
+import { channels } from './channels';
+import { SocialLink } from './social-link';
+
+/** The social accounts, each with its QR code; nothing where none is configured. */
+export const SocialLinks = () => {
+  const t = useStrings('common');
+  if (channels.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('follow')}
+      sx={{ display: 'flex', padding: 0, listStyle: 'none', flexWrap: 'wrap' }}
+    >
+      {channels.map((channel) => (
+        <li key={channel.id}>
+          <SocialLink channel={channel} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** The fragment that leads to the links at the foot of a page: the menu of a phone without a script. */
+export const FOOTER_NAV_ID = 'site-nav';
+
+interface Props {
+  title: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A titled list of links at the foot of a page; its children are list items. */
+export const FooterList = ({ title, id, children }: Props) => (
+  <nav aria-label={title} id={id}>
+    <p sx={{ marginBottom: 2, color: 'nightMuted', fontSize: 0 }}>{title}</p>
+    <ul
+      sx={{
+        display: 'grid',
+        padding: 0,
+        listStyle: 'none',
+        '& a': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 36,
+          textDecoration: 'none',
+          '&:hover': { color: 'amber', textDecoration: 'underline' },
+          '@media (pointer: coarse)': { minHeight: 44 },
+        },
+        '& a[aria-current]': { fontWeight: 'bold' },
+      }}
+    >
+      {children}
+    </ul>
+  </nav>
+);

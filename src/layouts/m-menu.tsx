@@ -1,0 +1,63 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { LanguageSwitcher } from '../features/language/language-switcher';
+import { HeaderSearch } from '../features/search/header-search';
+import { SocialLinks } from '../features/social/social-links';
+import { useStrings } from '../i18n/use-strings';
+import { Dialog } from '../ui/dialog';
+import type { FrameProps } from './frame-props';
+import { NavLinks } from './nav-links';
+import { useSuffix } from './use-suffix';
+
+interface Props extends Pick<FrameProps, 'location'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+const linkStyle: ThemeUICSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  paddingX: 3,
+  borderRadius: 'medium',
+  fontSize: 3,
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  '&[aria-current]': {
+    color: 'primary',
+    fontWeight: 'bold',
+    background: 'var(--yb-primarySoft)',
+  },
+};
+
+/** The menu of the mobile layout (specification, section 2.8): links, search, languages, accounts. */
+export const MMenu = ({ location, open, onClose }: Props) => {
+  const t = useStrings('common');
+  const suffix = useSuffix(location);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('menu')} focus="dialog">
+      <div sx={{ display: 'grid', gap: 4 }}>
+        <nav aria-label={t('nav')}>
+          <NavLinks
+            pathname={location.pathname}
+            listStyle={{ marginX: -3 }}
+            linkStyle={linkStyle}
+          />
+        </nav>
+        <HeaderSearch onSent={onClose} />
+        <div
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            marginX: -2,
+          }}
+        >
+          <LanguageSwitcher pathname={location.pathname} suffix={suffix} />
+          <SocialLinks />
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { LocalLink } from '../i18n/local-link';
+import { useStrings } from '../i18n/use-strings';
+import { activeNavItem, navItems } from './nav-items';
+
+interface Props {
+  pathname: string;
+  /** How the list is laid out, and how a link in it looks. */
+  listStyle: ThemeUICSSObject;
+  linkStyle: ThemeUICSSObject;
+}
+
+/** The five links of a header, the active one marked (specification, section 2.7). */
+export const NavLinks = ({ pathname, listStyle, linkStyle }: Props) => {
+  const t = useStrings('common');
+  const active = activeNavItem(pathname);
+  return (
+    <ul sx={{ padding: 0, listStyle: 'none', ...listStyle }}>
+      {navItems.map(({ id, name }) => (
+        <li key={id}>
+          <LocalLink to={id} current={id === active} sx={linkStyle}>
+            {t(name)}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

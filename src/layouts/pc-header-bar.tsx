@@ -1,0 +1,71 @@
+import type { ThemeUICSSObject } from 'theme-ui';
+import { LanguageMenu } from '../features/language/language-menu';
+import { HeaderSearch } from '../features/search/header-search';
+import { SocialLinks } from '../features/social/social-links';
+import { useStrings } from '../i18n/use-strings';
+import { motion } from '../theme/theme';
+import { Brand } from './brand';
+import type { FrameProps } from './frame-props';
+import { LoginEntry } from './login-entry';
+import { NavLinks } from './nav-links';
+import { useSuffix } from './use-suffix';
+
+/** Height of the desktop header in CSS pixels. */
+export const PC_HEADER_PX = 72;
+
+const linkStyle: ThemeUICSSObject = {
+  position: 'relative',
+  display: 'block',
+  paddingX: '14px',
+  paddingY: 2,
+  borderRadius: 'round',
+  color: 'muted',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.quick}`,
+  '&:hover': { color: 'text' },
+  '&[aria-current]': { color: 'text', fontWeight: 'bold' },
+  // The two friends of the mark stand under the page where the visitor is.
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 9px)',
+    bottom: -3,
+    width: 18,
+    height: 8,
+    background:
+      'radial-gradient(circle at 13px 4px, var(--yb-amber) 3.5px, transparent 4px), radial-gradient(circle at 6px 4px, var(--yb-primary) 3.5px, transparent 4px)',
+  },
+};
+
+/** What the desktop header holds (specification, section 2.7). */
+export const PcHeaderBar = ({ location }: Pick<FrameProps, 'location'>) => {
+  const t = useStrings('common');
+  const suffix = useSuffix(location);
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        height: PC_HEADER_PX,
+        maxWidth: 1360,
+        margin: '0 auto',
+        paddingX: 5,
+      }}
+    >
+      <Brand size={36} height={44} />
+      <nav aria-label={t('nav')} sx={{ flexGrow: 1 }}>
+        <NavLinks
+          pathname={location.pathname}
+          listStyle={{ display: 'flex', marginLeft: 2 }}
+          linkStyle={linkStyle}
+        />
+      </nav>
+      <HeaderSearch widening />
+      <SocialLinks />
+      <LanguageMenu pathname={location.pathname} suffix={suffix} />
+      <LoginEntry />
+    </div>
+  );
+};

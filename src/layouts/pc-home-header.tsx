@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../client/session';
+import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
+import type { FrameProps } from './frame-props';
+import { PcHeaderBar } from './pc-header-bar';
+
+/** The header lies on a night ground: what stands in it takes the colours of the night. */
+const onNight = {
+  '--yb-text': 'var(--yb-onNight)',
+  '--yb-muted': 'var(--yb-nightMuted)',
+  '--yb-primary': '#c9c0ff',
+  '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
+  '--yb-raised': 'rgb(255 255 255 / 14%)',
+  '--yb-surface': '#221a52',
+  '--yb-line': 'rgb(255 255 255 / 28%)',
+  color: 'onNight',
+  background: 'transparent',
+  borderColor: 'transparent',
+} as const;
+
+/** True a moment after the page began, so that its first state is not reached by a transition. */
+const useSettled = (): boolean => {
+  const [isSettled, settle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      settle(true);
+    }, HEADER_TRANSITION_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isSettled;
+};
+
+/**
+ * The header of the desktop home page: fixed, and without a ground of its own while the first screen is in
+ * view (specification, section 2.6).
+ */
+export const PcHomeHeader = ({ location }: Pick<FrameProps, 'location'>) => {
+  const isFirst = useSession(({ isHomeFirstPage }) => isHomeFirstPage);
+  const isSettled = useSettled();
+  return (
+    <header
+      data-first-page={isFirst ? '' : undefined}
+      sx={{
+        position: 'fixed',
+        top: 0,
+        left: 0,
+        right: 0,
+        zIndex: 10,
+        background: 'var(--yb-page)',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        color: 'text',
+        transition: isSettled
+          ? `background ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`
+          : undefined,
+        '&[data-first-page]': onNight,
+      }}
+    >
+      <PcHeaderBar location={location} />
+    </header>
+  );
+};

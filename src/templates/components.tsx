@@ -1,0 +1,29 @@
+import { graphql, type HeadProps } from 'gatsby';
+import { ComponentsView } from '../features/components/components-view';
+import { headStrings } from '../i18n/head-strings';
+import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/page-head';
+
+const ComponentsPage = () => <ComponentsView />;
+
+export default ComponentsPage;
+
+export const Head = ({
+  data,
+  pageContext,
+}: HeadProps<Queries.ComponentsPageQuery, PageContext>) => {
+  const t = headStrings(data.locales, pageContext.language, 'components');
+  return (
+    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
+  );
+};
+
+export const query = graphql`
+  query ComponentsPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "components"] }, language: { eq: $language } }
+    ) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { BADGE_MAX } from '../config/constants';
+import { visuallyHidden } from './visually-hidden';
+
+interface Props {
+  /** What is counted; nothing is shown for none. */
+  count: number;
+  /** Spoken instead of the number, such as "3 unread messages". */
+  label: string;
+  max?: number;
+}
+
+/** A count in a corner: beyond the maximum it is `99+` (specification, section 9). */
+export const Badge = ({ count, label, max = BADGE_MAX }: Props) =>
+  count < 1 ? null : (
+    <span
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        minWidth: 20,
+        height: 20,
+        paddingX: '6px',
+        border: '1px solid transparent',
+        borderRadius: 'round',
+        background: 'var(--yb-accent)',
+        color: 'surface',
+        fontSize: 0,
+        fontWeight: 'bold',
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: 1,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <span aria-hidden="true">{count > max ? `${String(max)}+` : count}</span>
+      <span sx={visuallyHidden}>{label}</span>
+    </span>
+  );

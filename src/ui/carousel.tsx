@@ -1,0 +1,158 @@
+import {
+  Children,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { useStrings } from '../i18n/use-strings';
+import { CarouselControls } from './carousel-controls';
+import type { Engine } from './carousel-engine';
+import { useLoaded } from './use-loaded';
+
+interface Props {
+  label: string;
+  /** Slides, each an element. */
+  children: ReactNode;
+  /** Width of a slide as CSS takes it; unless it is given, one slide fills the row and each has a dot. */
+  slideWidth?: string;
+}
+
+/** Where a row of slides stands: the first slide that is seen, and whether there is more on either side. */
+export interface CarouselState {
+  readonly index: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+const load = () => import('./carousel-engine');
+
+const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
+  Array.from(viewport.querySelectorAll<HTMLElement>(':scope > ul > li'));
+
+/** The state of a row that the browser scrolls. */
+const measure = (viewport: HTMLElement): CarouselState => {
+  const { scrollLeft, scrollWidth, clientWidth } = viewport;
+  const slides = slidesOf(viewport);
+  const first = slides[0]?.offsetLeft ?? 0;
+  const index = slides.findIndex(
+    (slide) => slide.offsetLeft - first + slide.offsetWidth / 2 > scrollLeft,
+  );
+  return {
+    index: Math.max(0, index),
+    hasPrevious: scrollLeft > 1,
+    hasNext: scrollLeft + clientWidth < scrollWidth - 1,
+  };
+};
+
+/** Scrolling tells of every pixel; what is drawn changes by the slide. */
+const isSame = (one: CarouselState, other: CarouselState): boolean =>
+  one.index === other.index &&
+  one.hasPrevious === other.hasPrevious &&
+  one.hasNext === other.hasNext;
+
+/**
+ * A row of slides. The browser scrolls it and snaps, with or without a script; fingers need no more. A mouse
+ * that comes near fetches what makes it draggable, which then takes over.
+ */
+export const Carousel = ({ label, children, slideWidth }: Props) => {
+  const t = useStrings('common');
+  const viewport = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<CarouselState>();
+  const [engine, setEngine] = useState<Engine>();
+  const [isWanted, setWanted] = useState(false);
+  const code = useLoaded(load, isWanted);
+  const slides = Children.toArray(children);
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node || engine) return undefined;
+    const update = (): void => {
+      const next = measure(node);
+      setState((last) => (last && isSame(last, next) ? last : next));
+    };
+    update();
+    node.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      node.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [engine, slides.length]);
+
+  const go = (index: number): void => {
+    const node = viewport.current;
+    const all = node ? slidesOf(node) : [];
+    const slide = all[index];
+    if (engine) engine.go(index);
+    else if (slide) node?.scrollTo({ left: slide.offsetLeft - (all[0]?.offsetLeft ?? 0) });
+  };
+
+  const wish = {
+    onPointerEnter: ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse' && slides.length > 1) setWanted(true);
+    },
+  };
+  /** The row itself can have the focus, as slides may hold nothing that can. */
+  const reach = {
+    tabIndex: 0,
+    onKeyDown: (event: KeyboardEvent): void => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0 || !state || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (step > 0 ? state.hasNext : state.hasPrevious) go(state.index + step);
+    },
+  };
+
+  return (
+    <div role="group" aria-label={label} {...wish} sx={{ minWidth: 0 }}>
+      <div
+        ref={viewport}
+        data-drag={engine ? '' : undefined}
+        {...reach}
+        sx={{
+          position: 'relative',
+          overflowX: 'auto',
+          overscrollBehaviorX: 'contain',
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'none',
+          borderRadius: 'large',
+          '&:focus-visible': { outlineOffset: '-3px', borderRadius: 'large' },
+          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+          '&[data-drag]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab' },
+          '&[data-drag]:active': { cursor: 'grabbing' },
+        }}
+      >
+        <ul sx={{ display: 'flex', gap: 4, padding: 0, listStyle: 'none' }}>
+          {slides.map((slide, index) => (
+            <li
+              key={index}
+              aria-label={t('item-of', { item: index + 1, count: slides.length })}
+              sx={{ flex: '0 0 auto', minWidth: 0, maxWidth: '100%', scrollSnapAlign: 'start' }}
+              style={{ width: slideWidth ?? '100%' }}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <CarouselControls
+          state={state}
+          dots={slideWidth === undefined ? slides.length : 0}
+          go={go}
+        />
+      )}
+      {code && (
+        <code.CarouselEngine
+          viewport={viewport}
+          start={state?.index ?? 0}
+          onReady={setEngine}
+          onMove={setState}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import { keyframes } from '@emotion/react';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { DIALOG_CLOSE_MS } from '../config/constants';
+import { useStrings } from '../i18n/use-strings';
+import { iconButtonStyle } from './button-style';
+import { isInToaster } from './in-toaster';
+import { CloseIcon } from './icons/close';
+import { useLinger } from './use-linger';
+
+interface Props {
+  open: boolean;
+  /** By the close button, Escape, or a click beside it. */
+  onClose: () => void;
+  title: string;
+  /**
+   * Where the focus goes first: to the first field, or nowhere in particular, where a field would bring up
+   * a phone's keyboard unasked.
+   */
+  focus?: 'field' | 'dialog';
+  /** A line beneath the title, read out with it. */
+  description?: string;
+  /** In CSS pixels, as far as the window has room. */
+  width?: number;
+  children: ReactNode;
+}
+
+const ease = 'cubic-bezier(0.2, 0, 0, 1)';
+const closeTime = `${String(DIALOG_CLOSE_MS)}ms ${ease} forwards`;
+
+const veil = keyframes({ from: { opacity: 0 } });
+const unveil = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
+
+/** Windows in which it is a sheet that comes up from the lower edge. */
+const narrow = '@media (max-width: 559px)';
+
+/**
+ * A modal dialog. While it closes (300 ms, specification, section 2.9) it is still in the document; then the
+ * focus goes back to where it was. Load it when it is first wanted.
+ */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  focus = 'field',
+  description,
+  width = 480,
+  children,
+}: Props) => {
+  const t = useStrings('common');
+  const opener = useRef<Element | null>(null);
+  const isPresent = useLinger(open, DIALOG_CLOSE_MS);
+  if (!isPresent) return null;
+  return (
+    <Radix.Root open={open} onOpenChange={onClose}>
+      <Radix.Portal forceMount>
+        <Radix.Overlay
+          forceMount
+          sx={{
+            position: 'fixed',
+            inset: 0,
+            zIndex: 40,
+            background: 'rgb(14 10 32 / 62%)',
+            animation: `${veil} 150ms ${ease}`,
+            '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
+          }}
+        />
+        <Radix.Content
+          forceMount
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (focus === 'field' || !(event.target instanceof HTMLElement)) return;
+            event.preventDefault();
+            event.target.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onEscapeKeyDown={(event) => {
+            // Escape takes back what an input method composes, and no more than that.
+            if (event.isComposing) event.preventDefault();
+          }}
+          onInteractOutside={(event) => {
+            if (isInToaster(event.target)) event.preventDefault();
+          }}
+          sx={{
+            position: 'fixed',
+            inset: 0,
+            zIndex: 41,
+            display: 'flex',
+            flexDirection: 'column',
+            width: `min(${String(width)}px, 100% - 32px)`,
+            height: 'fit-content',
+            maxHeight: 'calc(100dvh - 64px)',
+            margin: 'auto',
+            border: '1px solid',
+            borderColor: 'line',
+            borderRadius: 'large',
+            background: 'var(--yb-surface)',
+            color: 'text',
+            boxShadow: 'raised',
+            outline: 'none',
+            overflow: 'hidden',
+            animation: `${rise} ${ease} 300ms`,
+            '&[data-state="closed"]': { animation: `${sink} ${closeTime}` },
+            [narrow]: {
+              width: '100%',
+              maxHeight: 'calc(100dvh - 32px)',
+              marginBottom: 0,
+              borderWidth: '1px 0 0',
+              borderEndStartRadius: 0,
+              borderEndEndRadius: 0,
+            },
+          }}
+        >
+          <div
+            sx={{
+              overflowY: 'auto',
+              overscrollBehavior: 'contain',
+              padding: 5,
+              paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
+            }}
+          >
+            <Radix.Title sx={{ paddingInlineEnd: 6, fontSize: 4 }}>{title}</Radix.Title>
+            {description !== undefined && (
+              <Radix.Description
+                sx={{ marginTop: 1, paddingInlineEnd: 6, color: 'muted', fontSize: 1 }}
+              >
+                {description}
+              </Radix.Description>
+            )}
+            <div sx={{ marginTop: 4 }}>{children}</div>
+          </div>
+          {/* The last one in the document: the focus begins with what the dialog is for. */}
+          <Radix.Close
+            aria-label={t('close')}
+            sx={{
+              ...iconButtonStyle,
+              position: 'absolute',
+              top: 3,
+              insetInlineEnd: 3,
+              background: 'var(--yb-surface)',
+            }}
+          >
+            <CloseIcon size={22} />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,103 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { DROPDOWN_MS } from '../config/constants';
+import { useHoverOpen, type OpenerProps } from './use-hover-open';
+import { useLoaded } from './use-loaded';
+
+interface Props {
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  /** Draws the button that opens it. */
+  opener: (props: OpenerProps) => ReactNode;
+  /** Links or buttons in the style of {@link dropdownItemStyle}, one beneath the other. */
+  children: ReactNode;
+}
+
+const load = () => import('./floating');
+
+/** How far each key goes in a list of items. */
+const steps: Readonly<Partial<Record<string, (index: number, count: number) => number>>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys go through the items; from the opener they go in. */
+const walk = (event: KeyboardEvent, id: string): void => {
+  const step = steps[event.key];
+  const list = document.getElementById(id);
+  if (!step || !list || event.nativeEvent.isComposing) return;
+  const items = Array.from(list.querySelectorAll<HTMLElement>('a[href], button:enabled'));
+  const index = items.findIndex((item) => item === document.activeElement);
+  const isInside = index !== -1;
+  if (!isInside && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  items[step(index, items.length)]?.focus();
+};
+
+/** A line of a dropdown. */
+export const dropdownItemStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: '100%',
+  minHeight: 40,
+  paddingX: 3,
+  paddingY: 1,
+  border: 0,
+  borderRadius: 'small',
+  background: 'transparent',
+  color: 'text',
+  fontSize: 1,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--yb-raised)' },
+  '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} satisfies ThemeUIStyleObject;
+
+/**
+ * A list of choices beneath a button: opened by hover, focus and click, gone 150 ms after both have left.
+ * Its code comes when it is first wanted.
+ */
+export const Dropdown = ({ label, align = 'start', opener, children }: Props) => {
+  const { id, open, root, rootProps, openerProps, close } = useHoverOpen({
+    showMs: DROPDOWN_MS,
+    hideMs: DROPDOWN_MS,
+  });
+  const code = useLoaded(load, open);
+  const keys = { onKeyDown: (event: KeyboardEvent): void => walk(event, id) };
+  return (
+    <span ref={root} {...rootProps} {...keys} sx={{ display: 'inline-flex', minWidth: 0 }}>
+      {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
+      {open && code && (
+        <code.Floating
+          id={id}
+          anchor={root}
+          role="group"
+          label={label}
+          align={align}
+          onClose={close}
+          sx={{
+            minWidth: 160,
+            maxWidth: 'min(320px, var(--radix-popover-content-available-width))',
+            maxHeight: 'var(--radix-popover-content-available-height)',
+            overflowY: 'auto',
+            padding: 2,
+            border: '1px solid',
+            borderColor: 'line',
+            borderRadius: 'medium',
+            background: 'var(--yb-surface)',
+            color: 'text',
+            boxShadow: 'raised',
+          }}
+        >
+          {children}
+        </code.Floating>
+      )}
+    </span>
+  );
+};

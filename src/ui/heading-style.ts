@@ -1,0 +1,16 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
+/** Two friends before a heading, one half behind the other. */
+export const twoDots = {
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.42em',
+    height: '0.42em',
+    marginInlineEnd: '0.62em',
+    borderRadius: '50%',
+    background: 'var(--yb-primary)',
+    boxShadow: '0.26em 0.12em 0 var(--yb-amber)',
+    verticalAlign: '0.18em',
+  },
+} satisfies ThemeUIStyleObject;

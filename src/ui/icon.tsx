@@ -1,0 +1,34 @@
+export interface IconProps {
+  /** Width and height in CSS pixels. */
+  size?: number;
+  className?: string;
+}
+
+interface Props extends IconProps {
+  /** The line, on a grid of 24. */
+  d: string;
+}
+
+/**
+ * An icon of our own drawing: one round line in the colour of the text. Decorative; what it means is said
+ * beside it, or by the label of its button. Each has a file of its own in `icons`, so that a page carries
+ * only those it shows.
+ */
+export const Icon = ({ size = 20, className, d }: Props) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    className={className}
+    sx={{ flex: 'none' }}
+  >
+    <path d={d} />
+  </svg>
+);

@@ -1,0 +1,4 @@
+import { Icon, type IconProps } from '../icon';
+
+/** There is more beneath. */
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M5.5 9.5 12 16l6.5-6.5" />;

@@ -1,0 +1,5 @@
+/** Marks the place of toasts: clicks there are not clicks beside a dialog. */
+export const TOASTER_MARK = 'data-toaster';
+
+export const isInToaster = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${TOASTER_MARK}]`) !== null;

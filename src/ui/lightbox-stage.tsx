@@ -1,0 +1,194 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useStrings } from '../i18n/use-strings';
+import { iconButtonStyle } from './button-style';
+import { ChevronLeftIcon } from './icons/chevron-left';
+import { ChevronRightIcon } from './icons/chevron-right';
+import { CloseIcon } from './icons/close';
+import { wantsLittleMotion } from './reduced-motion';
+import { visuallyHidden } from './visually-hidden';
+
+export interface LightboxPicture {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+interface Props {
+  title: string;
+  pictures: readonly LightboxPicture[];
+  start: number;
+  onClose: () => void;
+}
+
+/** A picture that is zoomed is moved, not changed. */
+const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
+
+const nightButton = {
+  ...iconButtonStyle,
+  width: 48,
+  minHeight: 48,
+  background: 'rgb(255 255 255 / 10%)',
+  color: 'onNight',
+  '&:hover': { background: 'rgb(255 255 255 / 22%)' },
+  '&:focus-visible': { borderRadius: 'round', outlineColor: 'var(--yb-amber)' },
+  '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+} as const;
+
+/** What stands in the lightbox: the pictures, their captions, and how to get about. */
+export const LightboxStage = ({ title, pictures, start, onClose }: Props) => {
+  const t = useStrings('common');
+  const [index, setIndex] = useState(start);
+  const [attach, api] = useEmblaCarousel({ startIndex: start, watchDrag: () => !isZoomed() });
+
+  useEffect(() => {
+    if (!api) return undefined;
+    const tell = (): void => setIndex(api.selectedScrollSnap());
+    api.on('select', tell);
+    return () => {
+      api.off('select', tell);
+    };
+  }, [api]);
+
+  const count = pictures.length;
+  const go = (next: number): void => api?.scrollTo(next, wantsLittleMotion());
+  const targets: Readonly<Partial<Record<string, number>>> = {
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const keys = {
+    onKeyDown: (event: KeyboardEvent): void => {
+      const target = targets[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      if (target >= 0 && target < count) go(target);
+    },
+  };
+  const beside = {
+    onClick: ({ target, currentTarget }: MouseEvent): void => {
+      if (target === currentTarget) onClose();
+    },
+  };
+  const caption = pictures[index]?.caption;
+
+  return (
+    <div
+      {...keys}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"count count close" "stage stage stage" "previous caption next"',
+        alignItems: 'center',
+        gap: 3,
+        height: '100%',
+        padding: 3,
+        paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+        '@media (min-width: 900px)': {
+          gridTemplateAreas: '"count count close" "previous stage next" ". caption ."',
+          paddingX: 5,
+        },
+      }}
+    >
+      <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
+      <p
+        aria-live="polite"
+        sx={{ gridArea: 'count', paddingX: 2, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <span aria-hidden="true">{`${String(index + 1)} / ${String(count)}`}</span>
+        <span sx={visuallyHidden}>{t('item-of', { item: index + 1, count })}</span>
+      </p>
+      <div
+        ref={attach}
+        sx={{
+          gridArea: 'stage',
+          overflow: 'hidden',
+          height: '100%',
+          touchAction: 'pan-y pinch-zoom',
+        }}
+      >
+        <ul sx={{ display: 'flex', height: '100%', padding: 0, listStyle: 'none' }}>
+          {pictures.map(({ src, srcSet, width, height, color, alt }, each) => (
+            <li
+              key={each}
+              {...beside}
+              aria-hidden={each === index ? undefined : 'true'}
+              sx={{
+                display: 'grid',
+                flex: '0 0 100%',
+                minWidth: 0,
+                placeItems: 'center',
+                height: '100%',
+              }}
+            >
+              <img
+                src={src}
+                srcSet={srcSet === '' ? undefined : srcSet}
+                sizes={srcSet === '' ? undefined : '100vw'}
+                width={width}
+                height={height}
+                alt={alt}
+                loading={Math.abs(each - index) < 2 ? 'eager' : 'lazy'}
+                draggable={false}
+                style={{ backgroundColor: color }}
+                sx={{
+                  width: 'auto',
+                  height: 'auto',
+                  maxWidth: '100%',
+                  maxHeight: '100%',
+                  minHeight: 0,
+                  borderRadius: 'medium',
+                  objectFit: 'contain',
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        aria-label={t('previous-item')}
+        aria-disabled={index === 0}
+        onClick={() => go(index - 1)}
+        sx={{ ...nightButton, gridArea: 'previous' }}
+      >
+        <ChevronLeftIcon size={24} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('next-item')}
+        aria-disabled={index === count - 1}
+        onClick={() => go(index + 1)}
+        sx={{ ...nightButton, gridArea: 'next' }}
+      >
+        <ChevronRightIcon size={24} />
+      </button>
+      <p
+        sx={{
+          gridArea: 'caption',
+          justifySelf: 'center',
+          maxWidth: 'text',
+          minHeight: '3em',
+          maxHeight: '20vh',
+          overflowY: 'auto',
+          color: 'nightMuted',
+          fontSize: 1,
+          lineHeight: 1.5,
+          textAlign: 'center',
+        }}
+      >
+        {caption}
+      </p>
+      <Radix.Close aria-label={t('close')} sx={{ ...nightButton, gridArea: 'close' }}>
+        <CloseIcon size={24} />
+      </Radix.Close>
+    </div>
+  );
+};

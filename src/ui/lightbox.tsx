@@ -1,0 +1,67 @@
+import { keyframes } from '@emotion/react';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
+import { DIALOG_CLOSE_MS } from '../config/constants';
+import { LightboxStage, type LightboxPicture } from './lightbox-stage';
+import { isInToaster } from './in-toaster';
+import { useLinger } from './use-linger';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** What the pictures are of. */
+  title: string;
+  pictures: readonly LightboxPicture[];
+  /** The picture that it opens with. */
+  start: number;
+}
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/**
+ * Pictures on a dark ground, one at a time: arrows, arrow keys, swiping; pinching zooms, which the browser
+ * does. Load it when a picture is first opened.
+ */
+export const Lightbox = ({ open, onClose, title, pictures, start }: Props) => {
+  const opener = useRef<Element | null>(null);
+  const isPresent = useLinger(open, DIALOG_CLOSE_MS);
+  if (!isPresent) return null;
+  return (
+    <Radix.Root open={open} onOpenChange={onClose}>
+      <Radix.Portal forceMount>
+        <Radix.Overlay
+          forceMount
+          sx={{
+            position: 'fixed',
+            inset: 0,
+            zIndex: 40,
+            background: '#0b0819',
+            animation: `${fadeIn} 150ms`,
+            '&[data-state="closed"]': {
+              animation: `${fadeOut} ${String(DIALOG_CLOSE_MS)}ms forwards`,
+            },
+          }}
+        >
+          <Radix.Content
+            forceMount
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onInteractOutside={(event) => {
+              if (isInToaster(event.target)) event.preventDefault();
+            }}
+            sx={{ position: 'absolute', inset: 0, color: 'onNight', outline: 'none' }}
+          >
+            <LightboxStage title={title} pictures={pictures} start={start} onClose={onClose} />
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../i18n/use-strings';
+import { pagesShown } from './pages-shown';
+
+/** A link to a page of a list; the current one has `aria-current`. */
+export const pageLinkStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  paddingX: 3,
+  border: '1px solid transparent',
+  borderRadius: 'round',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--yb-raised)' },
+  '&:focus-visible': { borderRadius: 'round' },
+  '&[aria-current]': { background: 'var(--yb-primary)', color: 'onPrimary', fontWeight: 'bold' },
+} satisfies ThemeUIStyleObject;
+
+export interface PageLinkData {
+  readonly page: number;
+  readonly current: boolean;
+  /** Says more than the text of the link, where that is a number. */
+  readonly label: string | undefined;
+  readonly text: string;
+}
+
+interface Props {
+  page: number;
+  pages: number;
+  /** Draws a link in {@link pageLinkStyle}: only the list knows the addresses of its pages. */
+  children: (link: PageLinkData) => ReactNode;
+}
+
+/** The pages of a list: first, last, the neighbours, and the steps between. */
+export const Pagination = ({ page, pages, children: draw }: Props) => {
+  const t = useStrings('common');
+  if (pages < 2) return null;
+  const step = (to: number, text: string) =>
+    draw({ page: to, current: false, label: undefined, text });
+  return (
+    <nav aria-label={t('pages')} sx={{ marginTop: 6 }}>
+      <ul
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 1,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {page > 1 && <li>{step(page - 1, t('previous'))}</li>}
+        {pagesShown(page, pages).map((each, index) =>
+          each === null ? (
+            <li
+              key={`gap ${String(index)}`}
+              aria-hidden="true"
+              sx={{ ...pageLinkStyle, minWidth: 24, paddingX: 1, '&:hover': {} }}
+            >
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              {draw({
+                page: each,
+                current: each === page,
+                label: t('page-number', { page: each }),
+                text: String(each),
+              })}
+            </li>
+          ),
+        )}
+        {page < pages && <li>{step(page + 1, t('next'))}</li>}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../client/testing/render-page';
+import { PopoverCard } from './popover-card';
+import { stubLayout } from './testing/page-stubs';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const card = () => screen.queryByRole('group', { name: '微信二维码' });
+const opener = () => screen.getByRole('button', { name: '微信' });
+
+beforeEach(() => {
+  stubLayout();
+  jest.useFakeTimers();
+  renderPage(
+    <>
+      <PopoverCard
+        label="微信二维码"
+        opener={(props) => (
+          <button type="button" {...props}>
+            微信
+          </button>
+        )}
+      >
+        <p>扫一扫</p>
+      </PopoverCard>
+      <button type="button">别处</button>
+    </>,
+    [],
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a card beside a button', () => {
+  it('comes with the focus of the keyboard and goes with it', async () => {
+    await user.tab();
+    await pass(0);
+    expect(card()).toHaveTextContent('扫一扫');
+    expect(opener()).toHaveFocus();
+    await user.tab();
+    await pass(200);
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  it('is closed by Escape and opened again by Enter', async () => {
+    await user.tab();
+    await pass(0);
+    await user.keyboard('{Escape}');
+    await pass(1000);
+    expect(card()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await pass(0);
+    expect(card()).toBeInTheDocument();
+  });
+
+  it('stays while the pointer is over it', async () => {
+    await user.hover(opener());
+    await pass(0);
+    await user.unhover(opener());
+    await pass(150);
+    await user.hover(card()!);
+    await pass(10_000);
+    expect(card()).toBeInTheDocument();
+    await user.unhover(card()!);
+    await pass(200);
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  it('stays for the keyboard when the pointer goes', async () => {
+    await user.tab();
+    await user.hover(opener());
+    await user.unhover(opener());
+    await pass(10_000);
+    expect(card()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
+import { useHoverOpen, type OpenerProps } from './use-hover-open';
+import { useLoaded } from './use-loaded';
+
+interface Props {
+  /** What the card is, for those who do not see where it stands. */
+  label: string;
+  side?: 'top' | 'bottom';
+  /** Draws the button that opens it. */
+  opener: (props: OpenerProps) => ReactNode;
+  children: ReactNode;
+}
+
+const load = () => import('./floating');
+
+/**
+ * A small card beside a button, such as a QR code: opened by hover, focus and tap, and it stays while the
+ * pointer is over it (WCAG 1.4.13). Its code comes when it is first wanted.
+ */
+export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props) => {
+  const { id, open, root, rootProps, openerProps, close } = useHoverOpen({
+    showMs: TOOLTIP_SHOW_MS,
+    hideMs: TOOLTIP_HIDE_MS,
+  });
+  const code = useLoaded(load, open);
+  return (
+    <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
+      {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
+      {open && code && (
+        <code.Floating
+          id={id}
+          anchor={root}
+          role="group"
+          label={label}
+          side={side}
+          onClose={close}
+          sx={{
+            padding: 4,
+            border: '1px solid',
+            borderColor: 'line',
+            borderRadius: 'medium',
+            background: 'var(--yb-surface)',
+            color: 'text',
+            boxShadow: 'raised',
+          }}
+        >
+          {children}
+        </code.Floating>
+      )}
+    </span>
+  );
+};

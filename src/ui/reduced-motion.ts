@@ -1,0 +1,3 @@
+/** Whether the visitor wants little motion; asked when something is about to move, never while rendering. */
+export const wantsLittleMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,40 @@
+import { keyframes } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+
+const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
+
+/** Ground of what is still to come; a light passes over it, and rests where motion is not wanted. */
+export const skeletonStyle = {
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'medium',
+  background: 'color-mix(in srgb, var(--yb-line) 65%, var(--yb-raised))',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    transform: 'translateX(-100%)',
+    background:
+      'linear-gradient(100deg, transparent 20%, color-mix(in srgb, var(--yb-surface) 70%, transparent) 50%, transparent 80%)',
+    animation: `${shimmer} 1.6s ease-in-out infinite`,
+  },
+  '@media (forced-colors: active)': { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  /** Sizes as CSS takes them; numbers are pixels. */
+  width?: number | string;
+  height: number | string;
+  round?: boolean;
+  className?: string;
+}
+
+/** Stands where something is being loaded, in its size. Silent: say beside it that something loads. */
+export const Skeleton = ({ width = '100%', height, round = false, className }: Props) => (
+  <div
+    aria-hidden="true"
+    className={className}
+    style={{ width, height }}
+    sx={{ ...skeletonStyle, flex: 'none', maxWidth: '100%', ...(round && { borderRadius: '50%' }) }}
+  />
+);

@@ -1,0 +1,64 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { motion } from '../theme/theme';
+
+/** A word about something, not to be clicked. */
+export const tagStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: '100%',
+  paddingX: '10px',
+  paddingY: '2px',
+  border: '1px solid transparent',
+  // Round ends on one line, and no pill of three lines.
+  borderRadius: 13,
+  background: 'var(--yb-primarySoft)',
+  color: 'primary',
+  fontSize: 0,
+  fontWeight: 'medium',
+  lineHeight: 1.5,
+} satisfies ThemeUIStyleObject;
+
+/** A tag of what is going on right now, with a light. */
+export const liveTagStyle = {
+  ...tagStyle,
+  background: 'var(--yb-liveSoft)',
+  color: 'live',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+} satisfies ThemeUIStyleObject;
+
+/** A tag that leads somewhere or chooses something: a link or a button. */
+export const chipStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: '100%',
+  minHeight: 36,
+  paddingX: 4,
+  paddingY: 1,
+  border: '1px solid transparent',
+  borderRadius: 22,
+  background: 'var(--yb-primarySoft)',
+  color: 'primary',
+  fontSize: 1,
+  fontWeight: 'medium',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `transform ${motion.quick}`,
+  '&:hover': { borderColor: 'currentColor' },
+  '&:active': { transform: 'scale(0.97)' },
+  '&:focus-visible': { borderRadius: 22 },
+  '&[aria-current], &[aria-pressed="true"]': {
+    background: 'var(--yb-primary)',
+    color: 'onPrimary',
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} satisfies ThemeUIStyleObject;

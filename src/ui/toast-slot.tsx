@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { whenToastWanted } from './show-toast';
+import { useLoaded } from './use-loaded';
+
+const load = () => import('./toaster');
+
+/** The place of toasts: once in the layout, and empty until the first one. */
+export const ToastSlot = () => {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenToastWanted(() => setWanted(true)), []);
+  const code = useLoaded(load, isWanted);
+  return code ? <code.Toaster /> : null;
+};

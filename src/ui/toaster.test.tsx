@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '../client/testing/render-page';
+import { showToast } from './show-toast';
+import { ToastSlot } from './toast-slot';
+
+const settle = async (ms: number) => {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  await settle(60_000);
+  jest.useRealTimers();
+});
+
+const show = async (tone: 'error' | 'info' | 'success', text: string) => {
+  await act(() => showToast({ tone, text }));
+  await settle(10);
+};
+
+describe('toasts', () => {
+  it('are read out politely, errors at once', async () => {
+    renderPage(<ToastSlot />, []);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await show('success', '已保存');
+    await show('error', '没有保存');
+    expect(screen.getByRole('status')).toHaveTextContent('已保存');
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('alert')).toHaveTextContent('没有保存');
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
+  });
+
+  it('go after 3000 ms', async () => {
+    renderPage(<ToastSlot />, []);
+    await show('info', '一');
+    await settle(2900);
+    expect(screen.getByText('一')).toBeInTheDocument();
+    await settle(300);
+    expect(screen.queryByText('一')).not.toBeInTheDocument();
+  });
+
+  it('stay while they are pointed at or have the focus', async () => {
+    renderPage(<ToastSlot />, []);
+    await show('info', '一');
+    fireEvent.pointerEnter(screen.getByText('一'));
+    await settle(60_000);
+    expect(screen.getByText('一')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: '关闭' }).focus());
+    fireEvent.pointerLeave(screen.getByText('一'));
+    act(() => screen.getByRole('button', { name: '关闭' }).blur());
+    await settle(3200);
+    expect(screen.queryByText('一')).not.toBeInTheDocument();
+  });
+
+  it('are closed by Escape, the newest first, and nothing beneath them is', async () => {
+    const beneath = jest.fn();
+    document.addEventListener('keydown', beneath);
+    renderPage(<ToastSlot />, []);
+    await show('info', '一');
+    await show('info', '二');
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    await settle(200);
+    expect(screen.getByText('二')).toBeInTheDocument();
+    beneath.mockClear();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await settle(200);
+    expect(screen.queryByText('二')).not.toBeInTheDocument();
+    expect(screen.getByText('一')).toBeInTheDocument();
+    expect(beneath).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await settle(200);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(beneath).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', beneath);
+  });
+
+  it('are closed by their button, after which the time of the others goes on', async () => {
+    renderPage(<ToastSlot />, []);
+    await show('info', '一');
+    await show('info', '二');
+    fireEvent.pointerEnter(screen.getByText('一'));
+    fireEvent.click(screen.getAllByRole('button', { name: '关闭' })[0]!);
+    await settle(3200);
+    expect(screen.queryByText('二')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { TOAST_OFFSET_PX } from '../config/constants';
+import { TOASTER_MARK } from './in-toaster';
+import { Toast } from './toast';
+import { toastQueue, type Toast as ToastData } from './toast-queue';
+
+const { store, dismiss, pause, resume, mostShown } = toastQueue;
+
+/** Closing takes the toast away from under the pointer or the focus, which then never leaves it. */
+const close = (id: number): void => {
+  dismiss(id);
+  resume();
+};
+
+/** Escape closes the newest toast, and nothing beneath it. */
+const useEscape = (shown: readonly ToastData[]): void => {
+  const newest = shown.filter(({ leaving }) => !leaving).at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopPropagation();
+      close(newest);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [newest]);
+};
+
+/** Pointing at toasts, or the focus in them, stops their time. */
+const pausing = {
+  onPointerEnter: pause,
+  onPointerLeave: resume,
+  onFocus: pause,
+  onBlur: resume,
+};
+
+/**
+ * Shows the toasts of the queue, 16 px from the upper edge. Its two live regions stay, and are there before
+ * their first message: what comes into them is read out, errors at once.
+ */
+export const Toaster = () => {
+  const toasts = useStore(store);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const shown = isReady ? toasts.slice(0, mostShown) : [];
+  useEscape(shown);
+  const draw = (isError: boolean) =>
+    shown
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map(({ id, ...toast }) => <Toast key={id} {...toast} onClose={() => close(id)} />);
+  return (
+    <div
+      {...{ [TOASTER_MARK]: '' }}
+      {...pausing}
+      sx={{
+        position: 'fixed',
+        top: 0,
+        left: 0,
+        right: 0,
+        zIndex: 60,
+        paddingX: TOAST_OFFSET_PX,
+        pointerEvents: 'none',
+      }}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {draw(true)}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {draw(false)}
+      </div>
+    </div>
+  );
+};

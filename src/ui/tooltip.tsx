@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
+import { useHoverOpen } from './use-hover-open';
+import { useLoaded } from './use-loaded';
+
+interface Props {
+  /** A few words; never the only place where something is said, as fingers do not hover. */
+  text: string;
+  /** Draws what it explains, a button or a link. */
+  children: (props: { 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+const load = () => import('./floating');
+
+/** Words about a button, shown while it is pointed at or has the focus. Its code comes when it is first wanted. */
+export const Tooltip = ({ text, children }: Props) => {
+  const { id, open, root, rootProps, close } = useHoverOpen({
+    showMs: TOOLTIP_SHOW_MS,
+    hideMs: TOOLTIP_HIDE_MS,
+  });
+  const code = useLoaded(load, open);
+  return (
+    <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
+      {children({ 'aria-describedby': open && code ? id : undefined })}
+      {open && code && (
+        <code.Floating
+          id={id}
+          anchor={root}
+          role="tooltip"
+          side="top"
+          onClose={close}
+          sx={{
+            maxWidth: 280,
+            paddingX: 3,
+            paddingY: 1,
+            border: '1px solid transparent',
+            borderRadius: 'small',
+            background: 'var(--yb-nightDeep)',
+            color: 'onNight',
+            boxShadow: 'raised',
+            fontSize: 1,
+            fontWeight: 'body',
+            lineHeight: 1.5,
+          }}
+        >
+          {text}
+        </code.Floating>
+      )}
+    </span>
+  );
+};
