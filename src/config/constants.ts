@@ -48,9 +48,6 @@ export const LOADING_CLOSE_MS = 400;
 /** The highest count that a badge shows; beyond it stands `99+`. */
 export const BADGE_MAX = 99;
 
-/** The overlay that a page begins with disappears after this long, in milliseconds (section 2.6). */
-export const INITIAL_OVERLAY_MS = 50;
-
 /** The transition of the home page's header is enabled after this long, in milliseconds (section 2.6). */
 export const HEADER_TRANSITION_AFTER_MS = 100;
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 import { usePlace } from './place';
 import type { Namespace, Translate } from './strings';
 
@@ -17,7 +18,8 @@ export const translateIn =
  * namespace (see the README of this layer).
  */
 export const useStrings = <N extends Namespace>(namespace: N): Translate<N> => {
-  const { i18n } = useTranslation(namespace);
+  // The context alone: useTranslation would also load and watch languages, which pages never do.
+  const { i18n } = useContext(I18nContext);
   const { locale } = usePlace();
   return translateIn(i18n.getFixedT(locale), namespace);
 };

@@ -71,6 +71,8 @@ export const MHeader = ({ location }: Pick<FrameProps, 'location'>) => (
         left: 0,
         right: 0,
         zIndex: 10,
+        // While a dialog is open there is no scroll bar; the header must not grow into its place.
+        paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
         background: 'var(--yb-page)',
         borderBottom: '1px solid',
         borderColor: 'line',

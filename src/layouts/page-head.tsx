@@ -13,7 +13,7 @@ interface Props {
   description: string;
   /** Kept out of search engines. */
   noindex?: boolean;
-  /** A picture for link previews, relative to the site or absolute. */
+  /** A picture for link previews, relative to the site or absolute; the site's own where there is none. */
   image?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export const PageHead = ({
   bareTitle = false,
   description,
   noindex = false,
-  image,
+  image = '/art/share.jpg',
 }: Props) => {
   const { language, route } = context;
   return (
@@ -61,9 +61,8 @@ export const PageHead = ({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={localeFacts[language].openGraph} />
-      {image !== undefined && (
-        <meta property="og:image" content={new URL(image, browserEnv.siteUrl).href} />
-      )}
+      <meta property="og:image" content={new URL(image, browserEnv.siteUrl).href} />
+      <meta name="twitter:card" content="summary_large_image" />
       {noindex && <meta name="robots" content="noindex" />}
       {hasOwnAddress(routes[route]) && <AddressLinks context={context} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -37,11 +37,7 @@ export const GlobalStyle = () => (
       'img, picture, svg': { display: 'block', maxWidth: '100%' },
       a: { color: 'inherit' },
       'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-      ':focus-visible': {
-        outline: '3px solid var(--yb-primary)',
-        outlineOffset: 2,
-        borderRadius: 4,
-      },
+      ':focus-visible': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

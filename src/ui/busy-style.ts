@@ -11,6 +11,7 @@ export const spinnerStyle = {
   borderInlineStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
+  '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
 } satisfies ThemeUIStyleObject;
 
 /**

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
+import { chosenInForcedColors } from './chosen-style';
 
 /**
  * How buttons, and links that look like buttons, are drawn; this one is the action of its place. The
@@ -26,7 +27,6 @@ export const buttonStyle = {
   transition: `filter ${motion.quick}, transform ${motion.quick}`,
   '&:hover': { filter: 'brightness(1.1)' },
   '&:active': { transform: 'scale(0.97)' },
-  '&:focus-visible': { borderRadius: 'round' },
   '&:disabled, &[aria-disabled="true"]': {
     background: 'var(--yb-raised)',
     borderColor: 'line',
@@ -44,6 +44,7 @@ export const quietButtonStyle = {
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
   '&[aria-pressed="true"]': { background: 'var(--yb-primary)', color: 'onPrimary' },
+  '@media (forced-colors: active)': { '&[aria-pressed="true"]': chosenInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 /** The loudest thing on a screen, and the only one: lantern light. */

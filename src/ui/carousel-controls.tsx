@@ -1,7 +1,7 @@
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { iconButtonStyle } from './button-style';
-import type { CarouselState } from './carousel';
+import type { CarouselState } from './carousel-state';
 import { ChevronLeftIcon } from './icons/chevron-left';
 import { ChevronRightIcon } from './icons/chevron-right';
 

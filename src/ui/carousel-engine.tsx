@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { CarouselState } from './carousel';
+import type { CarouselState } from './carousel-state';
 import { wantsLittleMotion } from './reduced-motion';
 
 /** Moves a row of slides. */

@@ -10,6 +10,7 @@ import {
 import { useStrings } from '../i18n/use-strings';
 import { CarouselControls } from './carousel-controls';
 import type { Engine } from './carousel-engine';
+import { isSame, measure, slidesOf, type CarouselState } from './carousel-state';
 import { useLoaded } from './use-loaded';
 
 interface Props {
@@ -20,38 +21,7 @@ interface Props {
   slideWidth?: string;
 }
 
-/** Where a row of slides stands: the first slide that is seen, and whether there is more on either side. */
-export interface CarouselState {
-  readonly index: number;
-  readonly hasPrevious: boolean;
-  readonly hasNext: boolean;
-}
-
 const load = () => import('./carousel-engine');
-
-const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
-  Array.from(viewport.querySelectorAll<HTMLElement>(':scope > ul > li'));
-
-/** The state of a row that the browser scrolls. */
-const measure = (viewport: HTMLElement): CarouselState => {
-  const { scrollLeft, scrollWidth, clientWidth } = viewport;
-  const slides = slidesOf(viewport);
-  const first = slides[0]?.offsetLeft ?? 0;
-  const index = slides.findIndex(
-    (slide) => slide.offsetLeft - first + slide.offsetWidth / 2 > scrollLeft,
-  );
-  return {
-    index: Math.max(0, index),
-    hasPrevious: scrollLeft > 1,
-    hasNext: scrollLeft + clientWidth < scrollWidth - 1,
-  };
-};
-
-/** Scrolling tells of every pixel; what is drawn changes by the slide. */
-const isSame = (one: CarouselState, other: CarouselState): boolean =>
-  one.index === other.index &&
-  one.hasPrevious === other.hasPrevious &&
-  one.hasNext === other.hasNext;
 
 /**
  * A row of slides. The browser scrolls it and snaps, with or without a script; fingers need no more. A mouse

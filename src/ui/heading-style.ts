@@ -12,5 +12,6 @@ export const twoDots = {
     background: 'var(--yb-primary)',
     boxShadow: '0.26em 0.12em 0 var(--yb-amber)',
     verticalAlign: '0.18em',
+    forcedColorAdjust: 'none',
   },
 } satisfies ThemeUIStyleObject;

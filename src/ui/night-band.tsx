@@ -29,8 +29,10 @@ export const crumbsAtNight = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    verticalAlign: 'bottom',
+    verticalAlign: 'middle',
   },
+  '& nav ol': { alignItems: 'center' },
+  '& nav li:not(:last-of-type)::after': { verticalAlign: 'middle' },
 } satisfies ThemeUIStyleObject;
 
 const lanterns = {
@@ -52,7 +54,7 @@ export const NightBand = ({ children }: { children: ReactNode }) => (
       sx={{
         ...inContent,
         position: 'relative',
-        paddingTop: 112,
+        paddingTop: 80,
         paddingBottom: 6,
         [medium]: { paddingTop: 96 },
         [wide]: { paddingTop: 72, paddingBottom: 72 },

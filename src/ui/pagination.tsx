@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { chosenInForcedColors } from './chosen-style';
 import { pagesShown } from './pages-shown';
 
 /** A link to a page of a list; the current one has `aria-current`. */
@@ -15,8 +16,8 @@ export const pageLinkStyle = {
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   '&:hover': { background: 'var(--yb-raised)' },
-  '&:focus-visible': { borderRadius: 'round' },
   '&[aria-current]': { background: 'var(--yb-primary)', color: 'onPrimary', fontWeight: 'bold' },
+  '@media (forced-colors: active)': { '&[aria-current]': chosenInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 export interface PageLinkData {
@@ -58,7 +59,7 @@ export const Pagination = ({ page, pages, children: draw }: Props) => {
             <li
               key={`gap ${String(index)}`}
               aria-hidden="true"
-              sx={{ ...pageLinkStyle, minWidth: 24, paddingX: 1, '&:hover': {} }}
+              sx={{ ...pageLinkStyle, minWidth: 24, paddingX: 1, border: 0, '&:hover': {} }}
             >
               …
             </li>

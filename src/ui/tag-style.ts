@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
+import { chosenInForcedColors } from './chosen-style';
 
 /** A word about something, not to be clicked. */
 export const tagStyle = {
@@ -29,8 +30,9 @@ export const liveTagStyle = {
     flex: 'none',
     width: 6,
     height: 6,
+    // A border is drawn where a system takes grounds away.
+    border: '3px solid currentColor',
     borderRadius: '50%',
-    background: 'currentColor',
   },
 } satisfies ThemeUIStyleObject;
 
@@ -61,4 +63,7 @@ export const chipStyle = {
     color: 'onPrimary',
   },
   '@media (pointer: coarse)': { minHeight: 44 },
+  '@media (forced-colors: active)': {
+    '&[aria-current], &[aria-pressed="true"]': chosenInForcedColors,
+  },
 } satisfies ThemeUIStyleObject;

@@ -58,7 +58,8 @@ export const Toaster = () => {
         position: 'fixed',
         top: 0,
         left: 0,
-        right: 0,
+        // A dialog takes the scroll bar away; what is fixed stays where it was.
+        right: 'var(--removed-body-scroll-bar-size, 0px)',
         zIndex: 60,
         paddingX: TOAST_OFFSET_PX,
         pointerEvents: 'none',

@@ -25,7 +25,11 @@ const unusedOfReactI18next = [
   'withTranslation',
   'withSSR',
   'useSSR',
+  'useTranslation',
 ].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
+
+/** Gatsby's own Slice component; no page here has one. */
+const unusedOfGatsby = [path.resolve('.cache', 'slice.js')];
 
 /** Leaves out of the browser's production code what is never called there. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
@@ -35,7 +39,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
     resolve: {
-      alias: Object.fromEntries([...unused, ...unusedOfReactI18next].map((name) => [name, false])),
+      alias: {
+        ...Object.fromEntries(
+          [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
+        ),
+        // The plugin would take the copy for old module systems, with helpers of its own.
+        i18next$: inPackages('i18next', 'dist', 'esm', 'i18next.js'),
+      },
     },
   });
 };

@@ -4,11 +4,16 @@ import { page, type PageSpec } from './page-factory';
 /** How many games the home page shows. */
 const HOME_GAMES = 6;
 
+/** The games that were changed last, whatever order the API lists them in. */
+const newest = (games: Library['games']): string[] =>
+  [...games]
+    .sort((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))
+    .slice(0, HOME_GAMES)
+    .map(({ id }) => id);
+
 /** The pages that exist once: home, about us, activities, partners with their shell, profile, not found. */
 export const sitePages = ({ games }: Library): PageSpec[] => [
-  page('home', {}, { pc: 'home', m: 'm-home' }, () => ({
-    ids: games.slice(0, HOME_GAMES).map(({ id }) => id),
-  })),
+  page('home', {}, { pc: 'home', m: 'm-home' }, () => ({ ids: newest(games) })),
   page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
   page('activity', {}, 'activity'),
   page('partners', {}, 'partners'),

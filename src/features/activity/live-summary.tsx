@@ -17,7 +17,7 @@ export const LiveSummary = ({ activities, now }: Props) => {
   const running = countOf('running');
   const upcoming = countOf('upcoming');
   return (
-    <span sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minHeight: 32, marginTop: 3 }}>
+    <span sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minHeight: 36, marginTop: 3 }}>
       {running > 0 && (
         <span sx={{ ...liveTagStyle, paddingY: 1, fontSize: 1 }}>
           {t('count-running', { count: running })}

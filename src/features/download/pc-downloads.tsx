@@ -20,12 +20,12 @@ export const PcDownloads = ({ poster }: { poster: IGatsbyImageData | undefined }
           </a>
         )}
         {amd !== undefined && (
-          <a href={amd} sx={{ ...nightButtonStyle, minHeight: 56 }}>
+          <a href={amd} sx={{ ...nightButtonStyle, minHeight: 56, paddingX: 4 }}>
             {t('amd')}
           </a>
         )}
         {aipc !== undefined && (
-          <a href={aipc} sx={{ ...nightButtonStyle, minHeight: 56 }}>
+          <a href={aipc} sx={{ ...nightButtonStyle, minHeight: 56, paddingX: 4 }}>
             {t('aipc')}
           </a>
         )}

@@ -26,33 +26,40 @@ interface Props {
 export const AppScreen = ({ art, children }: Props) => {
   const t = useStrings('home');
   return (
-    <Screen name="app" ground={night}>
-      <div sx={{ display: 'grid', gap: 5, [wide]: { maxWidth: 580, gap: 6 } }}>
+    <Screen
+      name="app"
+      ground={night}
+      backdrop={
+        art && (
+          <BundledPicture
+            picture={art}
+            sizes="(min-width: 769px) 60vw, 100vw"
+            sx={{
+              zIndex: -1,
+              width: 'min(520px, 100% - 32px)',
+              marginX: 'auto',
+              marginBottom: 5,
+              borderRadius: 'large',
+              [wide]: {
+                position: 'absolute',
+                insetBlock: 0,
+                right: 0,
+                width: '62%',
+                objectPosition: '86% center',
+                height: '100%',
+                marginBottom: 0,
+                borderRadius: 0,
+                maskImage: 'linear-gradient(90deg, transparent 10%, #000 54%)',
+              },
+            }}
+          />
+        )
+      }
+    >
+      <div sx={{ display: 'grid', gap: 5, [wide]: { maxWidth: 620, gap: 6 } }}>
         <ScreenHeading name="app" title={t('app-title')} text={t('app-text')} />
         {children}
       </div>
-      {art && (
-        <BundledPicture
-          picture={art}
-          sizes="(min-width: 769px) 60vw, 100vw"
-          sx={{
-            zIndex: -1,
-            marginTop: 5,
-            borderRadius: 'large',
-            [wide]: {
-              position: 'absolute',
-              insetBlock: 0,
-              right: 0,
-              width: '62%',
-              objectPosition: '86% center',
-              height: '100%',
-              marginTop: 0,
-              borderRadius: 0,
-              maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
-            },
-          }}
-        />
-      )}
     </Screen>
   );
 };

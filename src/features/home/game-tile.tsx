@@ -3,6 +3,7 @@ import { langOf } from '../../i18n/untranslated';
 import { motion, wide } from '../../theme/theme';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { lines, onPicture } from './text-style';
 
 /** How things that lie on a night ground answer: the layer behind them is lantern light. */
 const peekAtNight = {
@@ -15,14 +16,6 @@ const peekAtNight = {
   },
   '@media (forced-colors: active)': { border: '1px solid' },
 } as const;
-
-const lines = (count: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: count,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-  }) as const;
 
 interface Props {
   game: Queries.HomeGameFragment;
@@ -50,16 +43,8 @@ export const BigGame = ({ game: { gameId, cover, text } }: Props) => (
         sizes="(min-width: 769px) 720px, 94vw"
         sx={{ height: '100%' }}
       />
-      <span
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          background:
-            'linear-gradient(0deg, rgb(15 10 36 / 94%) 0, rgb(15 10 36 / 82%) 96px, rgb(15 10 36 / 0%) 220px)',
-        }}
-      />
     </div>
-    <div sx={{ padding: 4, paddingTop: 8, [wide]: { padding: 5, paddingTop: 8 } }}>
+    <div sx={{ ...onPicture, padding: 4, [wide]: { padding: 5 } }}>
       <h3
         lang={langOf(text, 'name')}
         sx={{ ...lines(2), fontSize: 5, fontWeight: 'heavy', [wide]: { fontSize: 6 } }}

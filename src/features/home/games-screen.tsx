@@ -15,7 +15,7 @@ const night: ThemeUICSSObject = {
   '--screen-muted': 'var(--yb-nightMuted)',
   '--screen-dot': 'var(--yb-onNight)',
   background:
-    'radial-gradient(circle at calc(100% - 60px) 40px, rgb(255 180 84 / 16%) 0 150px, transparent 151px), radial-gradient(circle at calc(100% - 230px) -50px, rgb(123 104 238 / 26%) 0 210px, transparent 211px), linear-gradient(160deg, var(--yb-nightDeep), var(--yb-night))',
+    'radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, var(--yb-nightDeep), var(--yb-night))',
   color: 'onNight',
   '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
 };

@@ -20,14 +20,18 @@ export const HeroText = ({ children }: { children?: ReactNode }) => {
           letterSpacing: '-0.01em',
           // Chinese breaks behind the comma and nowhere else.
           '&:lang(zh)': { wordBreak: 'keep-all' },
-          [wide]: { fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)' },
+          '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
+          [wide]: {
+            fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)',
+            '&:lang(en)': { fontSize: 'min(clamp(52px, 5.2cqi, 80px), 12dvh)' },
+          },
         }}
       >
         {common('site-slogan')}
       </h1>
       <p
         sx={{
-          maxWidth: '27em',
+          maxWidth: '25em',
           color: 'nightMuted',
           [wide]: { fontSize: 'clamp(18px, 1.5cqi, 21px)', lineHeight: 1.7 },
         }}

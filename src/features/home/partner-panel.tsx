@@ -5,14 +5,7 @@ import { motion } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-
-const lines = (count: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: count,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-  }) as const;
+import { lines, onPicture } from './text-style';
 
 /** A partner as they step forward in the line-up: the figure, and on it name, signature and nature. */
 export const PartnerPanel = ({
@@ -58,16 +51,8 @@ export const PartnerPanel = ({
             transition: `transform ${motion.calm}`,
           }}
         />
-        <span
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            background:
-              'linear-gradient(0deg, rgb(15 10 36 / 94%) 0, rgb(15 10 36 / 82%) 124px, rgb(15 10 36 / 0%) 236px)',
-          }}
-        />
       </div>
-      <div sx={{ display: 'grid', gap: 1, padding: 4, paddingTop: 8, minWidth: 0 }}>
+      <div sx={{ ...onPicture, display: 'grid', gap: 1, padding: 4, minWidth: 0 }}>
         <h3 lang={langOf(text, 'name')} sx={{ ...lines(2), fontSize: 4, fontWeight: 'heavy' }}>
           <LocalLink to="partnerDetail" params={{ id }} sx={cardLink}>
             {name}
@@ -76,7 +61,7 @@ export const PartnerPanel = ({
         {tags.length > 0 && (
           <p
             lang={langOf(text, 'tags')}
-            sx={{ ...lines(1), color: 'amber', fontSize: 0, fontWeight: 'medium' }}
+            sx={{ ...lines(2), color: 'amber', fontSize: 0, fontWeight: 'medium' }}
           >
             {tags.join(' · ')}
           </p>
@@ -84,7 +69,7 @@ export const PartnerPanel = ({
         {slogan !== '' && (
           <p
             lang={langOf(text, 'slogan')}
-            sx={{ ...lines(3), color: 'nightMuted', fontSize: 1, lineHeight: 1.5 }}
+            sx={{ ...lines(4), color: 'nightMuted', fontSize: 1, lineHeight: 1.5 }}
           >
             {slogan}
           </p>

@@ -56,7 +56,7 @@ export const PartnersScreen = ({
           '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
           [wide]: {
             gridAutoColumns: 'minmax(0, 272px)',
-            gridTemplateRows: 'clamp(340px, 100dvh - 352px, 560px)',
+            gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
             gap: 4,
             marginTop: 4,
             marginX: 0,

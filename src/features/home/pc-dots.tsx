@@ -18,9 +18,12 @@ export const PcDots = ({ label, names, current }: Props) => {
       sx={{
         position: 'absolute',
         top: '50%',
-        right: 20,
+        // Beside the content, however narrow the window is.
+        right: 'clamp(4px, 50cqi - 596px, 24px)',
         zIndex: 2,
         color: isNight ? 'onNight' : 'text',
+        // White dots are seen on bright parts of the art too.
+        filter: isNight ? 'drop-shadow(0 0 3px rgb(15 10 36 / 80%))' : undefined,
         transform: 'translateY(-50%)',
       }}
     >

@@ -47,7 +47,7 @@ export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
           inset: 0,
           zIndex: -1,
           background:
-            'linear-gradient(90deg, rgb(19 14 45 / 82%) 0%, rgb(19 14 45 / 62%) 34%, transparent 56%), linear-gradient(0deg, rgb(15 10 36 / 92%) 0%, rgb(15 10 36 / 70%) 110px, transparent 300px)',
+            'linear-gradient(180deg, rgb(15 10 36 / 78%) 0%, rgb(15 10 36 / 58%) 72px, transparent 150px), linear-gradient(90deg, rgb(19 14 45 / 82%) 0%, rgb(19 14 45 / 66%) 38%, transparent 60%), linear-gradient(0deg, rgb(15 10 36 / 92%) 0%, rgb(15 10 36 / 70%) 110px, transparent 300px)',
         },
       }}
     >

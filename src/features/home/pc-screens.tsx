@@ -4,6 +4,7 @@ import { PcDots } from './pc-dots';
 import type { ScreenName } from './screens';
 import { useCurrentScreen } from './use-screens';
 import { useScreenKeys } from './use-screen-keys';
+import { useScreenWheel } from './use-screen-wheel';
 
 interface Props {
   names: readonly ScreenName[];
@@ -19,6 +20,7 @@ export const PcScreens = ({ names, children }: Props) => {
   const scroller = useRef<HTMLDivElement>(null);
   const current = useCurrentScreen(scroller);
   useScreenKeys(scroller);
+  useScreenWheel(scroller);
   return (
     <div sx={{ gridColumn: 'full', position: 'relative', height: '100dvh' }}>
       <PcDots label={t('screens')} names={names} current={current} />
@@ -33,7 +35,7 @@ export const PcScreens = ({ names, children }: Props) => {
           scrollbarWidth: 'none',
           '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
           // Contents may not fit a low window or large letters: then nothing is snapped away from.
-          '@media (max-height: 700px)': { scrollSnapType: 'y proximity', scrollbarWidth: 'auto' },
+          '@media (max-height: 700px)': { scrollSnapType: 'y proximity' },
           '& > [data-screen]': {
             minHeight: '100dvh',
             scrollSnapAlign: 'start',

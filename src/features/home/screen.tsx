@@ -9,11 +9,13 @@ interface Props {
   name: ScreenName;
   /** What it stands on. */
   ground: ThemeUICSSObject;
+  /** Stands above the contents, or behind them. */
+  backdrop?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the home page: a full screen on a desk, a section on a phone. */
-export const Screen = ({ name, ground, children }: Props) => (
+export const Screen = ({ name, ground, backdrop, children }: Props) => (
   <section
     id={name}
     data-screen={name}
@@ -26,10 +28,16 @@ export const Screen = ({ name, ground, children }: Props) => (
       alignContent: 'center',
       paddingY: 7,
       overflow: 'clip',
-      [wide]: { paddingTop: 104, paddingBottom: 6 },
+      [wide]: {
+        // The header lies over it.
+        paddingTop: 104,
+        paddingBottom: 6,
+        '@media (max-height: 700px)': { paddingTop: 92, paddingBottom: 4 },
+      },
       ...ground,
     }}
   >
+    {backdrop}
     <div sx={inContent}>{children}</div>
   </section>
 );

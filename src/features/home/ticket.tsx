@@ -8,6 +8,7 @@ import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
+import { lines } from './text-style';
 
 /** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
 const dayOf = (time: string, locale: Locale): string =>
@@ -70,9 +71,9 @@ export const Ticket = ({
           dateTime={startAt}
           suppressHydrationWarning
           sx={{
-            fontSize: 3,
+            fontSize: 2,
             fontWeight: 'heavy',
-            lineHeight: 1.3,
+            lineHeight: 1.4,
             fontVariantNumeric: 'tabular-nums',
             [medium]: { fontSize: 4 },
           }}
@@ -94,11 +95,9 @@ export const Ticket = ({
           <h3
             lang={langOf(text, 'title')}
             sx={{
-              display: '-webkit-box',
-              WebkitLineClamp: 2,
-              WebkitBoxOrient: 'vertical',
-              overflow: 'hidden',
-              fontSize: 3,
+              ...lines(3),
+              fontSize: 2,
+              [medium]: { fontSize: 3 },
             }}
           >
             <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
@@ -115,12 +114,10 @@ export const Ticket = ({
         <p
           lang={langOf(text, 'summary')}
           sx={{
+            ...lines(2),
             display: 'none',
             color: 'muted',
             fontSize: 1,
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
             [medium]: { display: '-webkit-box' },
           }}
         >

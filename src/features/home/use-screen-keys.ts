@@ -1,27 +1,33 @@
 import { useEffect, type RefObject } from 'react';
+import { stepScreen } from './step-screen';
 
 /** Whatever takes keys for itself. */
 const KEY_TAKERS =
   'input, textarea, select, button, summary, video, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** How far a key goes, in screens; Space is told apart by Shift. */
-const steps: Readonly<Record<string, number>> = {
-  PageDown: 1,
-  ArrowDown: 1,
-  ' ': 1,
-  PageUp: -1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-};
-
-const scrollBehind = (scroller: HTMLElement, step: number): void => {
-  const { clientHeight, scrollHeight, scrollTop } = scroller;
-  const top = Number.isFinite(step)
-    ? scrollTop + step * clientHeight
-    : Math.sign(step) * scrollHeight;
-  // Snapping brings it to the edge of a screen; the scroller's own style says how it moves there.
-  scroller.scrollTo({ top });
+/** What the keys do, as browsers have it; Space is told apart by Shift. */
+const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean) => void>> = {
+  PageDown: (scroller) => {
+    stepScreen(scroller, 1);
+  },
+  ArrowDown: (scroller) => {
+    stepScreen(scroller, 1);
+  },
+  ' ': (scroller, isShifted) => {
+    stepScreen(scroller, isShifted ? -1 : 1);
+  },
+  PageUp: (scroller) => {
+    stepScreen(scroller, -1);
+  },
+  ArrowUp: (scroller) => {
+    stepScreen(scroller, -1);
+  },
+  Home: (scroller) => {
+    scroller.scrollTo({ top: 0 });
+  },
+  End: (scroller) => {
+    scroller.scrollTo({ top: scroller.scrollHeight });
+  },
 };
 
 /**
@@ -33,13 +39,13 @@ export const useScreenKeys = (place: RefObject<HTMLElement>): void => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, shiftKey, defaultPrevented } = event;
       const scroller = place.current;
-      const step = steps[key];
-      if (!scroller || step === undefined || defaultPrevented) return;
+      const move = moves[key];
+      if (!scroller || !move || defaultPrevented) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
       if (!(target instanceof Element) || scroller.contains(target)) return;
       if (target.closest(KEY_TAKERS)) return;
       event.preventDefault();
-      scrollBehind(scroller, key === ' ' && shiftKey ? -step : step);
+      move(scroller, shiftKey);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {

@@ -60,7 +60,6 @@ export const LanguageMenu = ({ pathname, suffix }: Props) => {
           listStyle: 'none',
           '&::-webkit-details-marker': { display: 'none' },
           '&:hover': { background: 'var(--yb-raised)' },
-          '&:focus-visible': { borderRadius: 'round' },
         }}
       >
         <GlobeIcon size={18} />

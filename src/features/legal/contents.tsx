@@ -11,7 +11,7 @@ interface Props {
 const List = ({ headings, lang }: Props) => (
   <ol lang={lang} sx={{ padding: 0, listStyle: 'none' }}>
     {headings.map((heading, index) => (
-      <li key={heading}>
+      <li key={index}>
         {/* The build gives headings their addresses (src/build/schema/own-text.ts). */}
         <a
           href={`#s${String(index + 1)}`}

@@ -51,6 +51,7 @@ export const FeatureCard = ({
             background:
               'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
           },
+          '@media (forced-colors: active)': { background: 'Canvas' },
         }}
       >
         <p sx={{ color: 'amber', fontSize: 1, fontWeight: 'bold' }}>{t('start-here')}</p>

@@ -36,7 +36,6 @@ export const gameCardFragment = graphql`
       summary
       tags {
         label
-        slug
       }
       untranslated
     }

@@ -8,35 +8,25 @@ import { plainList } from './list-style';
 
 const loadLightbox = () => import('../../ui/lightbox');
 
-/** A strip to be pushed sideways on a phone; from there on a mosaic whose first picture is large. */
+/** A strip to be pushed sideways on a phone; from there on rows without a hole, the first picture large. */
 const mosaicStyle = {
   ...plainList,
   display: 'flex',
   gap: 2,
   overflowX: 'auto',
-  marginX: -3,
-  paddingX: 3,
+  marginX: -4,
+  paddingX: 4,
   paddingBottom: 2,
-  scrollPaddingLeft: 12,
+  scrollPaddingLeft: 16,
   scrollSnapType: 'x mandatory',
-  '& > li': { flex: '0 0 86%', scrollSnapAlign: 'start' },
-  '& > li:only-child': { flexBasis: '100%' },
+  '& > li': { flex: '1 0 86%', scrollSnapAlign: 'start' },
   [medium]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    flexWrap: 'wrap',
     margin: 0,
     padding: 0,
     overflow: 'visible',
-    '& > li': { gridColumn: 'span 2' },
-    '& > li:first-of-type': { gridColumn: 'span 6' },
-    // Rows of two and three without a hole, whatever the number.
-    '& > li:nth-of-type(3n + 2):nth-last-of-type(1)': { gridColumn: 'span 6' },
-    '& > li:nth-of-type(3n + 2):nth-last-of-type(2), & > li:nth-of-type(3n + 3):nth-last-of-type(1)':
-      { gridColumn: 'span 3' },
-    // Two alone stand side by side.
-    '& > li:first-of-type:nth-last-of-type(2), & > li:first-of-type:nth-last-of-type(2) + li': {
-      gridColumn: 'span 3',
-    },
+    '& > li': { flex: '1 0 30%' },
+    '& > li:first-of-type:not(:nth-last-of-type(2))': { flexBasis: '100%' },
   },
 } as const;
 
@@ -85,15 +75,7 @@ export const Gallery = ({ pictures, name }: Props) => {
               }}
               sx={linkStyle}
             >
-              <Picture
-                picture={picture}
-                alt={picture.alt}
-                sizes={
-                  index === 0 || pictures.length < 3
-                    ? '(min-width: 769px) 740px, 86vw'
-                    : '(min-width: 769px) 360px, 86vw'
-                }
-              />
+              <Picture picture={picture} alt={picture.alt} sizes="(min-width: 769px) 740px, 86vw" />
             </a>
           </li>
         ))}

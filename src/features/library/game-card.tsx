@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { FeatureCard } from './feature-card';
 import { clamp, plainList } from './list-style';
 import { TagWords } from './tag-list';
 
@@ -70,40 +70,23 @@ const gridStyle = {
 
 const cellStyle = { display: 'grid' } as const;
 
-/** Two places wide, and on a desk two high. */
-const featureCell = {
-  ...cellStyle,
-  [medium]: { gridColumn: 'span 2' },
-  [wide]: { gridRow: 'span 2' },
-} as const;
-
 interface GridProps {
   games: readonly Queries.GameCardFragment[];
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
   heading?: Props['heading'];
-  /** Whether the first game has the room of four. */
-  featured?: boolean;
+  /** What the list begins with, before its games. */
+  children?: ReactNode;
 }
 
 /** Games side by side, as many as the frame has room for. */
-export const GameGrid = ({
-  games,
-  firstPictures = 0,
-  heading = 'h3',
-  featured = false,
-}: GridProps) => (
+export const GameGrid = ({ games, firstPictures = 0, heading = 'h3', children }: GridProps) => (
   <ul sx={gridStyle}>
-    {games.map((game, index) =>
-      featured && index === 0 ? (
-        <li key={game.gameId} sx={featureCell}>
-          <FeatureCard game={game} heading={heading} />
-        </li>
-      ) : (
-        <li key={game.gameId} sx={cellStyle}>
-          <GameCard game={game} first={index < firstPictures} heading={heading} />
-        </li>
-      ),
-    )}
+    {children}
+    {games.map((game, index) => (
+      <li key={game.gameId} sx={cellStyle}>
+        <GameCard game={game} first={index < firstPictures} heading={heading} />
+      </li>
+    ))}
   </ul>
 );

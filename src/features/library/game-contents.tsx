@@ -72,7 +72,7 @@ export const GameContents = ({
         top: 44,
         zIndex: 5,
         marginTop: 4,
-        marginX: -3,
+        marginX: -4,
         borderBottom: '1px solid',
         borderColor: 'line',
         background: 'var(--yb-page)',
@@ -85,7 +85,7 @@ export const GameContents = ({
           ...plainList,
           display: 'flex',
           overflowX: 'auto',
-          paddingX: 2,
+          paddingX: 1,
           scrollbarWidth: 'none',
           [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
         }}

@@ -36,8 +36,14 @@ export const GameHero = ({
           position: 'relative',
           marginTop: -88,
           background:
-            'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, rgb(21 16 48 / 96%) 160px, var(--yb-nightDeep) 260px)',
-          [wide]: { marginTop: -230 },
+            'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 52px, var(--yb-nightDeep) 86px)',
+          [wide]: {
+            marginTop: -230,
+            background:
+              'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, var(--yb-nightDeep) 226px)',
+          },
+          // Without its scrim the text stands below the picture.
+          '@media (forced-colors: active)': { marginTop: 0 },
         }}
       >
         <header

@@ -42,6 +42,8 @@ const sideStyle = {
 /** Less above the first part: the hero ends right before it. */
 const articleStyle = {
   minWidth: 0,
+  // Below the row of the contents, which lies over the page on a phone.
+  '& h2': { scrollMarginTop: 16 },
   [wide]: { gridColumn: 1, gridRow: 1, '& > section:first-of-type': { marginTop: 6 } },
 } as const;
 

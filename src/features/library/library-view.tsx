@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Message } from '../../ui/message';
 import { NightBand } from '../../ui/night-band';
+import { FeatureCard } from './feature-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
 import type { TagData } from './tag-list';
@@ -23,14 +24,22 @@ interface Props {
 }
 
 /** Pictures above the fold of a list. */
-const FIRST_PICTURES = 3;
+const FIRST_PICTURES = 2;
 
 /** Games that a list needs for its first one to stand out. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
+/** Two places wide, and on a desk two high. */
+const featureCell = {
+  display: 'grid',
+  [medium]: { gridColumn: 'span 2' },
+  [wide]: { gridRow: 'span 2' },
+} as const;
+
 /** The library list, whole or by tag, one page of it. */
 export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Props) => {
   const t = useStrings('library');
+  const isFeatured = tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE;
   return (
     <>
       <NightBand>
@@ -68,11 +77,16 @@ export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Pr
         <Message art="empty" title={t('empty-title')} text={t('empty-text')} />
       ) : (
         <GameGrid
-          games={games}
+          games={isFeatured ? games.slice(1) : games}
           firstPictures={FIRST_PICTURES}
           heading="h2"
-          featured={tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE}
-        />
+        >
+          {isFeatured && games[0] && (
+            <li sx={featureCell}>
+              <FeatureCard game={games[0]} heading="h2" />
+            </li>
+          )}
+        </GameGrid>
       )}
       <LibraryPages page={page} pages={pages} tag={tag?.slug} />
     </>

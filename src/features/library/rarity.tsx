@@ -1,50 +1,9 @@
-import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 
 const HIGHEST = 6;
 
-/** From here on a role is rare enough for lantern light. */
-const RARE = 5;
-
-const badgeStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-  paddingX: '10px',
-  border: '1px solid transparent',
-  borderRadius: 'round',
-  background: 'rgb(21 16 48 / 88%)',
-  color: 'onNight',
-  fontSize: 1,
-  fontWeight: 'bold',
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.7,
-} satisfies ThemeUIStyleObject;
-
-const rareStyle = { ...badgeStyle, background: 'var(--yb-amber)', color: 'onAmber' } as const;
-
-interface Props {
-  count: number;
-  className?: string;
-}
-
-/** A role's rarity as a number with a star, lit where it is high: for the corner of a card. */
-export const RarityBadge = ({ count, className }: Props) => {
-  const t = useStrings('library');
-  return (
-    <span
-      role="img"
-      aria-label={t('rarity', { count })}
-      className={className}
-      sx={count >= RARE ? rareStyle : badgeStyle}
-    >
-      ★ {count}
-    </span>
-  );
-};
-
 /** A role's rarity as one to six stars, large, on a night ground. */
-export const Rarity = ({ count }: Props) => {
+export const Rarity = ({ count }: { count: number }) => {
   const t = useStrings('library');
   return (
     <span

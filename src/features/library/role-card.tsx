@@ -4,7 +4,7 @@ import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clamp, plainList } from './list-style';
-import { RarityBadge } from './rarity';
+import { RarityBadge } from './rarity-badge';
 
 interface Props {
   role: Queries.RoleCardFragment;

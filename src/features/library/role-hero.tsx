@@ -63,6 +63,7 @@ const headStyle = {
     paddingTop: 5,
     paddingBottom: 6,
   },
+  '@media (forced-colors: active)': { marginTop: 0 },
 } as const;
 
 /** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */

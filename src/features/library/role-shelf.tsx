@@ -1,5 +1,6 @@
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
+import { chosenInForcedColors } from '../../ui/chosen-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { RoleGrid } from './role-card';
@@ -36,14 +37,7 @@ const labelStyle = {
   position: 'relative',
   '&:has(:checked)': { background: 'var(--yb-primary)', color: 'onPrimary' },
   '&:has(:focus-visible)': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
-  '@media (forced-colors: active)': {
-    borderColor: 'CanvasText',
-    '&:has(:checked)': {
-      forcedColorAdjust: 'none',
-      background: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
+  '@media (forced-colors: active)': { '&:has(:checked)': chosenInForcedColors },
 } as const;
 
 interface ChoiceProps {

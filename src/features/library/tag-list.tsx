@@ -51,8 +51,8 @@ interface TagWordsProps {
 export const TagWords = ({ tags, lang }: TagWordsProps) =>
   tags.length > 0 && (
     <ul lang={lang} sx={{ ...listStyle, gap: 1, minWidth: 0 }}>
-      {tags.map((tag) => (
-        <li key={tag} sx={tagStyle}>
+      {tags.map((tag, index) => (
+        <li key={index} sx={tagStyle}>
           {tag}
         </li>
       ))}

@@ -22,10 +22,10 @@ export const TagNav = ({ tags, tag }: Props) => {
     <nav
       aria-label={t('tags')}
       sx={{
-        marginX: -3,
+        marginX: -4,
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        paddingX: 3,
+        paddingX: 4,
         paddingY: 4,
         [medium]: { paddingY: 5 },
       }}

@@ -1,8 +1,10 @@
 import { useDocumentTitle } from '../../client/use-document-title';
 import { LocalLink } from '../../i18n/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { BigNumber } from './big-number';
+import { SearchEntry } from './search-entry';
 import { shownPath } from './shown-path';
 
 /** The title of every address that leads nowhere, in all languages (specification, section 2.5). */
@@ -18,7 +20,7 @@ export const NotFoundView = ({ pathname }: { pathname: string }) => {
   useDocumentTitle(NOT_FOUND_TITLE, true);
   return (
     <BigNumber>
-      <h1 sx={{ fontSize: 5 }}>{t('title')}</h1>
+      <h1 sx={{ fontSize: 5, [wide]: { fontSize: 6 } }}>{t('title')}</h1>
       <p sx={{ color: 'muted' }}>{t('text')}</p>
       <p lang="en" translate="no">
         <code
@@ -28,6 +30,8 @@ export const NotFoundView = ({ pathname }: { pathname: string }) => {
             paddingY: 1,
             borderRadius: 'small',
             background: 'var(--yb-raised)',
+            border: '1px solid',
+            borderColor: 'line',
             fontFamily: 'ui-monospace, monospace',
             fontSize: 1,
           }}
@@ -35,8 +39,14 @@ export const NotFoundView = ({ pathname }: { pathname: string }) => {
           {messageOf(pathname)}
         </code>
       </p>
+      <SearchEntry />
       <p
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3, paddingTop: 2 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 3,
+        }}
       >
         <LocalLink to="home" sx={buttonStyle}>
           {common('back-home')}

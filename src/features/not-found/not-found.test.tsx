@@ -20,6 +20,7 @@ it.each([
     home,
     library,
   ]);
+  expect(screen.getByRole('search')).toHaveAttribute('action', `${library}search/`);
   expect(document.title).toBe('Page Not Found');
 });
 

@@ -4,11 +4,12 @@ import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { panelStyle } from '../../ui/card-style';
 import { Markdown } from '../../ui/markdown';
 import { Section } from '../../ui/section';
 import { Loaded } from './loaded';
-
-import { toFigure, type Figure, type Partner } from './partner';
+import { toFigure, type Figure } from './partner';
+import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
 
 const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
@@ -18,7 +19,7 @@ const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: 3,
+        gap: 4,
         padding: 0,
         listStyle: 'none',
         [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -27,14 +28,7 @@ const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
     >
       {figures.map((figure) => (
         <li key={figure.id}>
-          <figure
-            sx={{
-              overflow: 'hidden',
-              borderRadius: 'large',
-              background: 'var(--yb-surface)',
-              boxShadow: 'card',
-            }}
-          >
+          <figure sx={{ ...panelStyle, overflow: 'hidden' }}>
             <img
               src={figure.image}
               alt=""
@@ -67,7 +61,7 @@ const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
 };
 
 /** A partner's introduction and looks. */
-export const DetailSection = ({ partner }: { partner: Partner }) => {
+export const DetailSection = ({ partner }: SectionProps) => {
   const t = useStrings('partner');
   const { variant, locale } = usePlace();
   const { id, name, description } = partner;

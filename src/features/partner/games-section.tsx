@@ -3,12 +3,13 @@ import { LocalLink } from '../../i18n/local-link';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Message } from '../../ui/message';
 import { loadKnownGames } from './load-known-games';
 import { Loaded } from './loaded';
-import { toKnownGame, type KnownGame, type Partner } from './partner';
+import { toKnownGame, type KnownGame } from './partner';
+import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
 
 const GameCard = ({ game }: { game: KnownGame }) => (
@@ -28,7 +29,7 @@ const GameCard = ({ game }: { game: KnownGame }) => (
         background: 'var(--yb-raised)',
       }}
     />
-    <div sx={{ display: 'grid', gap: 2, padding: 3, alignContent: 'start' }}>
+    <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start' }}>
       <h2 lang={langOf(game, 'name')} sx={{ fontSize: 3 }}>
         <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
           {game.name}
@@ -42,24 +43,25 @@ const GameCard = ({ game }: { game: KnownGame }) => (
 );
 
 /** The games that a partner knows, each leading to its page in the library. */
-export const GamesSection = ({ partner: { id, gameIds } }: { partner: Partner }) => {
+export const GamesSection = ({ partner: { id, gameIds } }: SectionProps) => {
   const t = useStrings('partner');
   const { variant, locale } = usePlace();
   const games = useRequest(id, (signal) => loadKnownGames(gameIds, { variant, signal }));
   return (
     <Loaded request={games} skeleton={<PartSkeleton />}>
       {(list) => (
-        <div sx={{ marginTop: 5 }}>
+        <div sx={{ marginTop: 6 }}>
           {list.length === 0 ? (
-            <Message title={t('no-games')} />
+            <Message art="empty" title={t('no-games')} />
           ) : (
             <ul
               sx={{
                 display: 'grid',
-                gap: 4,
+                gap: 5,
                 padding: 0,
                 listStyle: 'none',
                 [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+                [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
               }}
             >
               {list.map((game) => (

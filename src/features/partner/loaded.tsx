@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestState } from '../../client/use-request';
 import { Failed } from '../../ui/failed';
+import { column } from './column';
 
 interface Props<T> {
   request: RequestState<T>;
@@ -14,7 +15,7 @@ export const Loaded = <T,>({ request, skeleton, children }: Props<T>) => {
   if (request.status === 'loading') return skeleton;
   if (request.status === 'ready') return children(request.data);
   return (
-    <div sx={{ paddingTop: 5 }}>
+    <div sx={{ ...column, paddingTop: 5 }}>
       <Failed retry={request.retry} />
     </div>
   );

@@ -114,6 +114,7 @@ export const PartnerCard = ({ partner, first }: Props) => {
               fontWeight: 'medium',
               lineHeight: 1.6,
               [medium]: { fontSize: 3 },
+              [wide]: { fontSize: 4, lineHeight: 1.5 },
             }}
           >
             {slogan}

@@ -1,109 +1,103 @@
 import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Banner } from './banner';
+import { column } from './column';
 import type { Partner } from './partner';
-import { partnerSections, sectionNames, type PartnerSection } from './partner-section';
+import { PartnerNav } from './partner-nav';
+import { partnerSections, type PartnerSection } from './partner-section';
 import { Tags } from './tags';
 
 interface Props {
   partner: Partner;
   section: PartnerSection;
+  /** A place of the partner's story, once it is known. */
+  scenery: string | undefined;
 }
 
-const PartnerNav = ({ partner: { id, name }, section }: Props) => {
+/** Who the page is about, in a place of their own, and the way to the other pages about them. */
+export const PartnerHeading = ({ partner, section, scenery }: Props) => {
   const t = useStrings('partner');
+  const { name, avatar, figure, slogan, tags } = partner;
   return (
-    <nav
-      aria-label={t('sections', { name })}
-      sx={{ borderBottom: '1px solid', borderColor: 'line', overflowX: 'auto' }}
-    >
-      <ul sx={{ display: 'flex', gap: 4, padding: 0, listStyle: 'none' }}>
-        {sectionNames.map((each) => (
-          <li key={each}>
-            <LocalLink
-              to={each}
-              params={{ id }}
-              current={each === section}
+    <Banner scenery={scenery}>
+      <div sx={column}>
+        <div sx={{ '--yb-text': 'var(--yb-onNight)' }}>
+          <Breadcrumbs>
+            <LocalLink to="partners">{t('title')}</LocalLink>
+            <span lang={langOf(partner, 'name')} aria-current="page">
+              {name}
+            </span>
+          </Breadcrumbs>
+        </div>
+        <header
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-end',
+            gap: 4,
+            minHeight: 196,
+            paddingTop: 2,
+            [medium]: { gap: 6 },
+            [wide]: { minHeight: 344 },
+          }}
+        >
+          <img
+            src={figure ?? avatar}
+            alt=""
+            width={240}
+            height={320}
+            sx={{
+              flex: 'none',
+              alignSelf: 'flex-end',
+              width: 108,
+              height: 144,
+              marginBottom: 4,
+              borderRadius: 'large',
+              background: 'var(--yb-night)',
+              boxShadow: '6px 6px 0 var(--yb-amber)',
+              objectFit: 'cover',
+              objectPosition: 'center top',
+              [medium]: { width: 150, height: 200 },
+              [wide]: { width: 228, height: 304, marginBottom: 5 },
+            }}
+          />
+          <div
+            sx={{
+              display: 'grid',
+              alignSelf: 'center',
+              gap: 3,
+              minWidth: 0,
+              maxWidth: 600,
+              paddingBottom: 3,
+            }}
+          >
+            <h1
+              lang={section === 'partnerDetail' ? langOf(partner, 'name') : undefined}
               sx={{
-                display: 'inline-block',
-                paddingY: '10px',
-                borderBottom: '3px solid transparent',
-                color: 'muted',
-                textDecoration: 'none',
-                whiteSpace: 'nowrap',
-                '&:hover': { color: 'text' },
-                '&:focus-visible': { outlineOffset: -3 },
-                '&[aria-current]': {
-                  color: 'primary',
-                  borderBottomColor: 'primary',
-                  fontWeight: 'bold',
-                },
+                fontSize: 5,
+                fontWeight: 'heavy',
+                lineHeight: 1.2,
+                [medium]: { fontSize: 6 },
+                [wide]: { fontSize: 8, lineHeight: 'display' },
               }}
             >
-              {t(partnerSections[each].name)}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
-
-/** Who the page is about, and the way to the other pages about them. */
-export const PartnerHeading = ({ partner, section }: Props) => {
-  const t = useStrings('partner');
-  const { name, avatar, slogan, tags } = partner;
-  return (
-    <>
-      <Breadcrumbs>
-        <LocalLink to="partners">{t('title')}</LocalLink>
-        <span lang={langOf(partner, 'name')} aria-current="page">
-          {name}
-        </span>
-      </Breadcrumbs>
-      <header
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 3,
-          paddingTop: 4,
-          paddingBottom: 4,
-          [medium]: { gap: 4 },
-        }}
-      >
-        <img
-          src={avatar}
-          alt=""
-          width={112}
-          height={112}
-          sx={{
-            flex: 'none',
-            width: 80,
-            height: 80,
-            borderRadius: 'round',
-            objectFit: 'cover',
-            background: 'var(--yb-raised)',
-            [medium]: { width: 112, height: 112 },
-          }}
-        />
-        <div sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <h1
-            lang={section === 'partnerDetail' ? langOf(partner, 'name') : undefined}
-            sx={{ fontSize: 4, [medium]: { fontSize: 6 } }}
-          >
-            {t(partnerSections[section].title, { name })}
-          </h1>
-          {slogan !== '' && (
-            <p lang={langOf(partner, 'slogan')} sx={{ color: 'muted' }}>
-              {slogan}
-            </p>
-          )}
-          <Tags tags={tags} lang={langOf(partner, 'tags')} />
-        </div>
-      </header>
-      <PartnerNav partner={partner} section={section} />
-    </>
+              {t(partnerSections[section].title, { name })}
+            </h1>
+            {slogan !== '' && (
+              <p
+                lang={langOf(partner, 'slogan')}
+                sx={{ color: 'muted', lineHeight: 1.5, [wide]: { fontSize: 4 } }}
+              >
+                {slogan}
+              </p>
+            )}
+            <Tags tags={tags} lang={langOf(partner, 'tags')} />
+          </div>
+        </header>
+        <PartnerNav partner={partner} section={section} />
+      </div>
+    </Banner>
   );
 };

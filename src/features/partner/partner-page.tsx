@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { callApi } from '../../client/call-api';
 import { useDocumentTitle } from '../../client/use-document-title';
 import { useRequest } from '../../client/use-request';
 import { LocalLink } from '../../i18n/local-link';
@@ -7,17 +8,18 @@ import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
 import { Message } from '../../ui/message';
 import { ChatSection } from './chat-section';
+import { column } from './column';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { loadPartner } from './load-partner';
 import { Loaded } from './loaded';
-import { toPartner, type Partner } from './partner';
+import { toPartner, toScenes, type Partner } from './partner';
 import { PartnerHeading } from './partner-heading';
-import { partnerSections, type PartnerSection } from './partner-section';
+import { partnerSections, type PartnerSection, type SectionProps } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 import { StorySection } from './story-section';
 
-const contents: Readonly<Record<PartnerSection, (props: { partner: Partner }) => ReactNode>> = {
+const contents: Readonly<Record<PartnerSection, (props: SectionProps) => ReactNode>> = {
   partnerDetail: DetailSection,
   partnerChat: ChatSection,
   partnerStory: StorySection,
@@ -26,12 +28,25 @@ const contents: Readonly<Record<PartnerSection, (props: { partner: Partner }) =>
 
 const KnownPartner = ({ partner, section }: { partner: Partner; section: PartnerSection }) => {
   const t = useStrings('partner');
+  const { variant, locale } = usePlace();
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
+  // All four pages stand in a place of the story; without one they stand in the night.
+  const scenes = useRequest(partner.id, async (signal) => {
+    const { list } = await callApi(
+      'storyScenes',
+      { character_id: partner.id },
+      { variant, signal },
+    );
+    return toScenes(list, locale);
+  });
+  const scenery = scenes.status === 'ready' ? scenes.data[0]?.cover : undefined;
   const Content = contents[section];
   return (
     <>
-      <PartnerHeading partner={partner} section={section} />
-      <Content partner={partner} />
+      <PartnerHeading partner={partner} section={section} scenery={scenery} />
+      <div sx={column}>
+        <Content partner={partner} scenes={scenes} />
+      </div>
     </>
   );
 };
@@ -40,8 +55,8 @@ const UnknownPartner = () => {
   const t = useStrings('partner');
   useDocumentTitle(t('unknown-title'));
   return (
-    <div sx={{ display: 'grid', paddingTop: 6 }}>
-      <Message title={t('unknown-title')} text={t('unknown-text')}>
+    <div sx={{ ...column, paddingTop: 6 }}>
+      <Message art="not-found" title={t('unknown-title')} text={t('unknown-text')}>
         <LocalLink to="partners" sx={buttonStyle}>
           {t('all-partners')}
         </LocalLink>
@@ -61,7 +76,7 @@ export const PartnerPage = ({ id, section }: Props) => {
   const request = useRequest(id, (signal) => loadPartner(id, { variant, signal }));
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
-    <div sx={{ minHeight: '100vh' }}>
+    <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
       <Loaded request={request} skeleton={<PartnerSkeleton />}>
         {(character) =>
           character === undefined ? (

@@ -1,5 +1,7 @@
+import type { RequestState } from '../../client/use-request';
 import type { StringKey } from '../../i18n/strings';
 import { matchRoute, type RouteName } from '../../routes';
+import type { Partner, Scene } from './partner';
 
 interface SectionFacts {
   /** In the navigation between the pages of a partner. */
@@ -17,6 +19,12 @@ export const partnerSections = {
 } as const satisfies Partial<Record<RouteName, SectionFacts>>;
 
 export type PartnerSection = keyof typeof partnerSections;
+
+/** What each of the four pages is given. */
+export interface SectionProps {
+  readonly partner: Partner;
+  readonly scenes: RequestState<readonly Scene[]>;
+}
 
 const isSection = (name: RouteName): name is PartnerSection => name in partnerSections;
 

@@ -19,6 +19,8 @@ interface Untranslated {
 export interface Partner extends Untranslated {
   readonly id: string;
   readonly avatar: string | undefined;
+  /** The whole person, upright. */
+  readonly figure: string | undefined;
   readonly gameIds: readonly string[];
   readonly name: string;
   readonly slogan: string;
@@ -29,11 +31,18 @@ export interface Partner extends Untranslated {
 }
 
 export const toPartner = (character: WireCharacter, locale: Locale): Partner => {
-  const { id, avatar, game_ids, name, tags, i18n } = character;
+  const { id, avatar, figure, game_ids, name, tags, i18n } = character;
   const { slogan = '', description = '', greeting = '' } = character;
   const original = { name, slogan, description, greeting, tags };
   const { texts, untranslated } = translate(original, i18n, locale);
-  return { id, avatar: pictureAddress(avatar), gameIds: game_ids, ...texts, untranslated };
+  return {
+    id,
+    avatar: pictureAddress(avatar),
+    figure: pictureAddress(figure),
+    gameIds: game_ids,
+    ...texts,
+    untranslated,
+  };
 };
 
 /** One of the looks of a partner. */

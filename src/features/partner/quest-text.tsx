@@ -3,9 +3,9 @@ import { useRequest } from '../../client/use-request';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
+import { panelStyle } from '../../ui/card-style';
 import { Markdown } from '../../ui/markdown';
 import { Loaded } from './loaded';
-
 import { toQuest } from './partner';
 
 /** What a scene is about: loaded when it is opened. */
@@ -26,7 +26,16 @@ export const QuestText = ({ questId }: { questId: string }) => {
       {(wire) => {
         const quest = toQuest(wire, locale);
         return (
-          <dl sx={{ display: 'grid', gap: 2, '& dt': { color: 'muted', fontSize: 1 } }}>
+          <dl
+            sx={{
+              ...panelStyle,
+              display: 'grid',
+              gap: 3,
+              marginTop: 3,
+              padding: 4,
+              '& dt': { color: 'accent', fontSize: 1, fontWeight: 'bold' },
+            }}
+          >
             <div>
               <dt>{t('quest-background')}</dt>
               <dd sx={{ margin: 0 }}>

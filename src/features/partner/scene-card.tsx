@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
-import { cardStyle } from '../../ui/card-style';
+import { wide } from '../../theme/theme';
+import { quietButtonStyle } from '../../ui/button-style';
+import { filmFrame } from './film-frame';
 import type { Scene } from './partner';
 import { QuestText } from './quest-text';
-import { quietButtonStyle } from '../../ui/button-style';
 
 interface Props {
   scene: Scene;
@@ -28,7 +28,7 @@ const SceneQuest = ({ scene: { questId, title } }: { scene: Scene }) => {
         onClick={() => {
           setIsOpen(!isOpen);
         }}
-        sx={{ ...quietButtonStyle, justifySelf: 'start' }}
+        sx={{ ...quietButtonStyle, justifySelf: 'start', marginTop: 2 }}
       >
         {t(isOpen ? 'scene-close' : 'scene-open')}
         <span id={`${id}title`} hidden>
@@ -47,43 +47,73 @@ export const SceneCard = ({ scene, number }: Props) => {
   return (
     <article
       sx={{
-        ...cardStyle,
-        '&:hover': {},
-        [medium]: {
-          gridTemplateRows: 'auto',
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        },
+        display: 'grid',
+        columnGap: 6,
+        [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
-      <img
-        src={cover}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        width={640}
-        height={360}
+      <div sx={filmFrame}>
+        <img
+          src={cover}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={640}
+          height={360}
+          sx={{
+            width: '100%',
+            height: 'auto',
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            borderRadius: 'small',
+            background: 'var(--yb-night)',
+            filter: locked ? 'grayscale(0.9) brightness(0.7)' : 'none',
+          }}
+        />
+      </div>
+      <div
         sx={{
-          width: '100%',
-          height: '100%',
-          aspectRatio: '16 / 9',
-          objectFit: 'cover',
-          background: 'var(--yb-raised)',
-          filter: locked ? 'grayscale(0.9)' : 'none',
+          display: 'grid',
+          gap: 2,
+          alignContent: 'center',
+          paddingTop: 4,
+          paddingBottom: 6,
+          [wide]: { paddingY: 5 },
         }}
-      />
-      <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start' }}>
-        <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, color: 'muted', fontSize: 1 }}>
+      >
+        <p
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 2,
+            color: 'accent',
+            fontSize: 1,
+            fontWeight: 'bold',
+          }}
+        >
           {t('scene-number', { number })}
           {locked && (
-            <span sx={{ paddingX: 2, borderRadius: 'round', background: 'var(--yb-raised)' }}>
+            <span
+              sx={{
+                paddingX: 2,
+                border: '1px solid',
+                borderColor: 'line',
+                borderRadius: 'round',
+                color: 'muted',
+                fontWeight: 'body',
+              }}
+            >
               {t('scene-locked')}
             </span>
           )}
         </p>
-        <h2 lang={langOf(scene, 'title')} sx={{ fontSize: 4 }}>
+        <h2 lang={langOf(scene, 'title')} sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>
           {title}
         </h2>
-        <p lang={langOf(scene, 'summary')}>{summary}</p>
+        <p lang={langOf(scene, 'summary')} sx={{ color: 'muted' }}>
+          {summary}
+        </p>
         {!locked && <SceneQuest scene={scene} />}
       </div>
     </article>

@@ -1,31 +1,50 @@
 import { useStrings } from '../../i18n/use-strings';
-
-const block = { borderRadius: 'medium', background: 'var(--yb-raised)' } as const;
+import { medium, wide } from '../../theme/theme';
+import { Skeleton } from '../../ui/skeleton';
+import { Banner } from './banner';
+import { column } from './column';
 
 /** Stands where a part of the page is being loaded. */
 export const PartSkeleton = () => {
   const t = useStrings('common');
   return (
-    <div sx={{ display: 'grid', gap: 3, marginTop: 6 }}>
+    <div sx={{ display: 'grid', gap: 4, marginTop: 6 }}>
       <p role="status" sx={{ color: 'muted' }}>
         {t('loading')}
       </p>
-      <div aria-hidden="true" sx={{ ...block, height: 140 }} />
-      <div aria-hidden="true" sx={{ ...block, height: 140 }} />
+      <Skeleton height={180} />
+      <Skeleton height={180} />
     </div>
   );
 };
 
 /** Stands where a partner will be: knows neither who it is nor the address, so the build can make it. */
 export const PartnerSkeleton = () => (
-  <div sx={{ minHeight: '100vh', paddingTop: 6 }}>
-    <div aria-hidden="true" sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-      <div sx={{ ...block, flex: 'none', width: 112, height: 112, borderRadius: 'round' }} />
-      <div sx={{ display: 'grid', gap: 3, flex: '1 1 auto' }}>
-        <div sx={{ ...block, width: '40%', height: 32 }} />
-        <div sx={{ ...block, width: '70%', height: 18 }} />
+  <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
+    <Banner>
+      {/* As high as the heading with its links above and below. */}
+      <div
+        sx={{
+          ...column,
+          '--yb-raised': 'rgb(255 255 255 / 14%)',
+          '--yb-surface': 'rgb(255 255 255 / 30%)',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 4,
+          height: 298,
+          [medium]: { gap: 6 },
+          [wide]: { height: 446 },
+        }}
+      >
+        <Skeleton width={108} height={144} sx={{ [wide]: { minWidth: 228, minHeight: 304 } }} />
+        <div sx={{ display: 'grid', gap: 3, flex: '1 1 auto' }}>
+          <Skeleton width="40%" height={48} />
+          <Skeleton width="70%" height={22} />
+        </div>
       </div>
+    </Banner>
+    <div sx={column}>
+      <PartSkeleton />
     </div>
-    <PartSkeleton />
   </div>
 );

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
 import { useStrings } from '../../i18n/use-strings';
 import { matchRoute } from '../../routes';
+import { Skeleton } from '../../ui/skeleton';
 import { ProfileView, RemoveAccountView } from './profile-view';
-
-const block = { borderRadius: 'large', background: 'var(--yb-raised)' } as const;
 
 /** Knows nothing of the address, so that the build can make it. */
 const ProfileSkeleton = () => {
@@ -14,9 +13,9 @@ const ProfileSkeleton = () => {
       <noscript>
         <p>{t('needs-script')}</p>
       </noscript>
-      <div aria-hidden="true" sx={{ display: 'grid', gap: 5, paddingTop: 6 }}>
-        <div sx={{ ...block, width: '30%', height: 40 }} />
-        <div sx={{ ...block, maxWidth: 'text', height: 280 }} />
+      <div sx={{ display: 'grid', gap: 6, paddingTop: 7 }}>
+        <Skeleton width="30%" height={48} />
+        <Skeleton height={420} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '../../client/use-document-title';
 import { LocalLink } from '../../i18n/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { CheckIcon } from '../../ui/icons/check';
 import { PageTitle } from '../../ui/page-title';
 import { Notice, quietLink } from './notice';
 
@@ -15,12 +16,15 @@ export const ProfileView = () => {
       <PageTitle title={t('title')} />
       <Notice title={t('anonymous-title')}>
         <p>{t('anonymous-text')}</p>
-        <ul sx={{ paddingLeft: '1.4em' }}>
+        <ul sx={{ display: 'grid', gap: 2, padding: 0, listStyle: 'none' }}>
           {items.map((item) => (
-            <li key={item}>{t(item)}</li>
+            <li key={item} sx={{ display: 'flex', gap: 3 }}>
+              <CheckIcon sx={{ marginTop: '0.25em', color: 'primary' }} />
+              {t(item)}
+            </li>
           ))}
         </ul>
-        <p sx={{ color: 'muted' }}>{t('login-soon')}</p>
+        <p sx={{ color: 'muted', fontSize: 1 }}>{t('login-soon')}</p>
       </Notice>
     </>
   );

@@ -96,7 +96,6 @@ export const HeaderSearch = ({ widening = false, onSent }: Props) => {
           color: 'muted',
           cursor: 'pointer',
           '&:hover': { color: 'primary' },
-          '&:focus-visible': { borderRadius: 'round' },
         }}
       >
         <SearchIcon size={18} />

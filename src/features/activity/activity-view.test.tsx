@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { inPage, renderPage } from '../../client/testing/render-page';
+import { ActivityView } from './activity-view';
+
+const cover = { src: '/c.webp', srcSet: '', width: 1280, height: 720, color: '#000000' };
+const activity = (activityId: string, startAt: string, endAt: string) => ({
+  activityId,
+  startAt,
+  endAt,
+  link: null,
+  cover,
+  text: { title: `名 ${activityId}`, summary: '简介', html: '<p>正文</p>', untranslated: [] },
+});
+
+const activities = [
+  activity('over', '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'),
+  activity('on', '2026-11-20T00:00:00Z', '2026-12-01T12:00:05Z'),
+  activity('soon', '2026-12-01T12:00:03Z', '2026-12-02T00:00:00Z'),
+];
+
+const view = (hash = '') => <ActivityView activities={activities} banners={[]} hash={hash} />;
+const card = (id: string) => within(document.getElementById(id)!);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number): void => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+
+const hide = (isHidden: boolean): void => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+
+it('claims no state before it is alive, and gives dates', () => {
+  const html = renderToString(inPage(view(), ['activity']));
+  expect(html).not.toMatch(/进行中|即将开始|已结束|往期活动/);
+  expect(html).toContain('2026年11月20日');
+  expect(html).toContain('href="/activity/on.ics"');
+});
+
+it('tells states apart, with what is over at the end', () => {
+  renderPage(view(), ['activity']);
+  expect(card('on').getByText('进行中')).toBeInTheDocument();
+  expect(card('soon').getByText('即将开始')).toBeInTheDocument();
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
+  expect(screen.getByRole('heading', { name: '往期活动' })).toBeInTheDocument();
+  expect(screen.getByText('1 场正在进行')).toBeInTheDocument();
+});
+
+it('counts down, starts and ends what is watched, each in its place', () => {
+  renderPage(view(), ['activity']);
+  const timer = card('soon').getByRole('timer', { name: '距离开始' });
+  expect(timer).toHaveTextContent('00小时00分钟03秒');
+  pass(1000);
+  expect(timer).toHaveTextContent('00小时00分钟02秒');
+  pass(2000);
+  expect(card('soon').getByText('进行中')).toBeInTheDocument();
+  expect(screen.getByText('2 场正在进行')).toBeInTheDocument();
+  pass(2000);
+  expect(card('on').getByText('已结束')).toBeInTheDocument();
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
+});
+
+it('stands still while the page is out of sight, and is right when it comes back', () => {
+  renderPage(view(), ['activity']);
+  hide(true);
+  pass(2000);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(card('soon').getByRole('timer')).toHaveTextContent('03秒');
+  hide(false);
+  expect(card('soon').getByRole('timer')).toHaveTextContent('01秒');
+});
+
+it('opens the details of the activity that the address names', () => {
+  const { rerender } = renderPage(view('#over'), ['activity']);
+  const details = (id: string) => document.getElementById(id)?.querySelector('details');
+  expect(details('over')).toHaveProperty('open', true);
+  expect(details('on')).toHaveProperty('open', false);
+  rerender(inPage(view('#on'), ['activity']));
+  expect(details('on')).toHaveProperty('open', true);
+});
+
+it('says so when there is nothing', () => {
+  renderPage(<ActivityView activities={[]} banners={[]} hash="#x" />, ['activity']);
+  expect(screen.getByText('最近没有活动')).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { useHref } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { quietButtonStyle } from '../../ui/button-style';
+import { visuallyHidden } from '../../ui/visually-hidden';
+
+/** Looks for what was not found here: an ordinary form that asks for the search page. */
+export const SearchEntry = () => {
+  const t = useStrings('not-found');
+  const address = useHref()('search', {});
+  return (
+    <form role="search" method="get" action={address} sx={{ width: '100%', maxWidth: 440 }}>
+      <label htmlFor="lost" sx={visuallyHidden}>
+        {t('search-label')}
+      </label>
+      <span sx={{ display: 'flex', gap: 2 }}>
+        <input
+          id="lost"
+          type="search"
+          name="searchValue"
+          maxLength={64}
+          placeholder={t('search-label')}
+          autoComplete="off"
+          enterKeyHint="search"
+          sx={{
+            flex: '1 1 0',
+            minWidth: 0,
+            minHeight: 48,
+            paddingX: 4,
+            border: '1px solid',
+            borderColor: 'muted',
+            borderRadius: 'round',
+            background: 'var(--yb-surface)',
+            '&::placeholder': { color: 'muted', opacity: 1 },
+          }}
+        />
+        <button type="submit" sx={{ ...quietButtonStyle, flex: 'none', minHeight: 48 }}>
+          {t('search')}
+        </button>
+      </span>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import type { Partner } from './partner';
+import { partnerSections, sectionNames, type PartnerSection } from './partner-section';
+
+interface Props {
+  partner: Partner;
+  section: PartnerSection;
+}
+
+/** The four pages of a partner; the current one is a sheet of the page that follows. */
+export const PartnerNav = ({ partner: { id, name }, section }: Props) => {
+  const t = useStrings('partner');
+  return (
+    <nav aria-label={t('sections', { name })} sx={{ overflowX: 'auto', scrollbarWidth: 'none' }}>
+      <ul sx={{ display: 'flex', gap: 1, padding: 0, listStyle: 'none' }}>
+        {sectionNames.map((each) => (
+          <li key={each}>
+            <LocalLink
+              to={each}
+              params={{ id }}
+              current={each === section}
+              sx={{
+                display: 'inline-block',
+                paddingX: 4,
+                paddingY: '10px',
+                borderRadius: '14px 14px 0 0',
+                color: 'nightMuted',
+                textDecoration: 'none',
+                whiteSpace: 'nowrap',
+                '&:hover': { color: 'onNight', background: 'rgb(255 255 255 / 12%)' },
+                '&:focus-visible': {
+                  outlineOffset: -4,
+                  outlineColor: 'var(--yb-amber)',
+                  borderRadius: '14px 14px 0 0',
+                },
+                '&[aria-current]': {
+                  background: 'var(--yb-page)',
+                  color: 'text',
+                  fontWeight: 'bold',
+                },
+                '@media (forced-colors: active)': {
+                  '&[aria-current]': { borderBottom: '3px solid' },
+                },
+              }}
+            >
+              {t(partnerSections[each].name)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
