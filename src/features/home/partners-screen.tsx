@@ -36,44 +36,46 @@ export const PartnersScreen = ({
           <ChevronRightIcon size={18} />
         </LocalLink>
       </div>
-      <ul
-        sx={{
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: 'min(66cqi, 280px)',
-          gridTemplateRows: 'min(116cqi, 440px)',
-          gap: 3,
-          // To the edges of the phone, with room for the layer that peeks out.
-          marginX: -16,
-          marginTop: 2,
-          paddingX: 16,
-          paddingY: 3,
-          overflowX: 'auto',
-          scrollSnapType: 'x mandatory',
-          scrollPaddingInline: 16,
-          scrollbarWidth: 'none',
-          listStyle: 'none',
-          '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-          [wide]: {
-            gridAutoColumns: 'minmax(0, 272px)',
-            gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
-            gap: 4,
-            marginTop: 4,
-            marginX: 0,
-            paddingX: 0,
-            paddingBottom: 28,
-            overflowX: 'visible',
-            // Nobody stands in line like soldiers.
-            '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
-          },
-        }}
-      >
-        {partners.map((partner) => (
-          <li key={partner.characterId}>
-            <PartnerPanel partner={partner} />
-          </li>
-        ))}
-      </ul>
+      {partners.length > 0 && (
+        <ul
+          sx={{
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'min(66cqi, 280px)',
+            gridTemplateRows: 'min(116cqi, 440px)',
+            gap: 3,
+            // To the edges of the phone, with room for the layer that peeks out.
+            marginX: -16,
+            marginTop: 2,
+            paddingX: 16,
+            paddingY: 3,
+            overflowX: 'auto',
+            scrollSnapType: 'x mandatory',
+            scrollPaddingInline: 16,
+            scrollbarWidth: 'none',
+            listStyle: 'none',
+            '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+            [wide]: {
+              gridAutoColumns: 'minmax(0, 272px)',
+              gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
+              gap: 4,
+              marginTop: 4,
+              marginX: 0,
+              paddingX: 0,
+              paddingBottom: 28,
+              overflowX: 'visible',
+              // Nobody stands in line like soldiers.
+              '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
+            },
+          }}
+        >
+          {partners.map((partner) => (
+            <li key={partner.characterId}>
+              <PartnerPanel partner={partner} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Screen>
   );
 };

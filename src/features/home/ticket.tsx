@@ -37,7 +37,7 @@ export const Ticket = ({
       sx={{
         ...panelStyle,
         ...peekStyle,
-        '--stub': '96px',
+        '--stub': '112px',
         display: 'grid',
         gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
         minHeight: 104,
@@ -53,7 +53,7 @@ export const Ticket = ({
         sx={{
           display: 'grid',
           alignContent: 'center',
-          paddingX: 2,
+          paddingX: 1,
           position: 'relative',
           textAlign: 'center',
           '&::after': {

@@ -10,6 +10,9 @@ import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
 import { Tags } from './tags';
 
+/** A title with more characters than this is set smaller. */
+const LONG_FROM = 28;
+
 interface Props {
   partner: Partner;
   section: PartnerSection;
@@ -21,6 +24,8 @@ interface Props {
 export const PartnerHeading = ({ partner, section, scenery }: Props) => {
   const t = useStrings('partner');
   const { name, avatar, figure, slogan, tags } = partner;
+  const title = t(partnerSections[section].title, { name });
+  const isLong = title.length > LONG_FROM;
   return (
     <Banner scenery={scenery}>
       <div sx={column}>
@@ -35,7 +40,7 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
         <header
           sx={{
             display: 'flex',
-            alignItems: 'flex-end',
+            alignItems: 'center',
             gap: 4,
             minHeight: 196,
             paddingTop: 2,
@@ -50,7 +55,7 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
             height={320}
             sx={{
               flex: 'none',
-              alignSelf: 'flex-end',
+              alignSelf: 'flex-start',
               width: 108,
               height: 144,
               marginBottom: 4,
@@ -66,7 +71,6 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
           <div
             sx={{
               display: 'grid',
-              alignSelf: 'center',
               gap: 3,
               minWidth: 0,
               maxWidth: 600,
@@ -76,14 +80,14 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
             <h1
               lang={section === 'partnerDetail' ? langOf(partner, 'name') : undefined}
               sx={{
-                fontSize: 5,
+                fontSize: isLong ? 4 : 5,
                 fontWeight: 'heavy',
                 lineHeight: 1.2,
-                [medium]: { fontSize: 6 },
-                [wide]: { fontSize: 8, lineHeight: 'display' },
+                [medium]: { fontSize: isLong ? 5 : 6 },
+                [wide]: { fontSize: isLong ? 6 : 8, lineHeight: 'display' },
               }}
             >
-              {t(partnerSections[section].title, { name })}
+              {title}
             </h1>
             {slogan !== '' && (
               <p
