@@ -25,7 +25,9 @@ export const FittingFrame = ({ location, children }: FrameProps) => {
           <MHeader location={location} />
         </PlaceProvider>
       </div>
-      <Main>{children}</Main>
+      <div sx={{ paddingBottom: 8 }}>
+        <Main>{children}</Main>
+      </div>
       <Footer location={location} />
     </>
   );

@@ -44,7 +44,6 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
   return (
     <footer
       sx={{
-        marginTop: 9,
         background: 'linear-gradient(var(--yb-night), var(--yb-nightDeep))',
         color: 'onNight',
         fontSize: 1,

@@ -27,7 +27,7 @@ export const PcFrame = ({ location, route, children }: FrameProps) =>
     >
       <SkipLink />
       <PcHeader location={location} />
-      <div sx={{ flexGrow: 1 }}>
+      <div sx={{ flexGrow: 1, paddingBottom: 9 }}>
         <Main>{children}</Main>
       </div>
       <Footer location={location} />

@@ -16,7 +16,8 @@ export const PC_HEADER_PX = 72;
 const linkStyle: ThemeUICSSObject = {
   position: 'relative',
   display: 'block',
-  paddingX: '14px',
+  paddingX: '10px',
+  '@media (min-width: 1360px)': { paddingX: '14px' },
   paddingY: 2,
   borderRadius: 'round',
   color: 'muted',
@@ -47,7 +48,7 @@ export const PcHeaderBar = ({ location }: Pick<FrameProps, 'location'>) => {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 3,
+        gap: 2,
         height: PC_HEADER_PX,
         maxWidth: 1360,
         margin: '0 auto',

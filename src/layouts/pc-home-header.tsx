@@ -14,7 +14,8 @@ const onNight = {
   '--yb-surface': '#221a52',
   '--yb-line': 'rgb(255 255 255 / 28%)',
   color: 'onNight',
-  background: 'transparent',
+  backgroundColor: 'transparent',
+  backgroundImage: 'linear-gradient(rgb(21 16 48 / 78%), rgb(21 16 48 / 0%))',
   borderColor: 'transparent',
 } as const;
 
@@ -48,12 +49,12 @@ export const PcHomeHeader = ({ location }: Pick<FrameProps, 'location'>) => {
         left: 0,
         right: 0,
         zIndex: 10,
-        background: 'var(--yb-page)',
+        backgroundColor: 'page',
         borderBottom: '1px solid',
         borderColor: 'line',
         color: 'text',
         transition: isSettled
-          ? `background ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`
+          ? `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`
           : undefined,
         '&[data-first-page]': onNight,
       }}

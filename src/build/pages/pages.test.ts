@@ -40,6 +40,7 @@ const library = (games: readonly Game[], roles: readonly Role[] = []): Library =
   games,
   roles,
   characters: [],
+  homeCharacterIds: [],
   activities: [],
   banners: [],
 });

@@ -97,6 +97,8 @@ export const typeDefs = /* GraphQL */ `
   type Character implements Node @dontInfer {
     characterId: String!
     order: Int!
+    "Place on the home page; null for those who are not shown there."
+    homeOrder: Int
     avatar: Picture!
     figure: Picture
     text(locale: String!): CharacterText!

@@ -122,6 +122,8 @@ export interface Library {
   readonly games: readonly Game[];
   readonly roles: readonly Role[];
   readonly characters: readonly Character[];
+  /** Who stands on the home page; empty when the API names nobody. */
+  readonly homeCharacterIds: readonly string[];
   readonly activities: readonly Activity[];
   readonly banners: readonly Banner[];
 }

@@ -1,5 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { pictureKey, type Picture, type PictureIndex, type PictureKind } from '../pictures/kinds';
+import { homePlaces } from './home-characters';
 import type { Activity, Banner, Character, Game, Library, Role } from './model';
 
 type WithPictures<T, K extends keyof T> = Omit<T, K | 'id'>;
@@ -25,6 +26,7 @@ export interface RoleNode extends NodeInput, WithPictures<Role, 'avatar' | 'port
 export interface CharacterNode extends NodeInput, WithPictures<Character, 'avatar' | 'figure'> {
   characterId: string;
   order: number;
+  homeOrder: number | null;
   avatar: Picture;
   figure: Picture | null;
 }
@@ -100,11 +102,13 @@ export const createLibraryNodes = (
       skillIcons: role.texts.skills.map(({ icon }) => may('skill', icon)),
     });
   }
+  const places = homePlaces(library);
   library.characters.forEach(({ id, ...character }, order) => {
     create('Character', nodeId.character(id), {
       ...character,
       characterId: id,
       order,
+      homeOrder: places.get(id) ?? null,
       avatar: must('avatar', character.avatar),
       figure: may('figure', character.figure),
     });

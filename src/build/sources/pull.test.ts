@@ -6,6 +6,7 @@ import {
   CHARACTERS,
   GAME_DETAIL,
   GAME_LIST,
+  HOME_CHARACTERS,
   ROLE_DETAIL,
   ROLE_LIST,
   startFaultyApi,
@@ -52,6 +53,7 @@ test('pulls everything, in the order of the API', async () => {
   ]);
   expect(library.roles.map(({ id }) => id)).toEqual(api.library.roles.map(({ id }) => id));
   expect(library.characters[0]).toMatchObject({ id: 'c1', gameIds: ['g1'] });
+  expect(library.homeCharacterIds).toEqual(['c1']);
   expect(library.activities[0]).toMatchObject({ id: 'a1' });
   expect(library.banners[0]).toMatchObject({ id: 'b1', link: '/activity/' });
   expect(warnings).toEqual([]);
@@ -64,6 +66,7 @@ test('an empty library is fine', async () => {
     games: [],
     roles: [],
     characters: [],
+    homeCharacterIds: [],
     activities: [],
     banners: [],
   });
@@ -112,6 +115,47 @@ test('unknown references cost a warning, not the build', async () => {
   ]);
 });
 
+/** Gives the API partners with these ids, and names some of them for the home page. */
+const arrangeCharacters = (official: readonly unknown[], home: readonly unknown[]): void => {
+  const [character = {}] = api.library.characters;
+  api.library.characters = official.map((id) => ({ ...character, id }));
+  api.library.homeCharacters = home.map((id) => ({ ...character, id }));
+};
+
+test('the home page has the partners that the API names for it, in its order', async () => {
+  arrangeCharacters(['c1', 'c2', 3], [3, 'c1']);
+  const { characters, homeCharacterIds } = await pull();
+  expect(characters.map(({ id }) => id)).toEqual(['c1', 'c2', '3']);
+  expect(homeCharacterIds).toEqual(['3', 'c1']);
+  expect(warnings).toEqual([]);
+});
+
+test('someone named for the home page who is not official is left out with a warning', async () => {
+  arrangeCharacters(['c1', 'c2'], ['guest', 'c2']);
+  const { characters, homeCharacterIds } = await pull();
+  expect(characters.map(({ id }) => id)).toEqual(['c1', 'c2']);
+  expect(homeCharacterIds).toEqual(['c2']);
+  expect(warnings).toEqual([
+    `home page: GET ${HOME_CHARACTERS} names "guest", which does not exist; it is left out`,
+  ]);
+});
+
+test('asks for a bounded number of partners for the home page, and takes no more', async () => {
+  const ids = Array.from({ length: 300 }, (_, index) => `c${String(index + 1)}`);
+  arrangeCharacters(ids, ids);
+  expect((await pull()).homeCharacterIds).toEqual(ids.slice(0, 16));
+  const [call] = api.calls.filter(({ path: asked }) => asked === HOME_CHARACTERS);
+  expect(call?.query.toString()).toBe('limit=16');
+});
+
+test('an answer about the home page that is no list stops the build', async () => {
+  api.misbehave(({ path: asked }) => (asked === HOME_CHARACTERS ? { payload: {} } : undefined));
+  expect(await faultLines()).toEqual([
+    heading(),
+    `GET ${HOME_CHARACTERS}?limit=16, field list: expected an array, got nothing`,
+  ]);
+});
+
 test('an API out of reach is one line, at once', async () => {
   await api.close();
   const lines = await faultLines();
@@ -123,7 +167,7 @@ test('an API out of reach is one line, at once', async () => {
   ]);
 });
 
-test.each([GAME_LIST, ROLE_LIST, CHARACTERS, ACTIVITIES])(
+test.each([GAME_LIST, ROLE_LIST, CHARACTERS, HOME_CHARACTERS, ACTIVITIES])(
   'the line names the call that failed first: %s',
   async (first) => {
     api.misbehave(({ path }) => (path === first ? 'reset' : 'hang'));
@@ -159,6 +203,7 @@ test('faults of all collections are listed together, in a fixed order', async ()
   Object.assign(api.library.roles[1] ?? {}, { rarity: 9 });
   Object.assign(api.library.roles[2] ?? {}, { game_id: 'gone' });
   Object.assign(api.library.characters[0] ?? {}, { avatar: null });
+  Object.assign(api.library.homeCharacters[0] ?? {}, { name: '', tags: [5] });
   api.library.activities.push({ id: 'a2' });
   api.misbehave(({ query }) => (query.get('id') === 'g9' ? { body: '<html>login' } : undefined));
   expect(await faultLines()).toEqual([
@@ -169,6 +214,8 @@ test('faults of all collections are listed together, in a fixed order', async ()
     `GET ${ROLE_DETAIL}?id=r2-0, field rarity: expected at most 6, got 9`,
     `GET ${ROLE_DETAIL}?id=r3-0, field game_id: expected the id of a game, but there is no game "gone"`,
     `GET ${CHARACTERS}, page 1, item 1 (id c1), field avatar: expected a string, got null`,
+    `GET ${HOME_CHARACTERS}, item 1 (id c1), field name: expected a text that is not empty, got ""`,
+    `GET ${HOME_CHARACTERS}, item 1 (id c1), field tags.0: expected a string, got 5`,
     ...['title', 'cover', 'summary', 'body', 'start_at', 'end_at'].map(
       (field) =>
         `GET ${ACTIVITIES}, list, item 2 (id a2), field ${field}: expected a string, got nothing`,
@@ -184,6 +231,7 @@ test('duplicate ids, taken ids and tags with one address stop the build', async 
   Object.assign(third, { tags: ['动作 冒险'] });
   api.library.roles.push({ ...api.library.roles[0] });
   Object.assign(api.library.characters[0] ?? {}, { id: '_app' });
+  api.library.homeCharacters.push({ ...api.library.homeCharacters[0] });
   api.library.banners.push({ ...api.library.banners[0] });
   expect(await faultLines()).toEqual([
     heading(),
@@ -192,6 +240,7 @@ test('duplicate ids, taken ids and tags with one address stop the build', async 
     `GET ${GAME_DETAIL}?id=g3, field tags: the tag "动作 冒险" has the same address as "动作/冒险" of the game "g2": /game-library/tag/动作-冒险/`,
     `GET ${ROLE_LIST}, page 1, item 7 (id r1-0): has the id of another item: GET ${ROLE_LIST}, page 1, item 1 (id r1-0)`,
     `GET ${CHARACTERS}, page 1, item 1 (id _app): the id "_app" is taken: /game-partner/_app/ is a page of the site`,
+    `GET ${HOME_CHARACTERS}, item 2 (id c1): has the id of another item: GET ${HOME_CHARACTERS}, item 1 (id c1)`,
     `GET ${ACTIVITIES}, banners, item 2 (id b1): has the id of another item: GET ${ACTIVITIES}, banners, item 1 (id b1)`,
   ]);
 });

@@ -6,6 +6,7 @@ import { pullCharacters, toCharacter } from './characters';
 import type { PullContext } from './details';
 import { openDetailsCache } from './details-cache';
 import { readGameDetails, readGames, toGame } from './games';
+import { pullHomeCharacterIds } from './home-characters';
 import { orphanFaults, tagFaults } from './integrity';
 import type { Library } from './model';
 import { createReader, type ReaderOptions } from './reader';
@@ -41,10 +42,11 @@ const readAll = async (
   baseUrl: string,
   faults: Fault[],
 ): Promise<Library> => {
-  const found: Record<'games' | 'roles' | 'characters' | 'activities', Fault[]> = {
+  const found: Record<'games' | 'roles' | 'characters' | 'home' | 'activities', Fault[]> = {
     games: [],
     roles: [],
     characters: [],
+    home: [],
     activities: [],
   };
   const games = async () => {
@@ -52,10 +54,11 @@ const readAll = async (
     return { ids: list.ids, details: await readGameDetails(context, list, found.games) };
   };
   try {
-    const [gamesRead, roles = [], characters = [], index] = await allDone([
+    const [gamesRead, roles = [], characters = [], homeCharacterIds = [], index] = await allDone([
       collecting(found.games, games),
       collecting(found.roles, () => pullRoles(context, found.roles)),
       collecting(found.characters, () => pullCharacters(context, found.characters)),
+      collecting(found.home, () => pullHomeCharacterIds(context, found.home)),
       collecting(found.activities, () => pullActivities(context, found.activities)),
     ]);
     const details = gamesRead?.details ?? [];
@@ -69,6 +72,7 @@ const readAll = async (
       games: details.map((wire) => toGame(wire, roleIds.get(wire.id) ?? [], addresses)),
       roles: roles.map((wire) => toRole(wire, addresses)),
       characters: characters.map((wire) => toCharacter(wire, addresses)),
+      homeCharacterIds,
       activities: index?.activities.map((wire) => toActivity(wire, addresses)) ?? [],
       banners: index?.banners.map((wire) => toBanner(wire, addresses)) ?? [],
     };

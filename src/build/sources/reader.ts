@@ -20,6 +20,7 @@ export type PulledEndpoint =
   | 'entityList'
   | 'entityDetail'
   | 'officialCharacters'
+  | 'indexCharacters'
   | 'activityIndex';
 
 export interface ReaderOptions {

@@ -23,6 +23,7 @@ const library = (overrides: object): Library => {
     characters: small.characters.map((character) =>
       toCharacter(characterSchema.parse({ ...character, ...overrides }), addresses),
     ),
+    homeCharacterIds: ['nobody', 'c1', 'c1'],
     activities: [],
     banners: [],
   };
@@ -39,7 +40,8 @@ test('leaves known references alone, each once', () => {
   expect(kept.games[0]?.relatedIds).toEqual(['g2', 'g1']);
   expect(kept.games[0]?.characterId).toBe('c1');
   expect(kept.characters[0]?.gameIds).toEqual(['g1']);
-  expect(warnings.filter((warning) => !warning.startsWith('role'))).toEqual([]);
+  expect(kept.homeCharacterIds).toEqual(['c1']);
+  expect(warnings.filter((warning) => !/^(role|home page)/.test(warning))).toEqual([]);
 });
 
 test('leaves unknown references out and names them', () => {

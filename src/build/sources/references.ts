@@ -1,4 +1,5 @@
 import type { Library } from './model';
+import { callName } from './wire-faults';
 
 const MOST_WARNINGS = 20;
 
@@ -52,8 +53,14 @@ export const dropUnknownReferences = (
     ),
   }));
 
+  const homeCharacterIds = keepKnown(
+    library.homeCharacterIds,
+    characterIds,
+    missing('home page', callName('indexCharacters')),
+  );
+
   warnings.slice(0, MOST_WARNINGS).forEach(warn);
   const more = warnings.length - MOST_WARNINGS;
   if (more > 0) warn(`… and ${String(more)} more references to what does not exist`);
-  return { ...library, games, roles, characters };
+  return { ...library, games, roles, characters, homeCharacterIds };
 };

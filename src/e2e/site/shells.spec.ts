@@ -93,7 +93,7 @@ test('search finds, marks, pages on, and says when there is nothing', async ({ p
   const check = watchPage(page);
   await page.goto('/en/game-library/search/?channel=a');
   await hydrated(page);
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('lantern');
   await field.press('Enter');
   await expect(page).toHaveURL(/channel=a.*searchValue=lantern|searchValue=lantern.*channel=a/);

@@ -19,11 +19,6 @@ export const MHomeView = ({
     <PartnersScreen partners={partners} />
     <GamesScreen games={games} />
     <ActivitiesScreen activities={activities} />
-    {downloads !== null && (
-      // Night goes on in the footer: its margin is for pages that end on paper.
-      <div sx={{ gridColumn: 'full', marginBottom: -9 }}>
-        <AppScreen art={appArt}>{downloads}</AppScreen>
-      </div>
-    )}
+    {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
   </>
 );

@@ -68,7 +68,7 @@ export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
       <div sx={{ ...inContent, display: 'grid', alignItems: 'center' }}>
         <HeroText />
       </div>
-      <nav aria-label={t('screens')} sx={{ ...inContent, paddingBottom: 4 }}>
+      <div sx={{ ...inContent, paddingBottom: 4 }}>
         <ul
           sx={{
             display: 'grid',
@@ -101,7 +101,7 @@ export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
     </section>
   );
 };

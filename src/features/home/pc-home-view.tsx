@@ -41,7 +41,7 @@ export const PcHomeView = ({
       <GamesScreen games={games} />
       <ActivitiesScreen activities={activities} />
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
-      <div sx={{ scrollSnapAlign: 'end', '& > footer': { marginTop: 0 } }}>{footer}</div>
+      <div sx={{ scrollSnapAlign: 'end' }}>{footer}</div>
     </PcScreens>
   );
 };

@@ -56,6 +56,7 @@ export const LanguageMenu = ({ pathname, suffix }: Props) => {
           paddingX: 2,
           borderRadius: 'round',
           fontSize: 1,
+          whiteSpace: 'nowrap',
           cursor: 'pointer',
           listStyle: 'none',
           '&::-webkit-details-marker': { display: 'none' },

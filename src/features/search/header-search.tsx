@@ -59,7 +59,14 @@ export const HeaderSearch = ({ widening = false, onSent }: Props) => {
     navigate(address + queryFor(wanted, search), { replace: isThere });
   };
   return (
-    <form role="search" method="get" action={address} onSubmit={submit} sx={formStyle}>
+    <form
+      role="search"
+      aria-label={t('search-placeholder')}
+      method="get"
+      action={address}
+      onSubmit={submit}
+      sx={formStyle}
+    >
       <input
         ref={field}
         type="search"

@@ -9,7 +9,7 @@ export const SocialLinks = () => {
   return (
     <ul
       aria-label={t('follow')}
-      sx={{ display: 'flex', padding: 0, listStyle: 'none', flexWrap: 'wrap' }}
+      sx={{ display: 'flex', padding: 0, listStyle: 'none' }}
     >
       {channels.map((channel) => (
         <li key={channel.id}>

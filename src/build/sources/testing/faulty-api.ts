@@ -46,6 +46,7 @@ export const GAME_DETAIL = '/api/visitor/game/detail';
 export const ROLE_LIST = '/api/visitor/game/entity/list';
 export const ROLE_DETAIL = '/api/visitor/game/entity/detail';
 export const CHARACTERS = '/api/character/get_official_character_list';
+export const HOME_CHARACTERS = '/api/visitor/web/index/characters';
 export const ACTIVITIES = '/api/visitor/web/activity/index';
 
 const SUMMARY_FIELDS = new Set([
@@ -74,6 +75,8 @@ const payloadOf = (library: SmallLibrary, { path, query }: Call): Item | undefin
       return pageOf(library.roles.map(toSummary), query);
     case CHARACTERS:
       return pageOf(library.characters, query);
+    case HOME_CHARACTERS:
+      return { list: library.homeCharacters };
     case GAME_DETAIL:
       return byId(library.games, query);
     case ROLE_DETAIL:

@@ -6,6 +6,7 @@ export interface SmallLibrary {
   games: Item[];
   roles: Item[];
   characters: Item[];
+  homeCharacters: Item[];
   banners: Item[];
   activities: Item[];
 }
@@ -44,6 +45,14 @@ const role = (id: string, gameId: string): Item => ({
   i18n: { en: { skills: [{ name: 'Slash', description: 'Fast', icon: '/pictures/en.png' }] } },
 });
 
+const character = (): Item => ({
+  id: 'c1',
+  name: '灵犀',
+  avatar: '/pictures/c1.png',
+  tags: ['静'],
+  game_ids: ['g1'],
+});
+
 /** A consistent library: so many games with so many roles each, one character, one banner, one activity. */
 export const smallLibrary = (games = 3, rolesEach = 2): SmallLibrary => {
   const numbers = Array.from({ length: games }, (_, index) => index + 1);
@@ -53,18 +62,8 @@ export const smallLibrary = (games = 3, rolesEach = 2): SmallLibrary => {
     roles: Array.from({ length: rolesEach }, (_, index) =>
       numbers.map((number) => role(`r${String(number)}-${String(index)}`, `g${String(number)}`)),
     ).flat(),
-    characters:
-      games === 0
-        ? []
-        : [
-            {
-              id: 'c1',
-              name: '灵犀',
-              avatar: '/pictures/c1.png',
-              tags: ['静'],
-              game_ids: ['g1'],
-            },
-          ],
+    characters: games === 0 ? [] : [character()],
+    homeCharacters: games === 0 ? [] : [character()],
     banners: [{ id: 'b1', title: '横幅', image: '/pictures/b1.png', link: '/activity/' }],
     activities: [
       {
@@ -85,6 +84,7 @@ export const emptyLibrary = (): SmallLibrary => ({
   games: [],
   roles: [],
   characters: [],
+  homeCharacters: [],
   banners: [],
   activities: [],
 });
