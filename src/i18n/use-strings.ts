@@ -11,7 +11,7 @@ import type { Namespace, Translate } from './strings';
 export const translateIn =
   <N extends Namespace>(t: TFunction, namespace: N): Translate<N> =>
   (key, values) =>
-    String(t(`${namespace}:${key}`, { ...values }));
+    t(`${namespace}:${key}`, { ...values });
 
 /**
  * The strings of a namespace in the language of the page. The page's query must ask for the

@@ -11,7 +11,7 @@ import { NavLinks } from './nav-links';
 import { useSuffix } from './use-suffix';
 
 /** Height of the desktop header in CSS pixels. */
-export const PC_HEADER_PX = 72;
+const PC_HEADER_PX = 72;
 
 const linkStyle: ThemeUICSSObject = {
   position: 'relative',

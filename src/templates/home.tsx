@@ -11,13 +11,14 @@ import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) => {
-  const { hero, download, poster, allCharacter, allActivity, gamesByIds, allGame } = data;
+  const { hero, download, poster, homePartners, allCharacter, allActivity, gamesByIds, allGame } =
+    data;
   const now = useNow();
   return (
     <PcHomeView
       heroArt={hero?.childImageSharp?.gatsbyImageData}
       appArt={download?.childImageSharp?.gatsbyImageData}
-      partners={allCharacter.nodes}
+      partners={homePartners.nodes}
       games={gamesByIds}
       activities={chooseActivities(allActivity.nodes, activityState, now)}
       downloads={
@@ -79,11 +80,17 @@ export const query = graphql`
     gamesByIds(ids: $ids) {
       ...HomeGame
     }
-    allCharacter(sort: { order: ASC }, limit: 5) {
-      totalCount
+    homePartners: allCharacter(
+      filter: { homeOrder: { ne: null } }
+      sort: { homeOrder: ASC }
+      limit: 5
+    ) {
       nodes {
         ...HomePartner
       }
+    }
+    allCharacter {
+      totalCount
     }
     allGame {
       totalCount

@@ -10,13 +10,13 @@ import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const MHomePage = ({ data }: PageProps<Queries.MHomePageQuery, PageContext>) => {
-  const { hero, download, poster, allCharacter, allActivity, gamesByIds } = data;
+  const { hero, download, poster, homePartners, allActivity, gamesByIds } = data;
   const now = useNow();
   return (
     <MHomeView
       heroArt={hero?.childImageSharp?.gatsbyImageData}
       appArt={download?.childImageSharp?.gatsbyImageData}
-      partners={allCharacter.nodes}
+      partners={homePartners.nodes}
       games={gamesByIds}
       activities={chooseActivities(allActivity.nodes, activityState, now)}
       downloads={
@@ -75,7 +75,11 @@ export const query = graphql`
     gamesByIds(ids: $ids) {
       ...HomeGame
     }
-    allCharacter(sort: { order: ASC }, limit: 8) {
+    homePartners: allCharacter(
+      filter: { homeOrder: { ne: null } }
+      sort: { homeOrder: ASC }
+      limit: 8
+    ) {
       nodes {
         ...HomePartner
       }

@@ -75,8 +75,6 @@ export const dark: Scheme = {
   dangerSoft: '#4a1f1b',
 };
 
-export type ColorName = keyof Scheme;
-
 /** The custom property that holds a colour. */
 const colorVariable = (name: string): string => `--yb-${name}`;
 

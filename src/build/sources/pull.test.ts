@@ -115,47 +115,6 @@ test('unknown references cost a warning, not the build', async () => {
   ]);
 });
 
-/** Gives the API partners with these ids, and names some of them for the home page. */
-const arrangeCharacters = (official: readonly unknown[], home: readonly unknown[]): void => {
-  const [character = {}] = api.library.characters;
-  api.library.characters = official.map((id) => ({ ...character, id }));
-  api.library.homeCharacters = home.map((id) => ({ ...character, id }));
-};
-
-test('the home page has the partners that the API names for it, in its order', async () => {
-  arrangeCharacters(['c1', 'c2', 3], [3, 'c1']);
-  const { characters, homeCharacterIds } = await pull();
-  expect(characters.map(({ id }) => id)).toEqual(['c1', 'c2', '3']);
-  expect(homeCharacterIds).toEqual(['3', 'c1']);
-  expect(warnings).toEqual([]);
-});
-
-test('someone named for the home page who is not official is left out with a warning', async () => {
-  arrangeCharacters(['c1', 'c2'], ['guest', 'c2']);
-  const { characters, homeCharacterIds } = await pull();
-  expect(characters.map(({ id }) => id)).toEqual(['c1', 'c2']);
-  expect(homeCharacterIds).toEqual(['c2']);
-  expect(warnings).toEqual([
-    `home page: GET ${HOME_CHARACTERS} names "guest", which does not exist; it is left out`,
-  ]);
-});
-
-test('asks for a bounded number of partners for the home page, and takes no more', async () => {
-  const ids = Array.from({ length: 300 }, (_, index) => `c${String(index + 1)}`);
-  arrangeCharacters(ids, ids);
-  expect((await pull()).homeCharacterIds).toEqual(ids.slice(0, 16));
-  const [call] = api.calls.filter(({ path: asked }) => asked === HOME_CHARACTERS);
-  expect(call?.query.toString()).toBe('limit=16');
-});
-
-test('an answer about the home page that is no list stops the build', async () => {
-  api.misbehave(({ path: asked }) => (asked === HOME_CHARACTERS ? { payload: {} } : undefined));
-  expect(await faultLines()).toEqual([
-    heading(),
-    `GET ${HOME_CHARACTERS}?limit=16, field list: expected an array, got nothing`,
-  ]);
-});
-
 test('an API out of reach is one line, at once', async () => {
   await api.close();
   const lines = await faultLines();

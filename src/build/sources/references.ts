@@ -53,11 +53,11 @@ export const dropUnknownReferences = (
     ),
   }));
 
-  const homeCharacterIds = keepKnown(
-    library.homeCharacterIds,
-    characterIds,
-    missing('home page', callName('indexCharacters')),
-  );
+  const homeCharacterIds = keepKnown(library.homeCharacterIds, characterIds, (id) => {
+    warnings.push(
+      `home page: ${callName('indexCharacters')} names "${id}", who is no official partner and is left out`,
+    );
+  });
 
   warnings.slice(0, MOST_WARNINGS).forEach(warn);
   const more = warnings.length - MOST_WARNINGS;

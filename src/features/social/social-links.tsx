@@ -7,10 +7,7 @@ export const SocialLinks = () => {
   const t = useStrings('common');
   if (channels.length === 0) return null;
   return (
-    <ul
-      aria-label={t('follow')}
-      sx={{ display: 'flex', padding: 0, listStyle: 'none' }}
-    >
+    <ul aria-label={t('follow')} sx={{ display: 'flex', padding: 0, listStyle: 'none' }}>
       {channels.map((channel) => (
         <li key={channel.id}>
           <SocialLink channel={channel} />

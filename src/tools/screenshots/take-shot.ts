@@ -10,15 +10,20 @@ const scrollsItself = (page: Page): Promise<boolean> =>
 
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    const settled = (image: HTMLImageElement): Promise<unknown> => {
-      image.loading = 'eager';
-      if (image.complete) return Promise.resolve();
-      return new Promise((resolve) => {
-        image.addEventListener('load', resolve);
-        image.addEventListener('error', resolve);
-      });
-    };
-    await Promise.all([...document.images].map(settled));
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(
+      [...document.images]
+        .filter(({ complete }) => !complete)
+        .map(
+          (image) =>
+            new Promise((resolve) => {
+              image.addEventListener('load', resolve);
+              image.addEventListener('error', resolve);
+            }),
+        ),
+    );
+    // Loaded is not yet drawn.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForLoadState('networkidle');
 };

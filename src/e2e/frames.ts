@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits for two frames: the browser has then done what it does at once, such as scrolling to a focus or
+ * drawing with other colours.
+ */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );

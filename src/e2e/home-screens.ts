@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the screens of the Chinese home page are called by their dots, in their order. */
+export const SCREEN_LABELS = {
+  top: '开头',
+  partners: '游戏搭子',
+  games: '游戏知识库',
+  activities: '活动',
+  app: '下载游伴',
+} as const;
+
+export type ScreenName = keyof typeof SCREEN_LABELS;
+
+/** The dot that leads to a screen. */
+export const dotOf = (page: Page, name: ScreenName): Locator =>
+  page
+    .getByRole('navigation', { name: '本页内容' })
+    .getByRole('link', { name: SCREEN_LABELS[name], exact: true });
+
+/** A screen by its fragment. */
+export const screenOf = (page: Page, name: ScreenName): Locator => page.locator(`#${name}`);
+
+/** How far a screen's upper edge is below that of the window, in whole pixels. */
+export const topOf = async (page: Page, name: ScreenName): Promise<number> =>
+  Math.round((await screenOf(page, name).boundingBox())?.y ?? NaN);
+
+/** Waits until a screen begins at the upper edge of the window, and its dot alone says so. */
+export const expectAtScreen = async (page: Page, name: ScreenName): Promise<void> => {
+  await expect.poll(() => topOf(page, name)).toBe(0);
+  await expect(dotOf(page, name)).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.getByRole('navigation', { name: '本页内容' }).locator('[aria-current]'),
+  ).toHaveCount(1);
+};

@@ -1,0 +1,240 @@
+import { expect, test, type Page } from '@playwright/test';
+import { twoFrames } from '../frames';
+import { dotOf, expectAtScreen, screenOf, SCREEN_LABELS, topOf } from '../home-screens';
+import { hydrated, watchPage } from '../watch-page';
+
+/** Longer than further notches of a wheel belong to the step that the first one began. */
+const AFTER_A_STEP_MS = 1000;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const openHome = async (page: Page, fragment = ''): Promise<void> => {
+  await page.goto(`/${fragment}`);
+  await hydrated(page);
+};
+
+/** How far the document itself is scrolled, and how much higher than the window it is. */
+const documentScroll = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight - window.innerHeight]);
+
+test('one notch of the wheel is one screen each way, and the document never scrolls', async ({
+  page,
+}) => {
+  const check = watchPage(page);
+  await page.clock.install();
+  await openHome(page);
+  await page.mouse.move(640, 450);
+  for (const name of ['partners', 'games'] as const) {
+    await page.mouse.wheel(0, 100);
+    await expectAtScreen(page, name);
+    await page.clock.fastForward(AFTER_A_STEP_MS);
+  }
+  await page.mouse.wheel(0, -100);
+  await expectAtScreen(page, 'partners');
+  expect(await documentScroll(page)).toEqual([0, 0]);
+  check();
+});
+
+test('keys move by screens, and the header knows the first one', async ({ page }) => {
+  await openHome(page);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-first-page');
+  await page.keyboard.press('PageDown');
+  await expectAtScreen(page, 'partners');
+  await expect(header).not.toHaveAttribute('data-first-page');
+  await page.keyboard.press('End');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: '手机版' }),
+  ).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expectAtScreen(page, 'top');
+  await expect(header).toHaveAttribute('data-first-page');
+  expect(await documentScroll(page)).toEqual([0, 0]);
+});
+
+test('dots lead to their screens and keep them in the address', async ({ page }) => {
+  await openHome(page);
+  await expectAtScreen(page, 'top');
+  await dotOf(page, 'app').click();
+  await expectAtScreen(page, 'app');
+  await expect(page).toHaveURL('/#app');
+  await dotOf(page, 'partners').press('Enter');
+  await expectAtScreen(page, 'partners');
+  await expect(page).toHaveURL('/#partners');
+});
+
+test('an address with a fragment opens at its screen, and the way back leads there again', async ({
+  page,
+}) => {
+  await openHome(page, '#games');
+  await expectAtScreen(page, 'games');
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-first-page');
+  await screenOf(page, 'games').getByRole('link', { name: '全部游戏' }).click();
+  await expect(page).toHaveURL('/game-library/');
+  await page.goBack();
+  await expect(page).toHaveURL('/#games');
+  await expectAtScreen(page, 'games');
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('keys are left to fields', async ({ page }) => {
+    await openHome(page);
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill('灯');
+    for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) {
+      await field.press(key);
+      await twoFrames(page);
+      expect(await topOf(page, 'top'), key).toBe(0);
+    }
+    await field.blur();
+    await page.keyboard.press('PageDown');
+    await expectAtScreen(page, 'partners');
+  });
+
+  test('in a window of 1200 × 600 the page can be read to its end by keys', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 600 });
+    await openHome(page);
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: '手机版' });
+    const tops = [await topOf(page, 'top')];
+    while (tops.length < 20) {
+      await page.keyboard.press('PageDown');
+      await twoFrames(page);
+      const top = await topOf(page, 'top');
+      if (top === tops.at(-1)) break;
+      // Nothing is skipped: what was at the lower edge is still in sight.
+      expect(tops.at(-1)! - top).toBeLessThanOrEqual(600);
+      tops.push(top);
+    }
+    await expect(footer).toBeInViewport({ ratio: 1 });
+  });
+
+  test('in a window of 1200 × 600 every control comes into sight when the focus reaches it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 600 });
+    await openHome(page);
+    const controls = await page.locator('a[href], button, input, summary').all();
+    const shown = await Promise.all(controls.map((control) => control.isVisible()));
+    const count = shown.filter(Boolean).length;
+    const hidden: string[] = [];
+    for (let reached = 0; reached < count; reached += 1) {
+      await page.keyboard.press('Tab');
+      await twoFrames(page);
+      const seen = await page.evaluate(() => {
+        const control = document.activeElement;
+        if (!control || control === document.body) return 'nothing has the focus';
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen =
+          top >= 0 &&
+          top + height <= window.innerHeight &&
+          hit?.closest('header') === control.closest('header');
+        return isSeen ? '' : control.outerHTML.slice(0, 200);
+      });
+      if (seen !== '') hidden.push(seen);
+    }
+    expect(hidden).toEqual([]);
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveText('手机版');
+  });
+});
+
+test('the promo video is fetched by a click, plays over the page, and Escape leads back', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/promo.mp4')) fetched.push(request.url());
+  });
+  await openHome(page, '#app');
+  const poster = page.getByRole('link', { name: '看宣传片' });
+  await poster.hover();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await poster.click();
+  const dialog = page.getByRole('dialog', { name: '游伴宣传片' });
+  await expect(dialog.locator('video')).toBeVisible();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(poster).toBeFocused();
+  await expect(page).toHaveURL('/#app');
+});
+
+test('the code for the phone is drawn when its screen comes near', async ({ page }) => {
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  const code = page.getByRole('img', { name: '手机版下载地址的二维码' });
+  await expect(code).toHaveCount(0);
+  await dotOf(page, 'app').click();
+  await expect(code).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are five screens to scroll through, with real links', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(5);
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => topOf(page, 'partners')).toBe(0);
+    await dotOf(page, 'games').click();
+    await expect.poll(() => topOf(page, 'games')).toBe(0);
+    await expect(page.getByRole('link', { name: '看宣传片' })).toHaveAttribute(
+      'href',
+      /\/promo\.mp4$/,
+    );
+    await expect(page.getByRole('link', { name: '下载电脑版' })).toHaveAttribute('href', /\.exe$/);
+    await expect(page.getByRole('link', { name: '下载手机版' })).toHaveAttribute('href', /\.apk$/);
+    await screenOf(page, 'games').getByRole('link', { name: '全部游戏' }).click();
+    await expect(page).toHaveURL('/game-library/');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('partners are pushed sideways, and the page is not', async ({ page }) => {
+    const check = watchPage(page);
+    await page.goto('/m/');
+    await hydrated(page);
+    const partners = screenOf(page, 'partners').getByRole('list').first();
+    await partners.hover();
+    await page.mouse.wheel(300, 0);
+    await expect.poll(() => partners.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(200);
+    expect(
+      await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth]),
+    ).toEqual([0, 390]);
+    check();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is complete', async ({ page }) => {
+      await page.goto('/m/');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('region')).toHaveCount(5);
+      for (const name of ['partners', 'games', 'activities'] as const) {
+        const items = screenOf(page, name).getByRole('article');
+        expect(await items.count(), SCREEN_LABELS[name]).toBeGreaterThan(2);
+        await expect(items.first().getByRole('heading').getByRole('link')).toHaveAttribute(
+          'href',
+          /^\/m\//,
+        );
+      }
+      await expect(main.getByRole('link', { name: '下载手机版' })).toHaveAttribute(
+        'href',
+        /\.apk$/,
+      );
+      await expect(main.getByRole('link', { name: '看宣传片' })).toHaveAttribute(
+        'href',
+        /\/promo\.mp4$/,
+      );
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+    });
+  });
+});
