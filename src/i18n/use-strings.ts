@@ -4,10 +4,7 @@ import { I18nContext } from 'react-i18next';
 import { usePlace } from './place';
 import type { Namespace, Translate } from './strings';
 
-/**
- * Narrows i18next's own `t` to the keys of one namespace. Its types know nothing of our strings,
- * so what it returns for a key is told apart here, once.
- */
+/** Narrows i18next's own `t`, whose types know nothing of our strings, to the keys of one namespace. */
 export const translateIn =
   <N extends Namespace>(t: TFunction, namespace: N): Translate<N> =>
   (key, values) =>

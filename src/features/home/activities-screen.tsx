@@ -7,10 +7,10 @@ import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen } from './screen';
 import { Ticket } from './ticket';
 
-/** Lantern light on paper. */
+/** Lantern light on paper, and an indigo glow at night. */
 const glow = {
   background:
-    'radial-gradient(circle at 0% 100%, color-mix(in srgb, var(--yb-amber) 28%, transparent), transparent 62%), color-mix(in srgb, var(--yb-amber) 7%, var(--yb-page))',
+    'radial-gradient(circle at 0% 100%, color-mix(in srgb, var(--yb-peek) 42%, transparent), transparent 62%), color-mix(in srgb, var(--yb-peek) 9%, var(--yb-page))',
 };
 
 /** What goes on around the partners and the games: a few tickets, those that are valid now on top. */

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { PcDots } from './pc-dots';
 import type { ScreenName } from './screens';
@@ -18,7 +18,13 @@ interface Props {
 export const PcScreens = ({ names, children }: Props) => {
   const t = useStrings('home');
   const scroller = useRef<HTMLDivElement>(null);
+  const [isPlaced, setPlaced] = useState(false);
   const current = useCurrentScreen(scroller);
+  // Behind the effect that goes to the screen of the address. A browser that already glides there would
+  // glide on from where that put it.
+  useEffect(() => {
+    setPlaced(true);
+  }, []);
   useScreenKeys(scroller);
   useScreenWheel(scroller);
   return (
@@ -33,7 +39,9 @@ export const PcScreens = ({ names, children }: Props) => {
           overscrollBehaviorY: 'contain',
           scrollSnapType: 'y mandatory',
           scrollbarWidth: 'none',
-          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+          '@media (prefers-reduced-motion: no-preference)': isPlaced
+            ? { scrollBehavior: 'smooth' }
+            : undefined,
           // Contents may not fit a low window or large letters: then nothing is snapped away from.
           '@media (max-height: 700px)': { scrollSnapType: 'y proximity' },
           '& > [data-screen]': {

@@ -5,6 +5,9 @@ import { WINDOWS, type Shot } from './shots';
 /** Parts of a page that fill the window one at a time (the home page of pc). */
 const SCREENS = '[data-screen]';
 
+/** A page notices which screen is in view, and answers. */
+const SETTLE_MS = 300;
+
 const scrollsItself = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
 
@@ -57,7 +60,7 @@ export const takeShot = async (
     await screens.nth(index).evaluate((screen) => {
       screen.scrollIntoView({ behavior: 'instant' });
     });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.waitForTimeout(SETTLE_MS);
     await page.screenshot({ path: path.join(folder, `${name}-${String(index + 1)}.png`) });
   }
   if (count === 0) {

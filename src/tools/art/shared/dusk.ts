@@ -6,7 +6,6 @@ import { palettes, type Palette } from '../../../reference-api/art/palettes';
 /** Lantern light, ember, warm paper, jade: the accents of the site. */
 export const AMBER = '#ffb454';
 export const EMBER = '#ff8a3d';
-const PAPER = '#f8f4ed';
 export const JADE = '#4fb596';
 /** Candle light: lit edges. */
 export const CANDLE = '#ffdca6';
