@@ -9,7 +9,7 @@ export const SCREEN_LABELS = {
   app: '下载游伴',
 } as const;
 
-export type ScreenName = keyof typeof SCREEN_LABELS;
+type ScreenName = keyof typeof SCREEN_LABELS;
 
 /** The dot that leads to a screen. */
 export const dotOf = (page: Page, name: ScreenName): Locator =>

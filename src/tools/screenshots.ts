@@ -4,13 +4,28 @@ import { chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { ensureChromium } from './chromium';
 import { Complaint, readOptions } from './cli';
-import { SITE_PORT } from './environment';
-import { runWithLifetime } from './run/lifetime';
+import { API_PORT, SITE_PORT } from './environment';
+import { PUBLIC_DIR } from './run/build-site';
+import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { provideApi } from './run/reference-api';
 import { startSite } from './serve/site-server';
 import { allShots, among } from './screenshots/shots';
 import { takeShot } from './screenshots/take-shot';
 
 const AT_ONCE = 2;
+
+/** The site in `public/`, and the API that its client-only pages ask. */
+const serveBuild = async (lifetime: Lifetime): Promise<string> => {
+  await provideApi(lifetime, {
+    port: API_PORT,
+    dataFile: '.data/reference-api.sqlite',
+    remedy: 'Stop what runs there',
+    shared: true,
+  });
+  const site = await startSite({ publicDir: PUBLIC_DIR, port: SITE_PORT, quiet: true });
+  lifetime.own(site.close);
+  return site.url;
+};
 
 void runWithLifetime(async (lifetime) => {
   const options = readOptions({
@@ -34,20 +49,14 @@ void runWithLifetime(async (lifetime) => {
   }
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  let { base } = options;
-  if (base === undefined) {
-    const site = await startSite({ publicDir: 'public', port: SITE_PORT, quiet: true });
-    lifetime.own(site.close);
-    base = site.url;
-  }
+  const base = options.base ?? (await serveBuild(lifetime));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   });
   lifetime.own(() => browser.close());
   const limit = pLimit(AT_ONCE);
-  const address = base;
-  await Promise.all(shots.map((shot) => limit(() => takeShot(browser, address, folder, shot))));
+  await Promise.all(shots.map((shot) => limit(() => takeShot(browser, base, folder, shot))));
   console.log(`${String(shots.length)} pages are in ${folder}`);
   return 0;
 });

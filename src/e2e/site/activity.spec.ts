@@ -22,14 +22,11 @@ const detailsOf = (page: Page, activity: BuiltActivity): Locator =>
   activityOf(page, activity).locator('details');
 
 for (const prefix of ['', '/en', '/ja']) {
-  test(`${prefix}/activity/ has a calendar file of each activity`, async ({ page, request }) => {
-    await page.goto(`${prefix}/activity/`);
-    const files = await page
-      .locator('a[href$=".ics"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  test(`${prefix}/activity/ has a calendar file of each activity`, async ({ request }) => {
+    const html = await (await request.get(`${prefix}/activity/`)).text();
+    const files = Array.from(html.matchAll(/href="([^"]+\.ics)"/g), ([, file]) => file!);
     const activities = await builtActivities(request);
-    const currents = activities.filter(({ endAt }) => endAt > Date.now());
-    expect(files).toEqual(currents.map(({ id }) => `${prefix}/activity/${id}.ics`));
+    expect(files).toEqual(activities.map(({ id }) => `${prefix}/activity/${id}.ics`));
     for (const file of files) {
       const response = await request.get(file);
       expect(response.status()).toBe(200);

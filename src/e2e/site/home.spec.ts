@@ -31,14 +31,15 @@ const hiddenFocus = (page: Page): Promise<string> =>
   });
 
 for (const { from, notch, to } of [
-  { from: '', notch: 100, to: 'partners' },
-  { from: '#games', notch: 100, to: 'activities' },
-  { from: '#games', notch: -100, to: 'partners' },
+  { from: 'top', notch: 100, to: 'partners' },
+  { from: 'games', notch: 100, to: 'activities' },
+  { from: 'games', notch: -100, to: 'partners' },
 ] as const) {
-  test(`one notch of the wheel by ${String(notch)} leads from "/${from}" to ${to}`, async ({
+  test(`one notch of the wheel by ${String(notch)} leads from ${from} to ${to}`, async ({
     page,
   }) => {
-    await openHome(page, from);
+    await openHome(page, `#${from}`);
+    await expectAtScreen(page, from);
     await page.mouse.move(640, 450);
     await page.mouse.wheel(0, notch);
     await expectAtScreen(page, to);

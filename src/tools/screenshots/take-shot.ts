@@ -5,30 +5,19 @@ import { WINDOWS, type Shot } from './shots';
 /** Parts of a page that fill the window one at a time (the home page of pc). */
 const SCREENS = '[data-screen]';
 
-/** A page notices which screen is in view, and answers. */
+/** Loaded is not yet drawn, and a page notices a little later which screen is in view. */
 const SETTLE_MS = 300;
 
 const scrollsItself = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
 
 const settle = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all(
-      [...document.images]
-        .filter(({ complete }) => !complete)
-        .map(
-          (image) =>
-            new Promise((resolve) => {
-              image.addEventListener('load', resolve);
-              image.addEventListener('error', resolve);
-            }),
-        ),
-    );
-    // Loaded is not yet drawn.
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
 };
 
 /**

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { sampledPages } from '../../tools/sample-pages';
+import { twoFrames } from '../frames';
+import { expectAtScreen, topOf } from '../home-screens';
+import { packagesOf, watchScripts } from '../scripts';
+import { hydrated } from '../watch-page';
+
+/** What is for later: dialogs, carousels, codes, forms, answers of servers. */
+const LATER =
+  /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs)$/;
+
+for (const { kind, address, variant } of sampledPages) {
+  test(`${kind} (${address}) runs no code that is for later`, async ({ page }) => {
+    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+    const scripts = watchScripts(page);
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const packages = await packagesOf(page, scripts());
+    expect(packages).toContain('react-dom');
+    expect([...packages].filter((name) => LATER.test(name))).toEqual([]);
+  });
+}
+
+test('what is for later comes with the first click', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/m/');
+  await hydrated(page);
+  await page.getByRole('button', { name: '菜单' }).click();
+  await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible();
+  const packages = await packagesOf(page, scripts());
+  expect([...packages].filter((name) => LATER.test(name))).toContain('@radix-ui/react-dialog');
+});
+
+for (const prefix of ['', '/en', '/ja/m']) {
+  test(`${prefix}/components/ is a page of development only`, async ({ request }) => {
+    expect((await request.get(`${prefix}/components/`)).status()).toBe(404);
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
+
+  for (const address of ['/', '/m/', '/activity/']) {
+    test(`nothing moves by itself on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            document.getAnimations().flatMap(({ playState }) => (playState === 'running' ? 1 : [])),
+          ),
+        )
+        .toEqual([]);
+    });
+  }
+
+  test('a step on the home page does not glide', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('PageDown');
+    await twoFrames(page);
+    expect(await topOf(page, 'partners')).toBe(0);
+    await expectAtScreen(page, 'partners');
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const { address, names } of [
+    { address: '/', names: ['认识搭子', '逛逛知识库', '下载电脑版', '聊聊', '看宣传片'] },
+    { address: '/activity/', names: ['去看看'] },
+    { address: '/game-library/lantern-city/', names: ['去见阿弦'] },
+    { address: '/m/', names: ['菜单', '下载手机版'] },
+  ]) {
+    test(`what looks like a button has a border on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      for (const name of names) {
+        const button = page.getByText(name).or(page.getByLabel(name)).first();
+        const { width, style, isSeen } = await button.evaluate((element) => {
+          const box = element.closest('a, button') ?? element;
+          const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
+            getComputedStyle(box);
+          return {
+            width: parseFloat(borderTopWidth),
+            style: borderTopStyle,
+            isSeen: borderTopColor !== backgroundColor && !borderTopColor.endsWith(', 0)'),
+          };
+        });
+        expect([width >= 1, style, isSeen], name).toEqual([true, 'solid', true]);
+      }
+    });
+  }
+});

@@ -1,0 +1,161 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { SAMPLE } from '../../tools/sample-pages';
+import { twoFrames } from '../frames';
+import { watchScripts } from '../scripts';
+import { hydrated, watchPage } from '../watch-page';
+
+const GAME = `/game-library/${SAMPLE.game}/`;
+
+const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: '目录' });
+
+const picturesOf = (page: Page): Locator =>
+  page.getByRole('region', { name: '画面' }).getByRole('link');
+
+test('the contents mark the section that is read, and lead to each', async ({ page }) => {
+  const check = watchPage(page);
+  await page.goto(GAME);
+  await hydrated(page);
+  const current = contentsOf(page).locator('[aria-current="location"]');
+  const names = await contentsOf(page).getByRole('link').allInnerTexts();
+  expect(names.length).toBeGreaterThan(4);
+  const [, second, third] = await page.getByRole('article').first().getByRole('region').all();
+  for (const section of [third!, second!]) {
+    await section.evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    const name = await section.getByRole('heading', { level: 2 }).innerText();
+    await expect(current).toHaveText(name);
+  }
+  for (const name of names) {
+    const link = contentsOf(page).getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+    expect(await link.getAttribute('href')).toBe(decodeURI(new URL(page.url()).hash));
+  }
+  check();
+});
+
+test('a picture opens in the lightbox, which is loaded by the first click', async ({ page }) => {
+  const check = watchPage(page);
+  const scripts = watchScripts(page);
+  await page.goto(GAME);
+  await hydrated(page);
+  const pictures = picturesOf(page);
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(1);
+  const first = pictures.first();
+  await first.hover();
+  await page.waitForLoadState('networkidle');
+  const before = scripts().length;
+  await first.click();
+  const lightbox = page.getByRole('dialog', { name: '万灯城' });
+  const counter = (item: number): Locator =>
+    lightbox.getByText(`第 ${String(item)} 张，共 ${String(count)} 张`);
+  await expect(counter(1)).toBeVisible();
+  expect(scripts().length).toBeGreaterThan(before);
+  await expect(lightbox.locator(':focus')).toHaveCount(1);
+  // The carousel in it begins with its first frame.
+  await twoFrames(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(2)).toBeVisible();
+  await lightbox.getByRole('button', { name: '上一张' }).click();
+  await expect(counter(1)).toBeVisible();
+  await expect(lightbox.getByRole('img', { name: '万灯城，画面 1' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(first).toBeFocused();
+  const after = scripts().length;
+  await pictures.nth(1).press('Enter');
+  await expect(counter(2)).toBeVisible();
+  expect(scripts()).toHaveLength(after);
+  await lightbox.getByRole('button', { name: '关闭' }).click();
+  await expect(pictures.nth(1)).toBeFocused();
+  await expect(page).toHaveURL(GAME);
+  check();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture of the gallery is a link to its file', async ({ page, request }) => {
+    await page.goto(GAME);
+    for (const link of await picturesOf(page).all()) {
+      const response = await request.get((await link.getAttribute('href'))!);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^image\//);
+    }
+    await picturesOf(page).first().click();
+    await expect(page).toHaveURL(/\/static\/pictures\/.+\.\w+$/);
+  });
+
+  test('roles are told apart by what part they play', async ({ page }) => {
+    await page.goto(`/game-library/game-role-${SAMPLE.game}/`);
+    const chips = page.getByRole('group', { name: '按定位看' });
+    const roles = page.getByRole('main').getByRole('article');
+    const all = await roles.count();
+    for (const chip of (await chips.locator('label').all()).slice(1)) {
+      const [name = '', count] = (await chip.locator('span').allInnerTexts()).map((text) =>
+        text.trim(),
+      );
+      await chip.click();
+      await expect(chips.getByRole('radio', { checked: true })).toHaveAccessibleName(
+        `${name} ${count ?? ''}`,
+      );
+      await expect(roles).toHaveCount(Number(count));
+      expect(Number(count)).toBeLessThan(all);
+      await expect(roles.filter({ hasText: name })).toHaveCount(Number(count));
+    }
+    await chips.getByText('全部').click();
+    await expect(roles).toHaveCount(all);
+  });
+});
+
+test('roles lead to the next one and back', async ({ page }) => {
+  const check = watchPage(page);
+  await page.goto(`/game-library/role-Info-${SAMPLE.role}/`);
+  await hydrated(page);
+  const role = page.getByRole('heading', { level: 1 });
+  const name = await role.innerText();
+  const ways = page.getByRole('navigation', { name: '同一款游戏的角色' });
+  const next = ways.getByRole('link', { name: '下一位' });
+  const nextName = await next.locator('strong').innerText();
+  await next.click();
+  await expect(role).toHaveText(nextName);
+  const previous = ways.getByRole('link', { name: '上一位' });
+  await expect(previous.locator('strong')).toHaveText(name);
+  await previous.click();
+  await expect(role).toHaveText(name);
+  check();
+});
+
+test('the pictures of the page about us come as AVIF, and keep their place while they do not come', async ({
+  page,
+}) => {
+  let answerLater = (): void => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answerLater = resolve;
+  });
+  await page.route('**/about-*.{avif,webp}', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/about-us/', { waitUntil: 'commit' });
+  const pictures = page.getByRole('main').locator('img');
+  await expect(pictures).toHaveCount(3);
+  const heightsOf = (): Promise<number[]> =>
+    pictures.evaluateAll((images) => images.map((image) => image.clientHeight));
+  const before = await heightsOf();
+  expect(Math.min(...before)).toBeGreaterThan(200);
+  answerLater();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) =>
+          image instanceof HTMLImageElement && image.naturalWidth > 0 ? image.currentSrc : '',
+        ),
+      )
+      .toMatch(/\.avif$/);
+  }
+  expect(await heightsOf()).toEqual(before);
+});
