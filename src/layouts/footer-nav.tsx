@@ -22,6 +22,8 @@ export const FooterList = ({ title, id, children }: Props) => (
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 36,
+          paddingY: 1,
+          lineHeight: 1.4,
           textDecoration: 'none',
           '&:hover': { color: 'amber', textDecoration: 'underline' },
           '@media (pointer: coarse)': { minHeight: 44 },

@@ -6,11 +6,19 @@ import { Main, SkipLink } from './main';
 
 /** The mobile layout; on a wide window it stays a column in the middle. */
 export const MFrame = ({ location, route, children }: FrameProps) => (
-  <div sx={{ maxWidth: MOBILE_MAX_WIDTH_PX, margin: '0 auto' }}>
+  <div
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      maxWidth: MOBILE_MAX_WIDTH_PX,
+      minHeight: '100vh',
+      margin: '0 auto',
+    }}
+  >
     <SkipLink />
     <MHeader location={location} />
     {/* The home page ends at night, and the night goes on in the footer. */}
-    <div sx={{ paddingBottom: route === 'home' ? 0 : 8 }}>
+    <div sx={{ flexGrow: 1, paddingBottom: route === 'home' ? 0 : 8 }}>
       <Main>{children}</Main>
     </div>
     <Footer location={location} />

@@ -51,9 +51,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
+          width: 1920
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
-          breakpoints: [1280, 1600, 1920, 2400]
+          breakpoints: [1280, 1920]
         )
       }
     }
@@ -61,9 +62,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
+          width: 1200
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
-          breakpoints: [800, 1200, 1600]
+          breakpoints: [800, 1200]
         )
       }
     }
@@ -71,6 +73,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
+          width: 800
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
           breakpoints: [400, 800]

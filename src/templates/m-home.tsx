@@ -46,9 +46,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
+          width: 1080
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
-          breakpoints: [480, 768, 1080]
+          breakpoints: [540, 1080]
         )
       }
     }
@@ -56,9 +57,10 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
+          width: 1080
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
-          breakpoints: [480, 768, 1200]
+          breakpoints: [540, 1080]
         )
       }
     }
@@ -66,6 +68,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
+          width: 800
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
           breakpoints: [400, 800]

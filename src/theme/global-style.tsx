@@ -12,6 +12,8 @@ export const GlobalStyle = () => (
         '@media (prefers-color-scheme: dark)': schemeVariables(dark),
       },
       '*, *::before, *::after': { boxSizing: 'border-box' },
+      // In HTML of the server each style stands beside its element: no rule for children may show it.
+      style: { display: 'none !important' },
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
       // The same Han character is drawn differently by language, and Latin text wants less room between
       // its lines. Without specificity, so that elements keep line heights of their own.

@@ -48,14 +48,14 @@ const imageDataSchema = z.object({
 });
 
 /** The widest that a picture of ours is encoded, in pixels. */
-const WIDTH = 1600;
+const WIDTH = 1120;
 
 /** As a query would give them; names of enumerations are their values here. */
 const PICTURE_OPTIONS = {
   layout: 'fullWidth',
   placeholder: 'dominantColor',
   formats: ['webp', 'avif'],
-  breakpoints: [480, 800, 1120, WIDTH],
+  breakpoints: [560, WIDTH],
 } as const;
 
 /** A field that a plugin adds; it is there as long as the plugin is. */

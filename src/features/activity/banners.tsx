@@ -82,7 +82,7 @@ export const Banners = ({ banners }: { banners: readonly Queries.BannerDataFragm
         scrollbarWidth: 'none',
         listStyle: 'none',
         '& > li': { display: 'grid', scrollSnapAlign: 'start' },
-        '& > li:only-child': { gridColumn: '1 / -1', width: 'calc(100cqw - 32px)' },
+        '& > li:only-of-type': { gridColumn: '1 / -1', width: 'calc(100cqw - 32px)' },
         [wide]: {
           gridAutoFlow: 'row',
           gridAutoColumns: 'auto',
@@ -95,7 +95,7 @@ export const Banners = ({ banners }: { banners: readonly Queries.BannerDataFragm
           '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
           '& > li:first-of-type .title': { padding: 5, paddingTop: 8, fontSize: 5 },
           '& > li:nth-of-type(2):last-of-type': { gridRow: 'span 2' },
-          '& > li:only-child': {
+          '& > li:only-of-type': {
             gridColumn: '1 / -1',
             width: 'auto',
             '& img': { aspectRatio: '3 / 1' },

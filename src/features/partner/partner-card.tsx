@@ -19,7 +19,7 @@ interface Props {
 const Games = ({ games }: { games: Queries.PartnerCardFragment['games'] }) => {
   const t = useStrings('partner');
   return games.length === 0 ? null : (
-    <dl sx={{ fontSize: 1, '& > *': { display: 'inline', margin: 0 } }}>
+    <dl sx={{ fontSize: 1, '& > dt, & > dd': { display: 'inline', margin: 0 } }}>
       <dt sx={{ marginInlineEnd: '8px !important', color: 'muted' }}>{t('games')}</dt>
       {games.slice(0, MOST_GAMES).map(({ gameId, text }) => (
         <dd
