@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createApp } from './api/app';
+import type { Context } from './api/context';
 import { speakPlainly } from './api/issues';
 import { createLog, type Log } from './api/log';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './api/rate-limits';
@@ -10,8 +11,11 @@ import { openApiDocument } from './openapi/document';
 import { createPictureStore } from './pictures/picture-store';
 import { registerPictures } from './pictures/routes';
 import { registerSandbox } from './sandbox/routes';
+import { createSmsOutbox } from './sandbox/sms-outbox';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
+import { DEFAULT_CODE_LIMITS, type CodeLimits } from './users/figures';
+import { noSmsGateway } from './users/sms';
 
 export interface ReferenceApiOptions {
   /** 0 takes any free port. */
@@ -28,6 +32,10 @@ export interface ReferenceApiOptions {
   readonly sampleDir?: string;
   /** Calls per minute, where the defaults do not suit (a test suite searches more than a person). */
   readonly limits?: Partial<RateLimits>;
+  /** How many SMS codes may be asked for, where the defaults do not suit. */
+  readonly codeLimits?: Partial<CodeLimits>;
+  /** The time by which codes, tickets and sessions end; a test can let it pass. */
+  readonly now?: () => Date;
 }
 
 export interface ReferenceApi {
@@ -81,14 +89,22 @@ const urlOf = ({ address, family, port }: AddressInfo): string => {
  * @throws SampleError for a broken sample file, or the error of the port (EADDRINUSE …)
  */
 export const startReferenceApi = async (options: ReferenceApiOptions): Promise<ReferenceApi> => {
-  const { port, host = '127.0.0.1', dataFile, sandbox, quiet, limits } = options;
+  const { port, host = '127.0.0.1', dataFile, sandbox, quiet, limits, codeLimits } = options;
+  const { now = () => new Date() } = options;
   const log = createLog(quiet);
   const db = await openLibrary(options, log);
   const app = await createApp(log);
   app.addHook('onClose', () => db.destroy());
   try {
-    if (sandbox) registerSandbox(app, db);
-    registerEndpoints(app, { db }, { ...DEFAULT_RATE_LIMITS, ...limits });
+    const outbox = sandbox ? createSmsOutbox(log) : undefined;
+    if (outbox) registerSandbox(app, db, outbox);
+    const context: Context = {
+      db,
+      now,
+      sms: outbox ?? noSmsGateway(log),
+      codeLimits: { ...DEFAULT_CODE_LIMITS, ...codeLimits },
+    };
+    registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
     registerPictures(app, picturesOf(db, dataFile), log);
     const document = openApiDocument();
     app.get('/openapi.json', () => document);

@@ -1,6 +1,28 @@
 import type { LibraryDatabase } from '../database/open-database';
+import type { CodeLimits } from '../users/figures';
+import type { SmsGateway } from '../users/sms';
+import type { Caller } from './caller';
 
-/** What a use case may reach besides its input. */
+/** What the server has for every use case. */
 export interface Context {
   readonly db: LibraryDatabase;
+  /** The time; a test lets it pass faster. */
+  readonly now: () => Date;
+  readonly sms: SmsGateway;
+  readonly codeLimits: CodeLimits;
+}
+
+/** Whose session a call belongs to. */
+export interface SignedInUser {
+  readonly web_user_id: string;
+  readonly phone: string;
+  readonly nickname: string;
+  readonly created_at: string;
+}
+
+/** What a use case may reach besides its input. */
+export interface CallContext extends Context {
+  readonly caller: Caller;
+  /** Undefined without a session; see `signedIn` for rows that require one. */
+  readonly user: SignedInUser | undefined;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from '../handlers';
+import { callerOf } from './caller';
 import type { Context } from './context';
 import { succeeded } from './envelope';
 import { rateGroupOf, type RateLimits } from './rate-limits';
@@ -15,8 +16,10 @@ export const registerEndpoints = (
       method: endpoint.method,
       url: endpoint.path,
       config: { rateLimit: { max: limits[rateGroupOf(endpoint)] } },
-      handler: async (request) =>
-        succeeded(await answer(endpoint.sends === 'query' ? request.query : request.body, context)),
+      handler: async (request) => {
+        const given = endpoint.sends === 'query' ? request.query : request.body;
+        return succeeded(await answer(given, context, callerOf(request)));
+      },
     });
   }
 };

@@ -2,11 +2,25 @@
 import { endpoints, ERROR_CODE } from '../../contract';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
 import { tempFolder } from '../testing/test-api';
+import { DEFAULT_CODE_LIMITS } from '../users/figures';
+import type { Caller } from './caller';
+import type { Context } from './context';
 import { useCase } from './use-case';
 
+const caller: Caller = {
+  address: '127.0.0.1',
+  locale: 'zh',
+  authorization: undefined,
+  userId: undefined,
+  deviceIdentifier: undefined,
+};
+
 let db: LibraryDatabase;
+let context: Context;
 beforeAll(async () => {
   db = await openDatabase(`${tempFolder()}/data.sqlite`);
+  const sms = { send: () => {} };
+  context = { db, now: () => new Date(), sms, codeLimits: DEFAULT_CODE_LIMITS };
 });
 afterAll(() => db.destroy());
 
@@ -14,7 +28,7 @@ test('defaults are applied before the use case sees the input', async () => {
   const seen = useCase(endpoints.gameList, ({ page, page_size }) =>
     Promise.resolve({ list: [], total: 0, page, page_size }),
   );
-  expect(await seen.answer({ page: '3' }, { db })).toEqual({
+  expect(await seen.answer({ page: '3' }, context, caller)).toEqual({
     list: [],
     total: 0,
     page: 3,
@@ -26,7 +40,7 @@ test('a payload that breaks the contract is 50000 and names endpoint and field',
   const broken = useCase(endpoints.indexCharacters, () =>
     Promise.resolve({ list: [{ id: 'a', name: '', avatar: '/a.webp' }] }),
   );
-  await expect(broken.answer({}, { db })).rejects.toMatchObject({
+  await expect(broken.answer({}, context, caller)).rejects.toMatchObject({
     code: ERROR_CODE.serverFault,
     message: expect.stringMatching(
       /^\/api\/visitor\/web\/index\/characters .*list\.0\.name: /,
@@ -37,5 +51,5 @@ test('a payload that breaks the contract is 50000 and names endpoint and field',
 test('what the contract does not name never reaches the client', async () => {
   const item = { id: 'a', name: 'A', avatar: '/a.webp', secret: 'x' };
   const loose = useCase(endpoints.indexCharacters, () => Promise.resolve({ list: [item] }));
-  expect(JSON.stringify(await loose.answer({}, { db }))).not.toContain('secret');
+  expect(JSON.stringify(await loose.answer({}, context, caller))).not.toContain('secret');
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ERROR_CODE, type Endpoint } from '../../contract';
+import { admit } from '../users/sessions';
 import { ApiError, serverFault } from './api-error';
-import type { Context } from './context';
+import type { Caller } from './caller';
+import type { CallContext, Context } from './context';
 import { issueLines } from './issues';
 
 /** One endpoint and the code behind it. */
@@ -10,9 +12,10 @@ export interface UseCase<E extends Endpoint = Endpoint> {
   /**
    * Answers a request. `given` is the query or the body as it arrived.
    * @returns the payload, valid by the endpoint's schema
-   * @throws ApiError 40000 naming the field, or whatever the use case throws
+   * @throws ApiError 41001 without the session that the row requires, 40000 naming the field, or
+   * whatever the use case throws
    */
-  readonly answer: (given: unknown, context: Context) => Promise<unknown>;
+  readonly answer: (given: unknown, context: Context, caller: Caller) => Promise<unknown>;
 }
 
 const parseInput = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
@@ -35,9 +38,12 @@ const checkPayload = (endpoint: Endpoint, payload: unknown): unknown => {
  */
 export const useCase = <E extends Endpoint>(
   endpoint: E,
-  run: (input: z.output<E['input']>, context: Context) => Promise<z.input<E['payload']>>,
+  run: (input: z.output<E['input']>, context: CallContext) => Promise<z.input<E['payload']>>,
 ): UseCase<E> => ({
   endpoint,
-  answer: async (given, context) =>
-    checkPayload(endpoint, await run(parseInput<E['input']>(endpoint.input, given), context)),
+  answer: async (given, context, caller) => {
+    const user = await admit(endpoint, context, caller);
+    const input = parseInput<E['input']>(endpoint.input, given);
+    return checkPayload(endpoint, await run(input, { ...context, caller, user }));
+  },
 });

@@ -45,11 +45,38 @@ const verificationCodes: Migration = {
     ]),
 };
 
+const users: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      // The first table held plain codes; none of them is good any more.
+      'drop table verification_codes',
+      `create table verification_codes (id integer primary key, phone text not null,
+        address text not null, purpose text not null, salt text not null, code_hash text not null,
+        tries integer not null default 0, created_at text not null, expires_at text not null, used_at text)`,
+      'create index verification_codes_by_phone on verification_codes (phone, created_at)',
+      'create index verification_codes_by_address on verification_codes (address, created_at)',
+      `create table users (web_user_id text primary key, phone text unique, nickname text not null,
+        source text not null, created_at text not null, deleted_at text, deletion_reason text)`,
+      `create table sessions (token_hash text primary key,
+        web_user_id text not null references users (web_user_id), device_identifier text,
+        created_at text not null, expires_at text not null, revoked_at text)`,
+      'create index sessions_by_user on sessions (web_user_id)',
+      `create table tickets (ticket_hash text primary key,
+        web_user_id text not null references users (web_user_id), expires_at text not null)`,
+      `create table ad_reports (id integer primary key, kind text not null, content text not null,
+        created_at text not null)`,
+      `create table user_actions (id integer primary key, web_user_id text references users (web_user_id),
+        content text not null, created_at text not null)`,
+      'create index user_actions_by_user on user_actions (web_user_id)',
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
       '001-library': library,
       '002-verification-codes': verificationCodes,
+      '003-users': users,
     }),
 };

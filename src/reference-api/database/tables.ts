@@ -43,14 +43,66 @@ interface PictureSubjectTable {
   content: string;
 }
 
-/** SMS codes that were sent. */
+/** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
+interface UserTable {
+  web_user_id: string;
+  phone: string | null;
+  nickname: string;
+  /** The channel that the visitor came by. */
+  source: string;
+  created_at: string;
+  deleted_at: string | null;
+  deletion_reason: string | null;
+}
+
+interface SessionTable {
+  token_hash: string;
+  web_user_id: string;
+  device_identifier: string | null;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+/** A code to log in with is not good for the account's affairs, nor the other way round. */
+export type CodePurpose = 'login' | 'account';
+
+/** SMS codes that were sent, as hashes, and from which address they were asked for. */
 interface VerificationCodeTable {
   id: Generated<number>;
   phone: string;
-  code: string;
+  address: string;
+  purpose: CodePurpose;
+  salt: string;
+  code_hash: string;
+  tries: Generated<number>;
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+/** Proofs that a code was right; one that was taken is gone. */
+interface TicketTable {
+  ticket_hash: string;
+  web_user_id: string;
+  expires_at: string;
+}
+
+interface AdReportTable {
+  id: Generated<number>;
+  kind: 'bilibili' | 'huoban';
+  /** The report as JSON text, in the shape of the contract. */
+  content: string;
+  created_at: string;
+}
+
+interface UserActionTable {
+  id: Generated<number>;
+  /** Null for a visitor without a session, and when the account was deleted. */
+  web_user_id: string | null;
+  /** The action as JSON text, in the shape of the contract. */
+  content: string;
+  created_at: string;
 }
 
 /** Every table, by name. */
@@ -68,4 +120,9 @@ export interface Tables {
   search_documents: SearchDocumentTable;
   picture_subjects: PictureSubjectTable;
   verification_codes: VerificationCodeTable;
+  users: UserTable;
+  sessions: SessionTable;
+  tickets: TicketTable;
+  ad_reports: AdReportTable;
+  user_actions: UserActionTable;
 }

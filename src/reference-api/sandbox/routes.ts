@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
-import { ApiError, unknownId } from '../api/api-error';
+import { ApiError } from '../api/api-error';
 import { succeeded } from '../api/envelope';
 import { issueLines } from '../api/issues';
 import type { LibraryDatabase } from '../database/open-database';
 import { registerFaults } from './faults';
+import { forgetCodes } from './forget-codes';
 import { standInPage } from './pages';
 import { patchGame } from './patch-game';
 import { registerPromo } from './promo';
+import type { SmsOutbox } from './sms-outbox';
 
 const read = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
   const result = z.safeParse(schema, given);
@@ -17,33 +19,28 @@ const read = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> =
 };
 
 const phoneQuery = z.object({ phone: z.string() });
+const anyPhoneQuery = z.partial(phoneQuery);
 const nameParams = z.object({ name: z.string() });
 const idParams = z.object({ id: z.string() });
 const fileParams = z.object({ '*': z.string() });
-
-const latestCode = async (db: LibraryDatabase, phone: string) => {
-  const row = await db
-    .selectFrom('verification_codes')
-    .select(['phone', 'code', 'created_at', 'expires_at', 'used_at'])
-    .where('phone', '=', phone)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) throw unknownId('code for', phone);
-  return row;
-};
 
 /** A name that a download may be saved under: no path, nothing that a header cannot hold. */
 const fileName = (path: string): string =>
   (path.split('/').pop() ?? '').replace(/[^\w.-]+/g, '_') || 'download';
 
 /** What stands in for the world outside on a developer's machine. Never registered in production. */
-export const registerSandbox = (app: FastifyInstance, db: LibraryDatabase): void => {
+export const registerSandbox = (
+  app: FastifyInstance,
+  db: LibraryDatabase,
+  outbox: SmsOutbox,
+): void => {
   registerFaults(app);
   registerPromo(app);
-  app.get('/sandbox/sms', async ({ query }) =>
-    succeeded(await latestCode(db, read(phoneQuery, query).phone)),
-  );
+  app.get('/sandbox/sms', ({ query }) => succeeded(outbox.latest(read(phoneQuery, query).phone)));
+  app.delete('/sandbox/sms', async ({ query }) => {
+    await forgetCodes(db, read(anyPhoneQuery, query).phone);
+    return succeeded({});
+  });
   // The shape of a public IP-lookup service, not an envelope (specification, section 7.3).
   app.get('/sandbox/ip', ({ ip }) => ({ ip }));
   app.get('/sandbox/pages/:name', ({ params }, reply) =>

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
-import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 const gameOf = async (api: TestApi, id: string) =>
@@ -10,6 +9,7 @@ const gameOf = async (api: TestApi, id: string) =>
 describe('switched off', () => {
   test.each([
     ['GET', '/sandbox/sms?phone=13800000000'],
+    ['DELETE', '/sandbox/sms'],
     ['GET', '/sandbox/ip'],
     ['GET', '/sandbox/pages/douyin'],
     ['GET', '/sandbox/download/youban.exe'],
@@ -33,22 +33,26 @@ describe('switched on', () => {
   test('the latest code of a phone can be read', async () => {
     const none = await api.ask('/sandbox/sms?phone=13800000000');
     expect(none.envelope.error_code).toBe(ERROR_CODE.unknownId);
-    const db = await openDatabase(api.dataFile);
-    const times = { created_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-01T00:05:00Z' };
-    for (const [phone, code] of [
-      ['13800000000', '111111'],
-      ['13800000000', '222222'],
-      ['13900000000', '333333'],
-    ] as const) {
-      await db
-        .insertInto('verification_codes')
-        .values({ phone, code, ...times })
-        .execute();
+    for (const phone of ['13800000000', '13900000000']) {
+      await api.call('sendCode', { country_code: 86, phone });
     }
-    await db.destroy();
     const { envelope } = await api.ask('/sandbox/sms?phone=13800000000');
-    expect(envelope.payload).toMatchObject({ phone: '13800000000', code: '222222' });
+    expect(envelope.payload).toMatchObject({
+      phone: '13800000000',
+      code: expect.stringMatching(/^\d{6}$/) as string,
+    });
     expect((await api.ask('/sandbox/sms')).envelope.error_message).toMatch(/^phone: /);
+  });
+
+  test('the limits of a number can be lifted, and those of all', async () => {
+    const send = async (phone: string) =>
+      (await api.call('sendCode', { country_code: 86, phone })).envelope.error_code;
+    expect([await send('13700000001'), await send('13700000002')]).toEqual([0, 0]);
+    await api.ask('/sandbox/sms?phone=13700000001', { method: 'DELETE' });
+    expect(await send('13700000001')).toBe(0);
+    expect(await send('13700000002')).toBe(ERROR_CODE.tooManyCodes);
+    await api.ask('/sandbox/sms', { method: 'DELETE' });
+    expect(await send('13700000002')).toBe(0);
   });
 
   test('the stand-ins of the world outside', async () => {

@@ -31,15 +31,22 @@ export interface Answer {
   readonly envelope: Envelope;
 }
 
+/** Headers by name. */
+export type Sent = Readonly<Record<string, string>>;
+
 export interface TestApi extends ReferenceApi {
   readonly dataFile: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls any path and reads the envelope. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Answer>;
   /** Sends JSON. */
-  readonly send: (method: string, path: string, body: unknown) => Promise<Answer>;
+  readonly send: (method: string, path: string, body: unknown, more?: Sent) => Promise<Answer>;
   /** Calls an endpoint as its row of the table says. */
-  readonly call: (name: EndpointName, input?: Record<string, unknown>) => Promise<Answer>;
+  readonly call: (
+    name: EndpointName,
+    input?: Record<string, unknown>,
+    headers?: Sent,
+  ) => Promise<Answer>;
 }
 
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
@@ -64,17 +71,17 @@ export const startTestApi = async (
     const envelope = z.parse(envelopeSchema, JSON.parse(text));
     return { status: response.status, headers: response.headers, text, envelope };
   };
-  const send = (method: string, path: string, body: unknown): Promise<Answer> =>
+  const send: TestApi['send'] = (method, path, body, more) =>
     ask(path, {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...more },
       body: JSON.stringify(body),
     });
-  const call = (name: EndpointName, input: Record<string, unknown> = {}): Promise<Answer> => {
+  const call: TestApi['call'] = (name, input = {}, headers = {}) => {
     const { method, path, sends } = endpoints[name];
-    if (sends === 'body') return send(method, path, input);
+    if (sends === 'body') return send(method, path, input, headers);
     const query = Object.entries(input).map(([key, value]) => [key, String(value)]);
-    return ask(`${path}?${new URLSearchParams(query).toString()}`, { method });
+    return ask(`${path}?${new URLSearchParams(query).toString()}`, { method, headers });
   };
   return { ...api, dataFile, fetch: go, ask, send, call };
 };

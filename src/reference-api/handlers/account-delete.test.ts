@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { ERROR_CODE } from '../../contract';
+import { openDatabase } from '../database/open-database';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { createTestClock } from '../testing/test-clock';
+import { codeFor, codeForUser, logIn, ticketFor, type Visitor } from '../testing/visitor';
+import { TICKET_LIFETIME_S } from '../users/figures';
+
+const clock = createTestClock();
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: clock.now });
+});
+
+/** Somebody who logged in a while ago, so that the next code may be sent. */
+const oldFriend = async (phone: string): Promise<Visitor> => {
+  const visitor = await logIn(api, phone);
+  clock.pass(60);
+  return visitor;
+};
+const remove = async ({ headers }: Visitor, ticket: string, reason?: string) =>
+  (await api.call('accountDelete', { ticket, ...(reason && { reason }) }, headers)).envelope;
+const verify = async ({ headers }: Visitor, phone_verify_code: string) =>
+  (await api.call('verifyCode', { phone_verify_code }, headers)).envelope;
+const isLoggedIn = async ({ headers }: Visitor): Promise<boolean> =>
+  (await api.call('me', {}, headers)).envelope.error_code === 0;
+
+const badTicket = {
+  error_code: ERROR_CODE.invalidInput,
+  error_message: expect.stringMatching(/^ticket: expected /) as string,
+};
+const wrongCode = { error_code: ERROR_CODE.wrongCode };
+
+test('code, ticket, deletion: the account is gone and the number is free for a new one', async () => {
+  const visitor = await oldFriend('13800000000');
+  expect(await remove(visitor, await ticketFor(api, visitor))).toEqual({
+    error_code: 0,
+    error_message: '',
+    payload: {},
+  });
+  expect(await isLoggedIn(visitor)).toBe(false);
+  clock.pass(60);
+  const again = await logIn(api, '13800000000');
+  expect(again.webUserId).not.toBe(visitor.webUserId);
+});
+
+test('nothing is left that tells whose account it was', async () => {
+  const visitor = await oldFriend('13800000001');
+  const action = { action: 'open', target_type: 'game', target_id: 'star-echo' };
+  await api.call('reportUserAction', action, visitor.headers);
+  await remove(visitor, await ticketFor(api, visitor), 'moved on');
+  const db = await openDatabase(api.dataFile);
+  const id = visitor.webUserId;
+  const users = await db.selectFrom('users').selectAll().where('web_user_id', '=', id).execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['device_identifier', 'revoked_at'])
+    .where('web_user_id', '=', id)
+    .execute();
+  const actions = await db.selectFrom('user_actions').select('web_user_id').execute();
+  await db.destroy();
+  const time = clock.now().toISOString();
+  expect(users).toMatchObject([
+    { phone: null, nickname: '', deleted_at: time, deletion_reason: 'moved on' },
+  ]);
+  expect(sessions).toEqual([{ device_identifier: null, revoked_at: time }]);
+  expect(actions).toEqual([{ web_user_id: null }]);
+});
+
+test('without a verified code nothing is deleted', async () => {
+  const visitor = await oldFriend('13800000002');
+  expect(await remove(visitor, 'ticket')).toMatchObject(badTicket);
+  const code = await codeForUser(api, visitor);
+  expect(await remove(visitor, code)).toMatchObject(badTicket);
+  expect(await isLoggedIn(visitor)).toBe(true);
+});
+
+test('a code to log in with is not good for a deletion', async () => {
+  const visitor = await oldFriend('13800000003');
+  const code = await codeFor(api, '13800000003');
+  expect(await verify(visitor, code)).toMatchObject(wrongCode);
+});
+
+test('a wrong or used code gives no ticket', async () => {
+  const visitor = await oldFriend('13800000004');
+  const code = await codeForUser(api, visitor);
+  expect(await verify(visitor, code === '000000' ? '000001' : '000000')).toMatchObject(wrongCode);
+  expect(await verify(visitor, code)).toMatchObject({ error_code: 0 });
+  expect(await verify(visitor, code)).toMatchObject(wrongCode);
+});
+
+test('a ticket is good for its own user only', async () => {
+  const visitor = await oldFriend('13800000005');
+  const thief = await oldFriend('13800000006');
+  const ticket = await ticketFor(api, visitor);
+  expect(await remove(thief, ticket)).toMatchObject(badTicket);
+  expect(await isLoggedIn(thief)).toBe(true);
+  expect(await remove(visitor, ticket)).toMatchObject({ error_code: 0 });
+});
+
+test('a ticket ends after ten minutes', async () => {
+  const visitor = await oldFriend('13800000007');
+  const late = await ticketFor(api, visitor);
+  clock.pass(TICKET_LIFETIME_S);
+  expect(await remove(visitor, late)).toMatchObject(badTicket);
+  const timely = await ticketFor(api, visitor);
+  clock.pass(TICKET_LIFETIME_S - 1);
+  expect(await remove(visitor, timely)).toMatchObject({ error_code: 0 });
+});
+
+test('a second deletion is told that the session is over', async () => {
+  const visitor = await oldFriend('13800000008');
+  const ticket = await ticketFor(api, visitor);
+  const answers = await Promise.all([remove(visitor, ticket), remove(visitor, ticket)]);
+  expect(answers.filter(({ error_code }) => error_code === 0)).toHaveLength(1);
+  const { error_code } = await remove(visitor, ticket);
+  expect(error_code).toBe(ERROR_CODE.sessionInvalid);
+});
+
+test('codes for a user fall under the limits of the number', async () => {
+  const visitor = await logIn(api, '13800000009');
+  const { envelope } = await api.call('sendCodeByUser', {}, visitor.headers);
+  expect(envelope).toMatchObject({
+    error_code: ERROR_CODE.tooManyCodes,
+    payload: { retry_after: 60 },
+  });
+});
+
+test('the deletion holds over a restart', async () => {
+  const first = await startTestApi({ now: clock.now });
+  const visitor = await logIn(first, '13800000010');
+  clock.pass(60);
+  const ticket = await ticketFor(first, visitor);
+  await first.close();
+  const second = await startTestApi({ now: clock.now, dataFile: first.dataFile });
+  const { envelope } = await second.call('accountDelete', { ticket }, visitor.headers);
+  expect(envelope.error_code).toBe(0);
+  await second.close();
+  const third = await startTestApi({ now: clock.now, dataFile: first.dataFile });
+  const { error_code } = (await third.call('me', {}, visitor.headers)).envelope;
+  expect(error_code).toBe(ERROR_CODE.sessionInvalid);
+});

@@ -1,0 +1,16 @@
+import { endpoints } from '../../contract';
+import { useCase } from '../api/use-case';
+import { deleteAccount } from '../users/delete-account';
+import { signedIn } from '../users/sessions';
+import { takeTicket } from '../users/tickets';
+
+/** Deletes the account of a user who has just verified a code: all of it happens or nothing. */
+export const accountDelete = useCase(endpoints.accountDelete, async (input, context) => {
+  const { web_user_id } = signedIn(context);
+  const now = context.now();
+  await context.db.transaction().execute(async (transaction) => {
+    await takeTicket(transaction, web_user_id, input.ticket, now);
+    await deleteAccount(transaction, web_user_id, input.reason, now);
+  });
+  return {};
+});

@@ -1,0 +1,15 @@
+import { endpoints } from '../../contract';
+import { useCase } from '../api/use-case';
+import { accountOf } from '../users/accounts';
+import { openSession } from '../users/sessions';
+import { takeCode } from '../users/take-code';
+
+/** Begins a session with a phone and its code; whoever has no account yet gets one. */
+export const login = useCase(endpoints.login, async (input, context) => {
+  const { phone, source, phone_verify_code } = input;
+  const { db, now, caller } = context;
+  await takeCode(context, { phone, purpose: 'login', code: phone_verify_code });
+  const user = await accountOf(db, { phone, source, locale: caller.locale }, now());
+  const access_token = await openSession(context, user.web_user_id, caller.deviceIdentifier);
+  return { access_token, ...user };
+});

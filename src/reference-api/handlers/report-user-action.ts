@@ -1,0 +1,18 @@
+import { endpoints } from '../../contract';
+import { useCase } from '../api/use-case';
+
+/** Stores what a visitor did, and who it was when there is a session. */
+export const reportUserAction = useCase(
+  endpoints.reportUserAction,
+  async (action, { db, now, user }) => {
+    await db
+      .insertInto('user_actions')
+      .values({
+        web_user_id: user?.web_user_id ?? null,
+        content: JSON.stringify(action),
+        created_at: now().toISOString(),
+      })
+      .execute();
+    return {};
+  },
+);

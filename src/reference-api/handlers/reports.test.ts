@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { EndpointName } from '../../contract';
+import { openDatabase } from '../database/open-database';
+import { startTestApi } from '../testing/test-api';
+import { createTestClock } from '../testing/test-clock';
+import { logIn } from '../testing/visitor';
+
+const report = {
+  conv_time: 0,
+  idfa: '',
+  client_ip: '203.0.113.7',
+  model: '',
+  ua: 'Mozilla/5.0',
+  oaid: '',
+  updatetime: 0,
+  boottime: 0,
+  report_from: 'pc',
+  ua_xy: 'Mozilla/5.0',
+};
+const clock = createTestClock();
+
+test('ad reports are stored as they came, and stay over a restart', async () => {
+  const api = await startTestApi({ now: clock.now });
+  const send = async (name: EndpointName, input: Record<string, unknown>) =>
+    (await api.call(name, input)).envelope;
+  const withTrack = { ...report, track_id: 'track-1' };
+  const done = { error_code: 0, error_message: '', payload: {} };
+  expect(await send('bilibiliAdReport', { ...withTrack, secret: 'x' })).toEqual(done);
+  expect(await send('huobanAdReport', report)).toEqual(done);
+  expect((await send('huobanAdReport', { ...report, conv_time: 1 })).error_message).toMatch(
+    /^conv_time: /,
+  );
+  await api.close();
+  const db = await openDatabase(api.dataFile);
+  const rows = await db.selectFrom('ad_reports').selectAll().orderBy('id').execute();
+  await db.destroy();
+  expect(rows.map(({ kind, content }) => [kind, JSON.parse(content) as unknown])).toEqual([
+    ['bilibili', withTrack],
+    ['huoban', report],
+  ]);
+  expect(rows[0]?.created_at).toBe(clock.now().toISOString());
+});
+
+test('an action is stored with its user, where there is one', async () => {
+  const api = await startTestApi({ now: clock.now });
+  const visitor = await logIn(api, '13800000000');
+  const action = { action: 'open', target_type: 'game', target_id: 'star-echo', extra: { at: 1 } };
+  await api.call('reportUserAction', action);
+  await api.call('reportUserAction', action, visitor.headers);
+  const db = await openDatabase(api.dataFile);
+  const rows = await db.selectFrom('user_actions').selectAll().orderBy('id').execute();
+  await db.destroy();
+  expect(rows.map(({ web_user_id }) => web_user_id)).toEqual([null, visitor.webUserId]);
+  expect(rows.map(({ content }) => JSON.parse(content) as unknown)).toEqual([action, action]);
+});

@@ -1,0 +1,9 @@
+import { endpoints } from '../../contract';
+import { useCase } from '../api/use-case';
+import { sendCode as sendCodeTo } from '../users/send-code';
+
+/** Sends a code to log in with to any number. */
+export const sendCode = useCase(endpoints.sendCode, async ({ phone }, context) => {
+  await sendCodeTo(context, { phone, address: context.caller.address, purpose: 'login' });
+  return {};
+});

@@ -1,0 +1,80 @@
+import type { NotNull } from 'kysely';
+import { ERROR_CODE, type Endpoint } from '../../contract';
+import { ApiError } from '../api/api-error';
+import type { Caller } from '../api/caller';
+import type { CallContext, Context, SignedInUser } from '../api/context';
+import { SESSION_LIFETIME_S } from './figures';
+import { hashToken, newToken } from './secrets';
+import { secondsAfter } from './times';
+
+type Storage = Pick<Context, 'db' | 'now'>;
+
+const sessionInvalid = (field: string, reason: string): ApiError =>
+  new ApiError(ERROR_CODE.sessionInvalid, `${field}: ${reason}`);
+
+/** Begins a session. Only the hash of its token is stored, so the token is known to the caller alone. */
+export const openSession = async (
+  { db, now }: Storage,
+  web_user_id: string,
+  device_identifier: string | undefined,
+): Promise<string> => {
+  const token = newToken();
+  const time = now();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      web_user_id,
+      device_identifier,
+      created_at: time.toISOString(),
+      expires_at: secondsAfter(time, SESSION_LIFETIME_S),
+    })
+    .execute();
+  return token;
+};
+
+const readUser = async (
+  { db, now }: Storage,
+  { authorization, userId }: Caller,
+): Promise<SignedInUser> => {
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  if (token === undefined) {
+    throw sessionInvalid('Authorization', 'expected `Bearer` and the access_token of a login');
+  }
+  const user = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.web_user_id', 'sessions.web_user_id')
+    .select(['users.web_user_id', 'users.phone', 'users.nickname', 'users.created_at'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now().toISOString())
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.phone', 'is not', null)
+    .$narrowType<{ phone: NotNull }>()
+    .executeTakeFirst();
+  if (!user) throw sessionInvalid('Authorization', 'the session is unknown or over: log in again');
+  if (userId !== undefined && userId !== user.web_user_id) {
+    throw sessionInvalid('user_id', 'expected the web_user_id of the session');
+  }
+  return user;
+};
+
+/**
+ * Lets a call in as the endpoint's row says: without a session, with one, or either.
+ * Who shows a token is told when it is over, even where none is needed.
+ * @throws ApiError 41001 naming the header
+ */
+export const admit = async (
+  { token }: Endpoint,
+  storage: Storage,
+  caller: Caller,
+): Promise<SignedInUser | undefined> => {
+  const isAnonymous =
+    token === 'none' || (token === 'optional' && caller.authorization === undefined);
+  return isAnonymous ? undefined : readUser(storage, caller);
+};
+
+/** The user of a call whose row requires a token; such a call was not let in without one. */
+export const signedIn = ({ user }: Pick<CallContext, 'user'>): SignedInUser => {
+  if (user) return user;
+  throw sessionInvalid('Authorization', 'expected a session');
+};

@@ -1,0 +1,21 @@
+import type { Log } from '../api/log';
+import { maskPhone } from './accounts';
+
+/** A message with a verification code. */
+export interface Sms {
+  readonly phone: string;
+  readonly code: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+/** What takes a message to a phone. */
+export interface SmsGateway {
+  readonly send: (sms: Sms) => void;
+}
+
+/** Without the sandbox there is nobody to deliver a message, and a code must not be told to the log. */
+export const noSmsGateway = (log: Log): SmsGateway => ({
+  send: ({ phone }) =>
+    log.info(`No SMS went to ${maskPhone(phone)}: the sandbox is off and there is no provider`),
+});
