@@ -414,6 +414,7 @@ type Character = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly figure: Maybe<Picture>;
   readonly games: ReadonlyArray<Game>;
+  /** Place on the home page; null for those who are not shown there. */
   readonly homeOrder: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href } from '../../routes';
 import { SAMPLE, sampledPages, visitedPages } from '../../tools/sample-pages';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { hydrated } from '../watch-page';
 
 /** The budget of layout shift (performance, "Budgets"). */
@@ -15,32 +16,13 @@ const shells = [
 for (const { kind, address, variant } of [...sampledPages, ...shells]) {
   test(`nothing jumps on ${kind} (${address})`, async ({ page }) => {
     if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
-            shifts.push(Number(entry.value));
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(address);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const sum = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestAnimationFrame(() => {
-            const shifts: unknown = Reflect.get(window, 'shifts');
-            resolve(
-              Array.isArray(shifts) ? shifts.reduce<number>((a, b) => a + Number(b), 0) : NaN,
-            );
-          });
-        }),
-    );
-    expect(sum).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }
 

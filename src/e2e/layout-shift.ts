@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** One jump of a page: how much of the window it moved, and what moved. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** What {@link watchShifts} has collected. */
+    shifts?: Shift[];
+  }
+}
+
+/** Begins to collect layout shifts, before the page is asked for. */
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    window.shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry)) continue;
+        if (entry.hadRecentInput !== false || !Array.isArray(entry.sources)) continue;
+        shifts.push({
+          value: Number(entry.value),
+          moved: entry.sources.map(({ node }: { node: Element | null }) =>
+            (node?.outerHTML ?? node?.nodeName ?? '').slice(0, 160),
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** The layout shifts so far. */
+export const shiftsOf = async (page: Page): Promise<Shift[]> =>
+  page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        requestAnimationFrame(() => {
+          resolve(window.shifts ?? []);
+        });
+      }),
+  );
