@@ -11,6 +11,7 @@ type Props<N extends RouteName> = {
   suffix?: string;
   current?: boolean;
   label?: string;
+  onClick?: () => void;
 } & (Record<string, never> extends ParamsOf<N>
   ? { params?: ParamsOf<N> }
   : { params: ParamsOf<N> });
@@ -20,10 +21,11 @@ type Props<N extends RouteName> = {
  * get a plain anchor, because they are no pages of the app.
  */
 export const LocalLink = <N extends RouteName>(props: Props<N>) => {
-  const { to, params, children, className, suffix = '', current = false, label } = props;
+  const { to, params, children, className, suffix = '', current = false, label, onClick } = props;
   const address = useHref()(to, params ?? ({} as ParamsOf<N>)) + suffix;
   const rest = {
     className,
+    ...(onClick && { onClick }),
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   };

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from '../ui/button-style';
@@ -18,14 +18,23 @@ const loadMenu = () => import('./m-menu');
 const MenuButton = ({ location }: Pick<FrameProps, 'location'>) => {
   const t = useStrings('common');
   const [isWanted, want] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+  };
+  const menu = useLoaded(loadMenu, isWanted, () => {
+    want(false);
+    close();
+    if (isOpen) window.location.hash = FOOTER_NAV_ID;
+  });
   // A menu belongs to the page it was opened on.
-  const [openedOn, open] = useState<string>();
-  const menu = useLoaded(loadMenu, isWanted);
-  const here = location.pathname;
+  useEffect(() => {
+    setOpen(false);
+  }, [location.pathname]);
   const show = (event: MouseEvent): void => {
     event.preventDefault();
     want(true);
-    open(here);
+    setOpen(true);
   };
   return (
     <>
@@ -34,7 +43,7 @@ const MenuButton = ({ location }: Pick<FrameProps, 'location'>) => {
         role="button"
         aria-label={t('menu')}
         aria-haspopup="dialog"
-        aria-expanded={openedOn === here}
+        aria-expanded={isOpen}
         onPointerDown={() => {
           want(true);
         }}
@@ -48,15 +57,7 @@ const MenuButton = ({ location }: Pick<FrameProps, 'location'>) => {
       >
         <MenuIcon size={24} />
       </a>
-      {menu && (
-        <menu.MMenu
-          location={location}
-          open={openedOn === here}
-          onClose={() => {
-            open(undefined);
-          }}
-        />
-      )}
+      {menu && <menu.MMenu location={location} open={isOpen} onClose={close} />}
     </>
   );
 };

@@ -41,6 +41,7 @@ export const MMenu = ({ location, open, onClose }: Props) => {
             pathname={location.pathname}
             listStyle={{ marginX: -3 }}
             linkStyle={linkStyle}
+            onFollow={onClose}
           />
         </nav>
         <HeaderSearch onSent={onClose} />

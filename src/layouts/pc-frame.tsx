@@ -11,7 +11,14 @@ import { PcHomeHeader } from './pc-home-header';
  */
 export const PcFrame = ({ location, route, children }: FrameProps) =>
   route === 'home' ? (
-    <div sx={{ minWidth: PC_MIN_WIDTH_PX, height: '100dvh', overflow: 'hidden' }}>
+    <div
+      sx={{
+        position: 'relative',
+        minWidth: PC_MIN_WIDTH_PX,
+        height: '100dvh',
+        overflow: 'hidden',
+      }}
+    >
       <SkipLink />
       <PcHomeHeader location={location} />
       <Main>{children}</Main>

@@ -16,6 +16,8 @@ const onNight = {
   color: 'onNight',
   backgroundColor: 'transparent',
   backgroundImage: 'linear-gradient(rgb(21 16 48 / 78%), rgb(21 16 48 / 0%))',
+  // Not again beneath the border.
+  backgroundRepeat: 'no-repeat',
   borderColor: 'transparent',
 } as const;
 
@@ -44,7 +46,8 @@ export const PcHomeHeader = ({ location }: Pick<FrameProps, 'location'>) => {
     <header
       data-first-page={isFirst ? '' : undefined}
       sx={{
-        position: 'fixed',
+        // In the frame, which does not scroll, and not in the window, which may be narrower.
+        position: 'absolute',
         top: 0,
         left: 0,
         right: 0,
@@ -56,7 +59,11 @@ export const PcHomeHeader = ({ location }: Pick<FrameProps, 'location'>) => {
         transition: isSettled
           ? `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`
           : undefined,
-        '&[data-first-page]': onNight,
+        // Without a script nothing would tell the header that the first screen has gone.
+        '&[data-first-page]': { '@media not (scripting: none)': onNight },
+        '@media (forced-colors: active)': {
+          '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
+        },
       }}
     >
       <PcHeaderBar location={location} />

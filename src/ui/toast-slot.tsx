@@ -4,7 +4,7 @@ import { useLoaded } from './use-loaded';
 
 const load = () => import('./toaster');
 
-/** The place of toasts: once in the layout, and empty until the first one. */
+/** The place of toasts, to stand once in the frame of whatever shows any; empty until the first one. */
 export const ToastSlot = () => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenToastWanted(() => setWanted(true)), []);

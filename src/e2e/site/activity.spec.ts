@@ -106,6 +106,10 @@ test('the fragment of an activity opens its details, of one that is over too', a
   await activityOf(page, second!).getByRole('link', { name: second!.title, exact: true }).click();
   await expect(page).toHaveURL(`/activity/#${second!.id}`);
   await expect(detailsOf(page, second!)).toHaveAttribute('open');
+  await detailsOf(page, second!).locator('summary').click();
+  await expect(detailsOf(page, second!)).not.toHaveAttribute('open');
+  await activityOf(page, second!).getByRole('link', { name: second!.title, exact: true }).click();
+  await expect(detailsOf(page, second!)).toHaveAttribute('open');
 
   await page.clock.setFixedTime(latestEnd(activities));
   await page.reload();

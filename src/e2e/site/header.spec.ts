@@ -106,7 +106,28 @@ test.describe('the menu of a phone', () => {
     await menu.getByRole('link', { name: 'ゲーム図鑑', exact: true }).tap();
     await expect(page).toHaveURL('/ja/m/game-library/');
     await expect(menu).toBeHidden();
+    await button.tap();
+    await menu.getByRole('link', { name: 'ゲーム図鑑', exact: true }).tap();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/ja/m/about-us/');
+    await expect(menu).toBeHidden();
     check();
+  });
+
+  test('leads to the foot of the page when its code does not come, and opens when it does', async ({
+    page,
+  }) => {
+    await page.goto('/m/about-us/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    const button = page.getByRole('button', { name: '菜单' });
+    await button.tap();
+    await expect(page).toHaveURL(/#site-nav$/);
+    await page.unroute('**/*.js');
+    await button.tap();
+    await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible();
   });
 
   test('searches', async ({ page }) => {

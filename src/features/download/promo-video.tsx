@@ -19,7 +19,11 @@ export const PromoVideo = ({ address, poster, className }: Props) => {
   const t = useStrings('download');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, want] = useState(false);
-  const code = useLoaded(load, isWanted);
+  const code = useLoaded(load, isWanted, () => {
+    want(false);
+    setOpen(false);
+    if (isOpen) window.location.assign(address);
+  });
   return (
     <>
       <a

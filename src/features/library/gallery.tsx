@@ -51,7 +51,12 @@ export const Gallery = ({ pictures, name }: Props) => {
   const t = useStrings('library');
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
-  const code = useLoaded(loadLightbox, opened !== undefined);
+  const code = useLoaded(loadLightbox, opened !== undefined, () => {
+    const picture = pictures[opened ?? 0];
+    setOpened(undefined);
+    setIsOpen(false);
+    if (picture) window.location.assign(largestPicture(picture));
+  });
   const named = pictures.map((picture, index) => ({
     ...picture,
     alt: t('gallery-picture', { name, number: index + 1 }),

@@ -18,7 +18,8 @@ const formStyle = {
   borderRadius: 'round',
   background: 'var(--yb-surface)',
   transition: `border-color ${motion.quick}`,
-  '&:focus-within': { borderColor: 'primary' },
+  // The outline is seen where a system draws its own colours only.
+  '&:focus-within': { borderColor: 'primary', outline: '2px solid transparent' },
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {

@@ -40,9 +40,11 @@ export const SearchView = ({ query }: { query: string }) => {
       <div sx={{ minHeight: '70vh', paddingTop: 5 }}>
         {asked === undefined ? (
           <noscript>
-            <p sx={{ maxWidth: 'text' }}>
-              {t('needs-script')} <LocalLink to="library">{t('library')}</LocalLink>
-            </p>
+            <Message title={t('needs-script')}>
+              <LocalLink to="library" sx={{ color: 'primary' }}>
+                {t('library')}
+              </LocalLink>
+            </Message>
           </noscript>
         ) : (
           <>
