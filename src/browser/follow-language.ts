@@ -7,7 +7,7 @@ export interface FollowLanguageFacts {
 }
 
 /**
- * Leads a visitor of the bare home page to the home page of the language that he once picked
+ * Leads a visitor of the bare home page to the home page of the language that was once picked
  * (design, "Locale preference"). Runs in the head before anything is drawn; its text is put into the
  * page, so it uses nothing from around it. Query and fragment stay; the history gets no entry.
  */
@@ -18,6 +18,6 @@ export const followLanguage = (facts: FollowLanguageFacts): void => {
     const target = Object.keys(facts.addresses).includes(locale) && facts.addresses[locale];
     if (target) location.replace(target + location.search + location.hash);
   } catch {
-    // Cookies are forbidden: the visitor stays where he is.
+    // Cookies are forbidden: the visitor stays on this page.
   }
 };

@@ -76,7 +76,8 @@ export const LightboxStage = ({ title, pictures, start, onClose }: Props) => {
       if (target === currentTarget) onClose();
     },
   };
-  const caption = pictures[index]?.caption;
+  // One caption keeps the row for all, or the pictures would change their size on the way.
+  const hasCaptions = pictures.some(({ caption }) => caption !== undefined);
 
   return (
     <div
@@ -92,7 +93,10 @@ export const LightboxStage = ({ title, pictures, start, onClose }: Props) => {
         padding: 3,
         paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
         '@media (min-width: 900px)': {
-          gridTemplateAreas: '"count count close" "previous stage next" ". caption ."',
+          gridTemplateAreas: hasCaptions
+            ? '"count count close" "previous stage next" ". caption ."'
+            : '"count count close" "previous stage next"',
+          gridTemplateRows: hasCaptions ? 'auto minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)',
           paddingX: 5,
         },
       }}
@@ -170,22 +174,24 @@ export const LightboxStage = ({ title, pictures, start, onClose }: Props) => {
       >
         <ChevronRightIcon size={24} />
       </button>
-      <p
-        sx={{
-          gridArea: 'caption',
-          justifySelf: 'center',
-          maxWidth: 'text',
-          minHeight: '3em',
-          maxHeight: '20vh',
-          overflowY: 'auto',
-          color: 'nightMuted',
-          fontSize: 1,
-          lineHeight: 1.5,
-          textAlign: 'center',
-        }}
-      >
-        {caption}
-      </p>
+      {hasCaptions && (
+        <p
+          sx={{
+            gridArea: 'caption',
+            justifySelf: 'center',
+            maxWidth: 'text',
+            minHeight: '3em',
+            maxHeight: '20vh',
+            overflowY: 'auto',
+            color: 'nightMuted',
+            fontSize: 1,
+            lineHeight: 1.5,
+            textAlign: 'center',
+          }}
+        >
+          {pictures[index]?.caption}
+        </p>
+      )}
       <Radix.Close aria-label={t('close')} sx={{ ...nightButton, gridArea: 'close' }}>
         <CloseIcon size={24} />
       </Radix.Close>

@@ -11,6 +11,7 @@ import { DateLeaf } from './date-leaf';
 import { detailsStyle } from './details-style';
 import { PeriodLines } from './period-lines';
 import { StateMark } from './state-mark';
+import { openActivity } from './use-open-fragment';
 
 interface Props {
   activity: Queries.ActivityDataFragment;
@@ -84,7 +85,12 @@ export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
         >
           <StateMark activity={activity} now={now} />
           <Heading lang={langOf(text, 'title')} sx={{ fontSize: 4 }}>
-            <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
+            <LocalLink
+              to="activity"
+              suffix={`#${activityId}`}
+              onClick={() => openActivity(activityId)}
+              sx={cardLink}
+            >
               {text.title}
             </LocalLink>
           </Heading>

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { localeFacts, type Locale } from '../../i18n/locales';
 import { usePlace } from '../../i18n/place';
 import { withLocale } from '../../routes';
@@ -22,8 +22,16 @@ export const LanguageLink = ({ locale, pathname, suffix, className }: Props) => 
       lang={tag}
       hrefLang={tag}
       aria-current={locale === current ? 'true' : undefined}
-      onClick={() => {
+      onClick={(event) => {
         rememberLanguage(locale);
+        const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+        if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+        event.preventDefault();
+        // The home page writes its screen into the address without the router, which gave the suffix.
+        const { search, hash } = window.location;
+        void navigate(withLocale(pathname, locale) + search + hash, {
+          replace: locale === current,
+        });
       }}
       className={className}
     >

@@ -47,7 +47,7 @@ export const LanguageMenu = ({ pathname, suffix }: Props) => {
   return (
     <details ref={details} key={pathname} sx={{ position: 'relative' }}>
       <summary
-        aria-label={`${t('language')}: ${localeFacts[locale].name}`}
+        aria-label={t('language-now', { name: localeFacts[locale].name })}
         sx={{
           display: 'flex',
           alignItems: 'center',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MOBILE_HEADER_PX } from '../../config/constants';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
@@ -69,7 +70,7 @@ export const GameContents = ({
       aria-label={t('contents')}
       sx={{
         position: 'sticky',
-        top: 44,
+        top: MOBILE_HEADER_PX,
         zIndex: 5,
         marginTop: 4,
         marginX: -4,

@@ -5,8 +5,8 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/night-band';
 import { Picture } from '../../ui/picture';
+import { titleSize } from '../../ui/title-size';
 import { TagList } from './tag-list';
-import { titleSize } from './title-size';
 
 /**
  * The picture of a game from edge to edge, and in the dusk beneath it what the game is. The scrim begins

@@ -7,9 +7,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/night-band';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
+import { titleSize } from '../../ui/title-size';
 import { plainList } from './list-style';
 import { Rarity } from './rarity';
-import { titleSize } from './title-size';
 
 /** The picture stands across the edge of the night on a desk, and on top of everything on a phone. */
 const heroStyle = {

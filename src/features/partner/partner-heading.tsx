@@ -3,15 +3,13 @@ import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { isLongTitle } from '../../ui/title-size';
 import { Banner } from './banner';
 import { column } from './column';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
 import { Tags } from './tags';
-
-/** A title with more characters than this is set smaller. */
-const LONG_FROM = 28;
 
 interface Props {
   partner: Partner;
@@ -25,7 +23,7 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
   const t = useStrings('partner');
   const { name, avatar, figure, slogan, tags } = partner;
   const title = t(partnerSections[section].title, { name });
-  const isLong = title.length > LONG_FROM;
+  const isLong = isLongTitle(title);
   return (
     <Banner scenery={scenery}>
       <div sx={column}>

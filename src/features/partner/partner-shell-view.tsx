@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
 import { useStrings } from '../../i18n/use-strings';
+import { Message } from '../../ui/message';
 import { PartnerPage } from './partner-page';
 import { readPartnerAddress } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
@@ -21,7 +22,9 @@ export const PartnerShellView = ({ pathname, notFound }: Props) => {
     return (
       <>
         <noscript>
-          <p>{t('needs-script')}</p>
+          <div sx={{ marginY: 7 }}>
+            <Message title={t('needs-script')} />
+          </div>
         </noscript>
         <PartnerSkeleton />
       </>

@@ -1,6 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { Skeleton } from '../../ui/skeleton';
+import { needsScript, Skeleton } from '../../ui/skeleton';
 import { Banner } from './banner';
 import { column } from './column';
 
@@ -20,7 +20,7 @@ export const PartSkeleton = () => {
 
 /** Stands where a partner will be: knows neither who it is nor the address, so the build can make it. */
 export const PartnerSkeleton = () => (
-  <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
+  <div sx={{ ...needsScript, gridColumn: 'full', minHeight: '100vh' }}>
     <Banner>
       {/* As high as the heading with its links above and below. */}
       <div

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
 import { useStrings } from '../../i18n/use-strings';
 import { matchRoute } from '../../routes';
-import { Skeleton } from '../../ui/skeleton';
+import { Message } from '../../ui/message';
+import { needsScript, Skeleton } from '../../ui/skeleton';
 import { ProfileView, RemoveAccountView } from './profile-view';
 
 /** Knows nothing of the address, so that the build can make it. */
@@ -11,9 +12,11 @@ const ProfileSkeleton = () => {
   return (
     <>
       <noscript>
-        <p>{t('needs-script')}</p>
+        <div sx={{ marginY: 7 }}>
+          <Message title={t('needs-script')} />
+        </div>
       </noscript>
-      <div sx={{ display: 'grid', gap: 6, paddingTop: 7 }}>
+      <div sx={{ ...needsScript, display: 'grid', gap: 6, paddingTop: 7 }}>
         <Skeleton width="30%" height={48} />
         <Skeleton height={420} />
       </div>

@@ -63,7 +63,7 @@ export const sampleActivitiesSchema = z.object({
   banners: z.array(z.omit(bannerSchema, { image: true })),
   list: z.array(
     z.extend(z.omit(activitySchema, { cover: true, start_at: true, end_at: true }), {
-      /** Hours from the beginning of the day on which the database is seeded. */
+      /** Hours from the beginning, in Beijing, of the day on which the database is seeded. */
       start_hours: z.number(),
       end_hours: z.number(),
     }),

@@ -1,4 +1,4 @@
-import { medium, wide } from '../../theme/theme';
+import { medium, wide } from '../theme/theme';
 
 /** As many Latin letters as a title in the largest size holds well; a Han character counts for two. */
 const LONG = 36;
@@ -10,5 +10,8 @@ const longTitle = { fontSize: 4, [medium]: { fontSize: 5 }, [wide]: { fontSize: 
 const widthOf = (text: string): number =>
   text.length + (text.match(/[\u2e80-\u{10ffff}]/gu)?.length ?? 0);
 
-/** The size of a name as the title of its page: long ones need smaller letters to stay a title. */
-export const titleSize = (name: string) => (widthOf(name) > LONG ? longTitle : shortTitle);
+/** Whether a title needs smaller letters to stay a title. */
+export const isLongTitle = (title: string): boolean => widthOf(title) > LONG;
+
+/** The size of a name as the title of its page. */
+export const titleSize = (name: string) => (isLongTitle(name) ? longTitle : shortTitle);
