@@ -26,6 +26,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageConte
       }
       partnerCount={allCharacter.totalCount}
       gameCount={allGame.totalCount}
+      visit={location.key}
       footer={<Footer location={location} />}
     />
   );
@@ -98,7 +99,7 @@ export const query = graphql`
     allGame {
       totalCount
     }
-    allActivity(sort: { endAt: DESC }, limit: 8) {
+    allActivity(sort: { endAt: DESC }, limit: 40) {
       nodes {
         ...HomeActivity
       }

@@ -88,7 +88,7 @@ export const query = graphql`
       }
     }
 
-    allActivity(sort: { endAt: DESC }, limit: 8) {
+    allActivity(sort: { endAt: DESC }, limit: 40) {
       nodes {
         ...HomeActivity
       }

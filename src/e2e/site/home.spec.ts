@@ -47,6 +47,14 @@ for (const { from, notch, to } of [
   });
 }
 
+test('the logo leads to the first screen from any other', async ({ page }) => {
+  await openHome(page, '#games');
+  await expectAtScreen(page, 'games');
+  await page.getByRole('banner').getByRole('link', { name: '游伴' }).click();
+  await expectAtScreen(page, 'top');
+  await expect(page).toHaveURL('/');
+});
+
 test('keys move by screens, and the header knows the first one', async ({ page }) => {
   const check = watchPage(page);
   await openHome(page);

@@ -28,7 +28,15 @@ export const PhoneCode = ({ address }: { address: string }) => {
     };
   }, []);
   return (
-    <div sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+    <div
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 4,
+        // Nothing would draw the code.
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
       <a
         ref={place}
         href={address}
@@ -46,7 +54,7 @@ export const PhoneCode = ({ address }: { address: string }) => {
       >
         {code && <code.QrCode address={address} label={t('code')} size={SIZE_PX} />}
       </a>
-      <div sx={{ minWidth: 0 }}>
+      <div sx={{ minWidth: 0, maxWidth: 160 }}>
         <p sx={{ fontWeight: 'bold' }}>{t('scan')}</p>
         <p sx={{ maxWidth: '10em', marginTop: 1, color: 'nightMuted', fontSize: 1 }}>
           {t('scan-text')}

@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
+import { huge } from './home-column';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen } from './screen';
 import { Ticket } from './ticket';
@@ -27,6 +28,7 @@ export const ActivitiesScreen = ({
           display: 'grid',
           gap: 5,
           [wide]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'center', gap: 7 },
+          [huge]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
         }}
       >
         <ScreenHeading name="activities" title={t('activities-title')} text={t('activities-text')}>

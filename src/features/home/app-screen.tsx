@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
+import { huge } from './home-column';
 import { ScreenHeading } from './screen-heading';
 import { Screen } from './screen';
 
@@ -49,14 +50,24 @@ export const AppScreen = ({ art, children }: Props) => {
                 height: '100%',
                 marginBottom: 0,
                 borderRadius: 0,
-                maskImage: 'linear-gradient(90deg, transparent 10%, #000 54%)',
+                // It rises out of the ground right of the text.
+                '--text-end': 'max(636px - 38cqi, 12cqi + 60px)',
+                maskImage:
+                  'linear-gradient(90deg, transparent var(--text-end), rgb(0 0 0 / 20%) calc(var(--text-end) + 60px), rgb(0 0 0 / 80%) calc(var(--text-end) + 180px), #000 calc(var(--text-end) + 260px))',
               },
             }}
           />
         )
       }
     >
-      <div sx={{ display: 'grid', gap: 5, [wide]: { maxWidth: 620, gap: 6 } }}>
+      <div
+        sx={{
+          display: 'grid',
+          gap: 5,
+          [wide]: { maxWidth: 620, gap: 6 },
+          [huge]: { maxWidth: 720 },
+        }}
+      >
         <ScreenHeading name="app" title={t('app-title')} text={t('app-text')} />
         {children}
       </div>

@@ -6,6 +6,7 @@ import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
+import { huge } from './home-column';
 import { tagsOfGames } from './tags-of-games';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen } from './screen';
@@ -68,6 +69,7 @@ export const GamesScreen = ({ games }: { games: readonly Queries.HomeGameFragmen
                 padding: 0,
                 listStyle: 'none',
                 [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
+                [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
               }}
             >
               {others.map((game) => (

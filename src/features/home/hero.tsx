@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
+
+/** A slogan in the parts that its commas make. */
+const partsOf = (slogan: string): readonly string[] =>
+  slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
 
 /** What Youban offers, in one look: a slogan, a line, and the two ways in. */
 export const HeroText = ({ children }: { children?: ReactNode }) => {
   const t = useStrings('home');
   const common = useStrings('common');
   return (
-    <div sx={{ display: 'grid', gap: 4, [wide]: { gap: 5, maxWidth: 640 } }}>
+    <div sx={{ display: 'grid', gap: 4, [wide]: { gap: 5 } }}>
       <h1
         id="top-title"
         sx={{
@@ -18,7 +22,8 @@ export const HeroText = ({ children }: { children?: ReactNode }) => {
           fontWeight: 'heavy',
           lineHeight: 'display',
           letterSpacing: '-0.01em',
-          // Chinese breaks behind the comma and nowhere else.
+          // It breaks behind the comma; elsewhere only where a part is wider than the page.
+          '& > span': { display: 'inline-block' },
           '&:lang(zh)': { wordBreak: 'keep-all' },
           '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
           [wide]: {
@@ -27,7 +32,12 @@ export const HeroText = ({ children }: { children?: ReactNode }) => {
           },
         }}
       >
-        {common('site-slogan')}
+        {partsOf(common('site-slogan')).map((part) => (
+          <Fragment key={part}>
+            {part.startsWith(' ') && ' '}
+            <span>{part.trim()}</span>
+          </Fragment>
+        ))}
       </h1>
       <p
         sx={{
@@ -38,7 +48,9 @@ export const HeroText = ({ children }: { children?: ReactNode }) => {
       >
         {t('lead')}
       </p>
-      <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, [wide]: { marginTop: 2 } }}>
+      <p
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, [wide]: { maxWidth: 640, marginTop: 2 } }}
+      >
         <LocalLink to="partners" sx={{ ...loudButtonStyle, ...largeButton, paddingX: 5 }}>
           {t('meet')}
         </LocalLink>

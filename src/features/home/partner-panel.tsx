@@ -1,7 +1,7 @@
 import { LocalLink } from '../../i18n/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
-import { motion } from '../../theme/theme';
+import { motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -69,7 +69,14 @@ export const PartnerPanel = ({
         {slogan !== '' && (
           <p
             lang={langOf(text, 'slogan')}
-            sx={{ ...lines(4), color: 'nightMuted', fontSize: 1, lineHeight: 1.5 }}
+            sx={{
+              ...lines(4),
+              color: 'nightMuted',
+              fontSize: 1,
+              lineHeight: 1.5,
+              // In a low window the figure needs the room.
+              [wide]: { '@media (max-height: 700px)': { display: 'none' } },
+            }}
           >
             {slogan}
           </p>

@@ -2,6 +2,7 @@ import { LocalLink } from '../../i18n/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+import { huge } from './home-column';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen } from './screen';
@@ -65,7 +66,13 @@ export const PartnersScreen = ({
               paddingBottom: 28,
               overflowX: 'visible',
               // Nobody stands in line like soldiers.
-              '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
+              '@media (min-height: 700.02px)': {
+                '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
+              },
+            },
+            [huge]: {
+              gridAutoColumns: 'minmax(0, 320px)',
+              gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
             },
           }}
         >

@@ -2,8 +2,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
-import { inContent } from '../../ui/night-band';
 import { HeroText } from './hero';
+import { inScreen } from './home-column';
 import type { ScreenName } from './screens';
 
 interface Props {
@@ -65,10 +65,10 @@ export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
           }}
         />
       )}
-      <div sx={{ ...inContent, display: 'grid', alignItems: 'center' }}>
+      <div sx={{ ...inScreen, display: 'grid', alignItems: 'center' }}>
         <HeroText />
       </div>
-      <div sx={{ ...inContent, paddingBottom: 4 }}>
+      <div sx={{ ...inScreen, paddingBottom: 4 }}>
         <ul
           sx={{
             display: 'grid',

@@ -12,6 +12,8 @@ interface Props extends HomeData {
   /** All there are, of which the page shows a few. */
   partnerCount: number;
   gameCount: number;
+  /** Changes with each navigation, also to this very page. */
+  visit: string | undefined;
   /** The foot of the page, behind the last screen. */
   footer: ReactNode;
 }
@@ -26,11 +28,12 @@ export const PcHomeView = ({
   downloads,
   partnerCount,
   gameCount,
+  visit,
   footer,
 }: Props) => {
   const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
-    <PcScreens names={names}>
+    <PcScreens names={names} visit={visit}>
       <PcHero
         art={heroArt}
         partnerCount={partnerCount}

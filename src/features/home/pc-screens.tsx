@@ -8,6 +8,8 @@ import { useScreenWheel } from './use-screen-wheel';
 
 interface Props {
   names: readonly ScreenName[];
+  /** Changes with each navigation, also to this very page. */
+  visit: string | undefined;
   children: ReactNode;
 }
 
@@ -15,11 +17,11 @@ interface Props {
  * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
  * works without a script; a screen that is taller than the window can be read to its end.
  */
-export const PcScreens = ({ names, children }: Props) => {
+export const PcScreens = ({ names, visit, children }: Props) => {
   const t = useStrings('home');
   const scroller = useRef<HTMLDivElement>(null);
   const [isPlaced, setPlaced] = useState(false);
-  const current = useCurrentScreen(scroller);
+  const current = useCurrentScreen(scroller, visit);
   // Behind the effect that goes to the screen of the address. A browser that already glides there would
   // glide on from where that put it.
   useEffect(() => {

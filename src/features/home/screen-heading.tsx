@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
+import { huge } from './home-column';
 import type { ScreenName } from './screens';
 
 interface Props {
@@ -47,6 +48,7 @@ export const ScreenHeading = ({ name, title, text, className, children }: Props)
         // Chinese breaks behind the comma and nowhere else.
         '&:lang(zh)': { wordBreak: 'keep-all' },
         [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
+        [huge]: { fontSize: 56 },
       }}
     >
       {title}
@@ -57,6 +59,7 @@ export const ScreenHeading = ({ name, title, text, className, children }: Props)
         marginTop: 2,
         color: 'var(--screen-muted, var(--yb-muted))',
         [wide]: { marginTop: 3, fontSize: 3 },
+        [huge]: { fontSize: 20 },
       }}
     >
       {text}

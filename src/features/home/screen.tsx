@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { inContent } from '../../ui/night-band';
+import { inScreen } from './home-column';
 import type { ScreenName } from './screens';
 
 interface Props {
@@ -38,6 +38,6 @@ export const Screen = ({ name, ground, backdrop, children }: Props) => (
     }}
   >
     {backdrop}
-    <div sx={inContent}>{children}</div>
+    <div sx={inScreen}>{children}</div>
   </section>
 );

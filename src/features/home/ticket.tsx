@@ -8,6 +8,7 @@ import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
+import { huge } from './home-column';
 import { lines } from './text-style';
 
 /** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
@@ -47,6 +48,7 @@ export const Ticket = ({
           '--stub': '156px',
           gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
         },
+        [huge]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
       }}
     >
       <p

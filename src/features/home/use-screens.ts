@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../client/session';
 import type { ScreenName } from './screens';
 
@@ -17,14 +17,42 @@ const remember = (name: string): void => {
   window.history.replaceState(window.history.state, '', pathname + search + wanted);
 };
 
+/** Goes to the screen that the address names; without a fragment that is the first. */
+const goToAsked = (scroller: HTMLElement, behavior: ScrollBehavior): void => {
+  elementOf(scroller, window.location.hash.slice(1) || FIRST)?.scrollIntoView({ behavior });
+};
+
+/**
+ * Goes where a link to this very page leads, such as that of the logo.
+ * @param visit changes with each navigation
+ */
+const useRevisit = (place: RefObject<HTMLElement>, visit: string | undefined): void => {
+  const last = useRef(visit);
+  useEffect(() => {
+    if (last.current === visit) return;
+    last.current = visit;
+    if (place.current) goToAsked(place.current, 'auto');
+  }, [place, visit]);
+};
+
 /** The screen that covers the middle of the window. The header is told when it is the first one. */
-export const useCurrentScreen = (place: RefObject<HTMLElement>): string => {
+export const useCurrentScreen = (
+  place: RefObject<HTMLElement>,
+  visit: string | undefined,
+): string => {
   const [current, setCurrent] = useState<string>(FIRST);
+  useRevisit(place, visit);
   useEffect(() => {
     const scroller = place.current;
     if (!scroller) return undefined;
-    // A link from elsewhere, or the way back, may ask for a screen.
-    elementOf(scroller, window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    const { pathname } = window.location;
+    // A link from elsewhere may ask for a screen; without, a visitor may have scrolled already.
+    if (window.location.hash !== '') goToAsked(scroller, 'instant');
+    // So may the way back within the page, and there none means the first.
+    const onHashChange = (): void => {
+      if (window.location.pathname === pathname) goToAsked(scroller, 'auto');
+    };
+    window.addEventListener('hashchange', onHashChange);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -41,6 +69,7 @@ export const useCurrentScreen = (place: RefObject<HTMLElement>): string => {
       observer.observe(screen);
     });
     return () => {
+      window.removeEventListener('hashchange', onHashChange);
       observer.disconnect();
       useSession.setState({ isHomeFirstPage: true });
     };

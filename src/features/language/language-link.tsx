@@ -29,7 +29,7 @@ export const LanguageLink = ({ locale, pathname, suffix, className }: Props) => 
         event.preventDefault();
         // The home page writes its screen into the address without the router, which gave the suffix.
         const { search, hash } = window.location;
-        void navigate(withLocale(pathname, locale) + search + hash, {
+        navigate(withLocale(pathname, locale) + search + hash, {
           replace: locale === current,
         });
       }}

@@ -1,0 +1,11 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { inContent } from '../../ui/night-band';
+
+/** Where there is room for more than the content of other pages takes. */
+export const huge = '@container page (min-width: 1800px)';
+
+/** The column of a screen. */
+export const inScreen = {
+  ...inContent,
+  [huge]: { width: 1360 },
+} satisfies ThemeUIStyleObject;
