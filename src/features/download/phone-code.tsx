@@ -28,15 +28,7 @@ export const PhoneCode = ({ address }: { address: string }) => {
     };
   }, []);
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 4,
-        // Nothing would draw the code.
-        '@media (scripting: none)': { display: 'none' },
-      }}
-    >
+    <div sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
       <a
         ref={place}
         href={address}
@@ -52,9 +44,16 @@ export const PhoneCode = ({ address }: { address: string }) => {
           background: '#fff',
         }}
       >
-        {code && <code.QrCode address={address} label={t('code')} size={SIZE_PX} />}
+        {code ? (
+          <code.QrCode address={address} label={t('code')} size={SIZE_PX} />
+        ) : (
+          // Without a script nothing draws the code: then it is a link in words.
+          <span sx={{ color: 'nightDeep', '@media not (scripting: none)': { display: 'none' } }}>
+            {t('mobile')}
+          </span>
+        )}
       </a>
-      <div sx={{ minWidth: 0, maxWidth: 160 }}>
+      <div sx={{ minWidth: 0, maxWidth: 160, '@media (scripting: none)': { display: 'none' } }}>
         <p sx={{ fontWeight: 'bold' }}>{t('scan')}</p>
         <p sx={{ maxWidth: '10em', marginTop: 1, color: 'nightMuted', fontSize: 1 }}>
           {t('scan-text')}
