@@ -21,12 +21,8 @@ let made: TestFolder;
 const at = (name: string): string => path.join(made.folder, name);
 const has = (name: string): boolean => existsSync(at(name));
 
-/** Long before the tests write anything: within one tick of a file system's clock two writes look the same. */
-const BEFORE_S = 1_600_000_000;
-
 beforeEach(() => {
   made = makeFolder(files);
-  for (const name of Object.keys(files)) utimesSync(at(name), BEFORE_S, BEFORE_S);
 });
 afterEach(() => {
   made.remove();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHosting } from '../../../build/outputs/hosting';
@@ -68,9 +68,13 @@ export interface TestFolder {
   readonly remove: () => void;
 }
 
+/** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
+const MADE_AT_S = 1_600_000_000;
+
 export const makeFolder = (files: Readonly<Record<string, string>> = {}): TestFolder => {
   const folder = mkdtempSync(path.join(tmpdir(), 'youban-test-'));
   writeFiles(folder, files);
+  for (const name of Object.keys(files)) utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
   return {
     folder,
     remove: () => {
