@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { tempFolder } from '../../testing/temp-folder';
 import { buildCopy } from '../../tools/copy/build-copy';
-import { copySite } from '../../tools/copy/site-copy';
+import { copySmallSite } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
 import { hydrated, watchPage } from '../watch-page';
@@ -13,7 +13,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   folder = await tempFolder();
-  await copySite(folder);
+  await copySmallSite(folder);
   const { code, output } = await buildCopy(folder, {});
   expect(code, output).toBe(0);
   site = await startSite({ publicDir: path.join(folder, 'public'), port: 0, quiet: true });
