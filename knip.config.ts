@@ -21,15 +21,8 @@ const config: KnipConfig = {
   ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [
     // Chosen for what is built next; take a name out as soon as something imports it.
-    '@apollo/client',
     '@fastify/websocket',
-    '@hookform/resolvers',
-    '@noble/hashes',
     '@types/ws',
-    'react-hook-form',
-    'rxjs',
-    // A peer of Gatsby and Apollo.
-    'graphql',
     // The package says that index.js holds its types, which is not so.
     '@types/http-cache-semantics',
   ],

@@ -1,29 +1,18 @@
-import { FIXED_HEADERS, PLATFORM_SOURCE } from '../contract';
-import type { Variant } from '../routes';
-
-/** Who a call is made for; absent for an anonymous visitor. */
-export interface Credentials {
-  readonly accessToken: string;
-  readonly webUserId: string;
-  readonly deviceIdentifier: string;
-  readonly channel: string;
-}
-
-const identityHeaders = (credentials: Credentials): Record<string, string> => ({
-  Authorization: `Bearer ${credentials.accessToken}`,
-  user_id: credentials.webUserId,
-  'device-identifier': credentials.deviceIdentifier,
-  'app-channel': credentials.channel,
-});
+import { FIXED_HEADERS, PLATFORM_SOURCE, type Endpoint } from '../contract';
+import type { Caller } from './caller';
 
 /** The headers of a call (specification, section 7.1). */
 export const requestHeaders = (
-  variant: Variant,
-  hasBody: boolean,
-  credentials?: Credentials,
+  { sends, namesDevice }: Pick<Endpoint, 'sends' | 'namesDevice'>,
+  { variant, channel, deviceIdentifier, user }: Caller,
 ): Record<string, string> => ({
   ...FIXED_HEADERS,
   'platform-source': PLATFORM_SOURCE[variant],
-  ...(hasBody && { 'content-type': 'application/json' }),
-  ...(credentials && identityHeaders(credentials)),
+  ...(sends === 'body' && { 'content-type': 'application/json' }),
+  ...((user !== undefined || namesDevice === true) && { 'device-identifier': deviceIdentifier }),
+  ...(user && {
+    Authorization: `Bearer ${user.accessToken}`,
+    user_id: user.webUserId,
+    'app-channel': channel,
+  }),
 });

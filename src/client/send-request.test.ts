@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { API_TIMEOUT_MS } from '../config/constants';
-import type * as calls from './call-api';
+import type { Caller } from './caller';
+import type * as transport from './send-request';
 import type * as faults from './errors';
 import { send, startFakeApi, type FakeApi } from './testing/fake-api';
 
 let api: FakeApi;
-let callApi: typeof calls.callApi;
+let sendRequest: typeof transport.sendRequest;
 let errors: typeof faults;
 
-const pc = { variant: 'pc' } as const;
+const pc: Caller = { variant: 'pc', channel: 'official-website', deviceIdentifier: '42' };
 const ok = (payload: unknown) => ({ error_code: 0, error_message: '', payload });
 const emptyPage = { list: [], total: 0, page: 1, page_size: 20 };
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // The base address is read when the module is: set it first.
   process.env.GATSBY_API_BASE_URL = `${api.baseUrl}/`;
   errors = await import('./errors');
-  ({ callApi } = await import('./call-api'));
+  ({ sendRequest } = await import('./send-request'));
 });
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ describe('what is sent', () => {
     api.answer((response) => {
       send(response, ok(emptyPage));
     });
-    await callApi('knowledgeSearch', { search_value: '茶 & 灯', type: undefined, page: 2 }, pc);
+    await sendRequest('knowledgeSearch', { search_value: '茶 & 灯', type: undefined, page: 2 }, pc);
     expect(api.seen).toHaveLength(1);
     const [request] = api.seen;
     const url = new URL(request?.url ?? '', api.baseUrl);
@@ -53,7 +54,7 @@ describe('what is sent', () => {
     api.answer((response) => {
       send(response, ok(emptyPage));
     });
-    await callApi('characterSquare', { keyword: '猫' }, pc);
+    await sendRequest('characterSquare', { keyword: '猫' }, pc);
     expect(api.seen[0]).toMatchObject({
       method: 'POST',
       url: '/api/character/legion_zone/pc_character_square',
@@ -69,7 +70,7 @@ describe('what is sent', () => {
     api.answer((response) => {
       send(response, ok(emptyPage));
     });
-    await callApi('gameList', {}, { variant });
+    await sendRequest('gameList', {}, { ...pc, variant });
     const headers = api.seen[0]?.headers;
     expect(headers).toMatchObject({
       area: 'cn',
@@ -87,19 +88,32 @@ describe('what is sent', () => {
     api.answer((response) => {
       send(response, ok(emptyPage));
     });
-    const credentials = {
-      accessToken: 'secret',
-      webUserId: '9007199254740993',
-      deviceIdentifier: '42',
-      channel: 'official-website',
-    };
-    await callApi('gameList', {}, { variant: 'pc', credentials });
+    const user = { accessToken: 'secret', webUserId: '9007199254740993' };
+    await sendRequest('gameList', {}, { ...pc, channel: 'bili-1', user });
     expect(api.seen[0]?.headers).toMatchObject({
       authorization: 'Bearer secret',
       user_id: '9007199254740993',
       'device-identifier': '42',
-      'app-channel': 'official-website',
+      'app-channel': 'bili-1',
     });
+  });
+
+  it('names the device at login, though nobody is logged in', async () => {
+    const sessionUser = { access_token: 't', web_user_id: '7' };
+    api.answer((response) => {
+      send(response, ok(sessionUser));
+    });
+    const login = {
+      country_code: 86,
+      phone: '13800000000',
+      phone_verify_code: '123456',
+      source: 'bili-1',
+    } as const;
+    expect(await sendRequest('login', login, pc)).toEqual(sessionUser);
+    const [request] = api.seen;
+    expect(request?.headers).toMatchObject({ 'device-identifier': '42', 'app-platform': 'web' });
+    expect(request?.headers).not.toHaveProperty('authorization');
+    expect(JSON.parse(request?.body ?? '')).toEqual(login);
   });
 });
 
@@ -109,7 +123,7 @@ describe('what comes back', () => {
     api.answer((response) => {
       send(response, ok({ ...emptyPage, list: [character], total: 1 }));
     });
-    const { list } = await callApi('officialCharacters', {}, pc);
+    const { list } = await sendRequest('officialCharacters', {}, pc);
     expect(list).toEqual([{ id: '7', name: '灵犀', avatar: '/a.png', tags: [], game_ids: [] }]);
   });
 
@@ -118,7 +132,7 @@ describe('what comes back', () => {
     api.answer((response) => {
       send(response, envelope);
     });
-    const error = await failure(callApi('gameDetail', { id: 'x' }, pc));
+    const error = await failure(sendRequest('gameDetail', { id: 'x' }, pc));
     expect(error).toBeInstanceOf(errors.ApiError);
     expect(error).toMatchObject({ code: 41912, message: '太频繁', envelope });
     expect(errors.isApiError(error, 41912)).toBe(true);
@@ -129,7 +143,7 @@ describe('what comes back', () => {
     api.answer((response) => {
       send(response, ok({ list: [{ id: 'f', character_id: 'c', image: 'i', is_default: true }] }));
     });
-    const error = await failure(callApi('characterFigures', { character_id: 'c' }, pc));
+    const error = await failure(sendRequest('characterFigures', { character_id: 'c' }, pc));
     expect(error).toBeInstanceOf(errors.ContractError);
     expect(String(error)).toContain('/api/character/legion_zone/pc_character_figures');
     expect(String(error)).toContain('payload.list.0.name');
@@ -144,14 +158,14 @@ describe('what comes back', () => {
     api.answer((response) => {
       send(response, body);
     });
-    expect(await failure(callApi('gameList', {}, pc))).toBeInstanceOf(errors.ContractError);
+    expect(await failure(sendRequest('gameList', {}, pc))).toBeInstanceOf(errors.ContractError);
   });
 
   it('is a TransportError for an HTTP status other than 2xx, whatever its body', async () => {
     api.answer((response) => {
       send(response, ok(emptyPage), 502);
     });
-    const error = await failure(callApi('gameList', {}, pc));
+    const error = await failure(sendRequest('gameList', {}, pc));
     expect(error).toBeInstanceOf(errors.TransportError);
     expect(error).toMatchObject({ status: 502, endpoint: '/api/visitor/game/list' });
   });
@@ -162,7 +176,7 @@ describe('what ends a call', () => {
     api.answer((response) => {
       response.destroy();
     });
-    const error = await failure(callApi('gameList', {}, pc));
+    const error = await failure(sendRequest('gameList', {}, pc));
     expect(error).toMatchObject({ name: 'TypeError', message: 'fetch failed' });
   });
 
@@ -172,13 +186,13 @@ describe('what ends a call', () => {
     api.answer(() => {
       controller.abort(reason);
     });
-    const call = callApi('gameList', {}, { variant: 'pc', signal: controller.signal });
+    const call = sendRequest('gameList', {}, pc, controller.signal);
     expect(await failure(call)).toBe(reason);
   });
 
   it('does not call at all when the signal has fired already', async () => {
     const signal = AbortSignal.abort(new Error('too late'));
-    await failure(callApi('gameList', {}, { variant: 'pc', signal }));
+    await failure(sendRequest('gameList', {}, pc, signal));
     expect(api.seen).toHaveLength(0);
   });
 
@@ -200,7 +214,7 @@ describe('what ends a call', () => {
           resolve();
         });
       });
-      const ended = failure(callApi('gameList', {}, pc));
+      const ended = failure(sendRequest('gameList', {}, pc));
       await stalled;
       jest.advanceTimersByTime(API_TIMEOUT_MS - 1);
       await new Promise(setImmediate);

@@ -8,20 +8,11 @@ import {
   type InputOf,
   type PayloadOf,
 } from '../contract';
-import type { Variant } from '../routes';
+import type { Caller } from './caller';
 import { startDeadline } from './deadline';
 import { TransportError } from './errors';
 import { parseAnswer } from './parse-answer';
-import { requestHeaders, type Credentials } from './request-headers';
-
-export interface CallOptions {
-  /** Decides `platform-source`. */
-  readonly variant: Variant;
-  /** Ends the call early; the call then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-  /** The session's identity; absent for an anonymous visitor. */
-  readonly credentials?: Credentials;
-}
+import { requestHeaders } from './request-headers';
 
 /** The table of endpoints, in a form that ties an endpoint's name to its payload. */
 const payloads: {
@@ -52,27 +43,28 @@ const exchange = async (path: string, url: string, init: RequestInit, outer?: Ab
 };
 
 /**
- * Calls an endpoint of the contract and resolves to its parsed payload. The one place of the site
- * that uses `fetch` for the API. Nothing is shown or retried here: that is the caller's business.
+ * Sends a request to an endpoint of the contract and resolves to its parsed payload. The one place of the
+ * site that uses `fetch` for the API. Nothing is shown, remembered or retried here; see `call`.
+ * @param signal ends the request early; it then rejects with the signal's reason
  * @throws TransportError, or whatever `fetch` rejects with (a `TimeoutError` after 10 s)
  * @throws ApiError when the API answers with an error code, ContractError when it breaks the contract
  */
-export const callApi = async <N extends EndpointName>(
+export const sendRequest = async <N extends EndpointName>(
   name: N,
   input: InputOf<N>,
-  { variant, signal, credentials }: CallOptions,
+  caller: Caller,
+  signal?: AbortSignal,
 ): Promise<PayloadOf<N>> => {
-  const { method, path, sends }: Endpoint = endpoints[name];
-  const inBody = sends === 'body';
-  const url = browserEnv.apiBaseUrl + path + (inBody ? '' : queryOf(input));
+  const endpoint: Endpoint = endpoints[name];
+  const { method, path, sends } = endpoint;
   const body = await exchange(
     path,
-    url,
+    browserEnv.apiBaseUrl + path + (sends === 'query' ? queryOf(input) : ''),
     {
       method,
-      headers: requestHeaders(variant, inBody, credentials),
+      headers: requestHeaders(endpoint, caller),
       credentials: 'omit',
-      ...(inBody && { body: JSON.stringify(input) }),
+      ...(sends === 'body' && { body: JSON.stringify(input) }),
     },
     signal,
   );

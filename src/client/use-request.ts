@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { logError } from './log';
 
 /** Where a request stands. Only what failed can be tried again. */
 export type RequestState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+  | { readonly status: 'failed'; readonly retry: () => void };
 
-type Outcome<T> =
-  | { readonly status: 'ready'; readonly data: T }
-  | { readonly status: 'failed'; readonly error: unknown };
+type Outcome<T> = { readonly status: 'ready'; readonly data: T } | { readonly status: 'failed' };
 
 /**
  * Loads something when the component is there, and again when the key changes. A load that is no
  * longer wanted is aborted, and what it still brings is dropped; a new key shows `loading` at once,
  * never the data of the old one.
  * @param key what is wanted; the same key is loaded once
- * @param load loads it; must stop when the signal fires
+ * @param load loads it; must stop when the signal fires. Undefined means that a call has failed
  */
 export const useRequest = <T>(
   key: string,
-  load: (signal: AbortSignal) => Promise<T>,
+  load: (signal: AbortSignal) => Promise<T | undefined>,
 ): RequestState<T> => {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ run: string; outcome: Outcome<T> }>();
@@ -38,12 +37,11 @@ export const useRequest = <T>(
     };
     latest.current(controller.signal).then(
       (data) => {
-        settle({ status: 'ready', data });
+        settle(data === undefined ? { status: 'failed' } : { status: 'ready', data });
       },
       (error: unknown) => {
-        // eslint-disable-next-line no-console -- Failed calls are logged (specification, section 8).
-        if (!controller.signal.aborted) console.error(error);
-        settle({ status: 'failed', error });
+        if (!controller.signal.aborted) logError(error);
+        settle({ status: 'failed' });
       },
     );
     return () => {

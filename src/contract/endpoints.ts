@@ -19,6 +19,7 @@ export type FailureRule = 'toast' | 'reject' | 'popup' | 'log' | 'retry';
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
   P extends z.ZodMiniType = z.ZodMiniType,
+  F extends FailureRule = FailureRule,
 > {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
@@ -27,24 +28,26 @@ export interface Endpoint<
   readonly input: I;
   readonly payload: P;
   readonly token: TokenRule;
-  readonly failure: FailureRule;
+  readonly failure: F;
+  /** Sends `device-identifier` though nobody is logged in yet. */
+  readonly namesDevice?: true;
 }
 
-const get = <I extends z.ZodMiniType, P extends z.ZodMiniType>(
+const get = <I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
   path: `/api/${string}`,
   input: I,
   payload: P,
-  failure: FailureRule,
+  failure: F,
   token: TokenRule = 'none',
-): Endpoint<I, P> => ({ method: 'GET', path, sends: 'query', input, payload, token, failure });
+): Endpoint<I, P, F> => ({ method: 'GET', path, sends: 'query', input, payload, token, failure });
 
-const post = <I extends z.ZodMiniType, P extends z.ZodMiniType>(
+const post = <I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
   path: `/api/${string}`,
   input: I,
   payload: P,
-  failure: FailureRule,
+  failure: F,
   token: TokenRule = 'none',
-): Endpoint<I, P> => ({ method: 'POST', path, sends: 'body', input, payload, token, failure });
+): Endpoint<I, P, F> => ({ method: 'POST', path, sends: 'body', input, payload, token, failure });
 
 /** The 24 endpoints of the specification (section 7.2): the one table that site, reference API and OpenAPI share. */
 export const endpoints = {
@@ -144,12 +147,15 @@ export const endpoints = {
     emptySchema,
     'log',
   ),
-  login: post(
-    '/api/users/login_register_share_no_invitation_code',
-    users.loginInput,
-    users.sessionUserSchema,
-    'popup',
-  ),
+  login: {
+    ...post(
+      '/api/users/login_register_share_no_invitation_code',
+      users.loginInput,
+      users.sessionUserSchema,
+      'popup',
+    ),
+    namesDevice: true,
+  },
   me: get('/api/users/me/', users.noInput, users.userSchema, 'toast', 'required'),
   sendCodeByUser: post(
     '/api/users/send_phone_verification_code_by_user',
@@ -189,5 +195,10 @@ export type EndpointName = keyof typeof endpoints;
 /** What a caller hands in: defaults not yet applied. */
 export type InputOf<N extends EndpointName> = z.input<(typeof endpoints)[N]['input']>;
 
-/** What a caller gets: the payload, parsed. */
+/** The payload, parsed. */
 export type PayloadOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['payload']>;
+
+/** The endpoints whose row says so. */
+export type EndpointsThat<F extends FailureRule> = {
+  [N in EndpointName]: (typeof endpoints)[N]['failure'] extends F ? N : never;
+}[EndpointName];

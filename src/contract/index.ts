@@ -1,5 +1,5 @@
 export { endpoints } from './endpoints';
-export type { Endpoint, EndpointName, InputOf, PayloadOf } from './endpoints';
+export type { Endpoint, EndpointName, EndpointsThat, InputOf, PayloadOf } from './endpoints';
 export { ERROR_CODE, envelopeSchema } from './envelope';
 export type { Envelope } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './headers';
@@ -14,3 +14,4 @@ export type {
   WireSearchHit,
 } from './library';
 export type { WireCharacter, WireFigure, WireQuest, WireScene } from './partners';
+export type { WireSessionUser, WireUser } from './users';

@@ -46,3 +46,6 @@ export const userActionInput = z.object({
   target_id: nameSchema,
   extra: z.optional(z.unknown()),
 });
+
+export type WireSessionUser = z.infer<typeof sessionUserSchema>;
+export type WireUser = z.infer<typeof userSchema>;

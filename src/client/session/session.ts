@@ -1,10 +1,32 @@
 import { create } from 'zustand';
+import type { UserInfo } from './user-info';
 
-/** What the parts of a page know of the visitor (specification, section 3). */
-interface Session {
+/** What the parts of a page know of the visitor: the flat object of the specification, section 3. */
+export interface Session {
+  readonly isLoggedIn: boolean;
+  readonly userInfo: UserInfo | null;
   /** The first screen of the desktop home page is in view: the header then lies on its picture. */
   readonly isHomeFirstPage: boolean;
+  readonly loginDialogVisible: boolean;
 }
 
-/** The session of this page. A home page begins at its first screen. */
-export const useSession = create<Session>(() => ({ isHomeFirstPage: true }));
+/** The session of this page. It begins logged out, as the build has drawn it; see `keepSession`. */
+export const useSession = create<Session>(() => ({
+  isLoggedIn: false,
+  userInfo: null,
+  isHomeFirstPage: true,
+  loginDialogVisible: false,
+}));
+
+/** Begins a session with what login answered. */
+export const logIn = (userInfo: UserInfo): void =>
+  useSession.setState({ isLoggedIn: true, userInfo });
+
+/** Ends the session, in this tab and, where it is kept, in all others. */
+export const logOut = (): void => useSession.setState({ isLoggedIn: false, userInfo: null });
+
+/** Opens the login dialog over the page. */
+export const openLogin = (): void => useSession.setState({ loginDialogVisible: true });
+
+/** Closes the login dialog. */
+export const closeLogin = (): void => useSession.setState({ loginDialogVisible: false });

@@ -1,4 +1,4 @@
-import { callApi } from '../../client/call-api';
+import { call } from '../../client/call';
 import { useRequest } from '../../client/use-request';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
@@ -63,10 +63,10 @@ const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
 /** A partner's introduction and looks. */
 export const DetailSection = ({ partner }: SectionProps) => {
   const t = useStrings('partner');
-  const { variant, locale } = usePlace();
+  const { locale } = usePlace();
   const { id, name, description } = partner;
   const figures = useRequest(id, (signal) =>
-    callApi('characterFigures', { character_id: id }, { variant, signal }),
+    call('characterFigures', { character_id: id }, { signal }),
   );
   return (
     <>

@@ -45,8 +45,8 @@ const GameCard = ({ game }: { game: KnownGame }) => (
 /** The games that a partner knows, each leading to its page in the library. */
 export const GamesSection = ({ partner: { id, gameIds } }: SectionProps) => {
   const t = useStrings('partner');
-  const { variant, locale } = usePlace();
-  const games = useRequest(id, (signal) => loadKnownGames(gameIds, { variant, signal }));
+  const { locale } = usePlace();
+  const games = useRequest(id, (signal) => loadKnownGames(gameIds, signal));
   return (
     <Loaded request={games} skeleton={<PartSkeleton />}>
       {(list) => (

@@ -1,4 +1,4 @@
-import { callApi, type CallOptions } from '../../client/call-api';
+import { call } from '../../client/call';
 import type { WireCharacter } from '../../contract';
 
 /** The most that the API gives at once. */
@@ -6,20 +6,20 @@ const PAGE_SIZE = 100;
 
 /**
  * Looks for a partner in the official list, page by page, because no call gives a single one.
- * Resolves to undefined when there is no such partner.
+ * Resolves to null when there is no such partner.
  */
 export const loadPartner = async (
   id: string,
-  options: CallOptions,
-): Promise<WireCharacter | undefined> => {
+  signal: AbortSignal,
+): Promise<WireCharacter | null> => {
   for (let page = 1; ; page += 1) {
-    const { list, total } = await callApi(
+    const { list, total } = await call(
       'officialCharacters',
       { page, page_size: PAGE_SIZE },
-      options,
+      { signal },
     );
     const found = list.find((character) => character.id === id);
     if (found) return found;
-    if (list.length === 0 || page * PAGE_SIZE >= total) return undefined;
+    if (list.length === 0 || page * PAGE_SIZE >= total) return null;
   }
 };

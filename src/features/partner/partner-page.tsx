@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callApi } from '../../client/call-api';
+import { call } from '../../client/call';
 import { useDocumentTitle } from '../../client/use-document-title';
 import { useRequest } from '../../client/use-request';
 import { LocalLink } from '../../i18n/local-link';
@@ -15,7 +15,12 @@ import { loadPartner } from './load-partner';
 import { Loaded } from './loaded';
 import { toPartner, toScenes, type Partner } from './partner';
 import { PartnerHeading } from './partner-heading';
-import { partnerSections, type PartnerSection, type SectionProps } from './partner-section';
+import {
+  partnerSections,
+  type PartnerAddress,
+  type PartnerSection,
+  type SectionProps,
+} from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 import { StorySection } from './story-section';
 
@@ -28,15 +33,11 @@ const contents: Readonly<Record<PartnerSection, (props: SectionProps) => ReactNo
 
 const KnownPartner = ({ partner, section }: { partner: Partner; section: PartnerSection }) => {
   const t = useStrings('partner');
-  const { variant, locale } = usePlace();
+  const { locale } = usePlace();
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
   // All four pages stand in a place of the story; without one they stand in the night.
   const scenes = useRequest(partner.id, async (signal) => {
-    const { list } = await callApi(
-      'storyScenes',
-      { character_id: partner.id },
-      { variant, signal },
-    );
+    const { list } = await call('storyScenes', { character_id: partner.id }, { signal });
     return toScenes(list, locale);
   });
   const scenery = scenes.status === 'ready' ? scenes.data[0]?.cover : undefined;
@@ -65,21 +66,19 @@ const UnknownPartner = () => {
   );
 };
 
-interface Props {
-  id: string;
-  section: PartnerSection;
-}
-
-/** One of the four pages of a partner. Going from one to another loads the partner once. */
-export const PartnerPage = ({ id, section }: Props) => {
-  const { variant, locale } = usePlace();
-  const request = useRequest(id, (signal) => loadPartner(id, { variant, signal }));
+/**
+ * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
+ * needed, because it brings the API client.
+ */
+export const PartnerPage = ({ id, section }: PartnerAddress) => {
+  const { locale } = usePlace();
+  const request = useRequest(id, (signal) => loadPartner(id, signal));
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
     <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
       <Loaded request={request} skeleton={<PartnerSkeleton />}>
         {(character) =>
-          character === undefined ? (
+          character === null ? (
             <UnknownPartner />
           ) : (
             <KnownPartner partner={toPartner(character, locale)} section={section} />

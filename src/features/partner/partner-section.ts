@@ -35,10 +35,14 @@ export const sectionNames: readonly PartnerSection[] = [
   'partnerGames',
 ];
 
-/** Which page of which partner an address asks for; undefined when it is none. */
-export const readPartnerAddress = (
-  pathname: string,
-): { readonly section: PartnerSection; readonly id: string } | undefined => {
+/** Which page of which partner an address asks for. */
+export interface PartnerAddress {
+  readonly section: PartnerSection;
+  readonly id: string;
+}
+
+/** Reads what an address asks for; undefined when it is no page of a partner. */
+export const readPartnerAddress = (pathname: string): PartnerAddress | undefined => {
   const match = matchRoute(pathname);
   const id = match?.params.id;
   return match && isSection(match.name) && id !== undefined

@@ -8,7 +8,7 @@ import { PartnerShellView } from './partner-shell-view';
 
 type Call = [name: string, input: object, options: object];
 const mockApi = jest.fn<Promise<unknown>, Call>();
-jest.mock('../../client/call-api', () => ({ callApi: (...call: Call) => mockApi(...call) }));
+jest.mock('../../client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
 
 const lingxi = {
   id: 'p-lingxi',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
+import { useRequest } from '../../client/use-request';
 import { useStrings } from '../../i18n/use-strings';
 import { Message } from '../../ui/message';
-import { PartnerPage } from './partner-page';
-import { readPartnerAddress } from './partner-section';
+import { Loaded } from './loaded';
+import { readPartnerAddress, type PartnerAddress } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 
 interface Props {
@@ -11,6 +12,15 @@ interface Props {
   /** What an address shows that is no page of a partner. */
   notFound: ReactNode;
 }
+
+const AskedPage = (asked: PartnerAddress) => {
+  const code = useRequest('partner page', () => import('./partner-page'));
+  return (
+    <Loaded request={code} skeleton={<PartnerSkeleton />}>
+      {({ PartnerPage }) => <PartnerPage {...asked} />}
+    </Loaded>
+  );
+};
 
 /**
  * Fills every address under `/game-partner/` that the build has no page for. What it renders before
@@ -31,5 +41,5 @@ export const PartnerShellView = ({ pathname, notFound }: Props) => {
     );
   }
   const asked = readPartnerAddress(pathname);
-  return asked === undefined ? notFound : <PartnerPage {...asked} />;
+  return asked === undefined ? notFound : <AskedPage {...asked} />;
 };

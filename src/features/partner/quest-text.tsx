@@ -1,4 +1,4 @@
-import { callApi } from '../../client/call-api';
+import { call } from '../../client/call';
 import { useRequest } from '../../client/use-request';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
@@ -12,9 +12,9 @@ import { toQuest } from './partner';
 export const QuestText = ({ questId }: { questId: string }) => {
   const t = useStrings('partner');
   const common = useStrings('common');
-  const { variant, locale } = usePlace();
+  const { locale } = usePlace();
   const request = useRequest(questId, (signal) =>
-    callApi('questInfo', { quest_id: questId }, { variant, signal }),
+    call('questInfo', { quest_id: questId }, { signal }),
   );
   const loading = (
     <p role="status" sx={{ color: 'muted' }}>

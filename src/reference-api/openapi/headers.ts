@@ -34,10 +34,9 @@ const loggedIn = [
 ];
 
 /** The headers that the site sends to an endpoint (contract, "Headers"); the server refuses none that is absent. */
-export const headersOf = ({ token, path }: Endpoint): HeaderParameter[] => {
+export const headersOf = ({ token, namesDevice }: Endpoint): HeaderParameter[] => {
   if (token !== 'none') return [...always, ...loggedIn];
-  const isLogin = path.endsWith('/login_register_share_no_invitation_code');
-  return isLogin
+  return namesDevice
     ? [...always, ...loggedIn.filter(({ name }) => name === 'device-identifier')]
     : always;
 };

@@ -1,0 +1,1 @@
+export { onClientEntry } from './src/browser/client';

@@ -1,0 +1,37 @@
+import { ErrorLink } from '@apollo/client/link/error';
+import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
+import type { Caller } from '../caller';
+import { describeFailure } from '../describe-failure';
+import { ApiError } from '../errors';
+import { reportFailure } from '../failures';
+import { logError } from '../log';
+import { logOut, useSession } from '../session/session';
+import { isEndpointName } from './operations';
+
+/** These always go to the one who called, with the whole response (specification, section 8). */
+export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.tooManyCodes];
+
+/** An answer to a session that is over meanwhile must not end the one that has begun since. */
+const endSession = (caller: Caller | undefined): void => {
+  const token = useSession.getState().userInfo?.access_token;
+  if (token !== undefined && token === caller?.user?.accessToken) logOut();
+};
+
+/**
+ * The one place where the failure of a call is logged and shown, as its row of the contract says. The error
+ * goes on to the one who called.
+ */
+export const createFailureLink = (): ErrorLink =>
+  new ErrorLink(({ error, operation }) => {
+    const { signal, handles = [], caller } = operation.getContext();
+    if (signal?.aborted || !isEndpointName(operation.operationName)) return;
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code !== undefined && handles.includes(code)) return;
+    const { path, failure }: Endpoint = endpoints[operation.operationName];
+    logError(error, path);
+    if (code === ERROR_CODE.sessionInvalid) endSession(caller);
+    const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
+    if (code === ERROR_CODE.sessionInvalid || (failure === 'toast' && !isHandedBack)) {
+      reportFailure(describeFailure(error));
+    }
+  });

@@ -1,0 +1,93 @@
+import type { FetchPolicy } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import {
+  endpoints,
+  ERROR_CODE,
+  type Endpoint,
+  type EndpointName,
+  type EndpointsThat,
+  type InputOf,
+  type PayloadOf,
+} from '../contract';
+import { apolloClient } from './apollo/apollo-client';
+import { HANDED_BACK } from './apollo/failure-link';
+import { operationOf } from './apollo/operations';
+import { fromData } from './apollo/shape';
+import { ApiError } from './errors';
+
+interface CallOptions {
+  /** Ends the call early; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Error codes that the caller expects: they reject with the whole response and are not shown. */
+  readonly handles?: readonly number[];
+}
+
+/** What everybody may see stays good for a visit; what belongs to somebody is asked for each time. */
+const fetchPolicyOf = ({
+  token,
+}: Endpoint): Extract<FetchPolicy, 'cache-first' | 'network-only'> =>
+  token === 'none' ? 'cache-first' : 'network-only';
+
+const ask = async <N extends EndpointName>(
+  name: N,
+  input: InputOf<N>,
+  options: CallOptions,
+): Promise<PayloadOf<N>> => {
+  const { document, selection, type } = operationOf(name);
+  const variables = { input };
+  const { data } =
+    type === OperationTypeNode.QUERY
+      ? await apolloClient.query({
+          query: document,
+          variables,
+          fetchPolicy: fetchPolicyOf(endpoints[name]),
+          // A signal is one caller's: another's call must not end with it.
+          context: { ...options, queryDeduplication: options.signal === undefined },
+        })
+      : await apolloClient.mutate({
+          mutation: document,
+          variables,
+          fetchPolicy: 'no-cache',
+          context: { ...options },
+        });
+  if (data === undefined) throw new TypeError(`${name} gave neither data nor an error`);
+  return fromData(selection, data.payload);
+};
+
+/** Whether the error is for the caller, whatever the endpoint's row says. */
+const isForCaller = (error: unknown, { signal, handles = [] }: CallOptions): boolean =>
+  signal?.aborted === true ||
+  (error instanceof ApiError &&
+    [ERROR_CODE.sessionInvalid, ...HANDED_BACK, ...handles].includes(error.code));
+
+/**
+ * Calls an endpoint of the contract. A failure is logged, shown and ends the session as the contract's
+ * "Token and failure" says; the caller only does what its place needs.
+ * @returns the payload; nothing after a failure of an endpoint whose row says so
+ * @throws ApiError with the whole response for 41001, 41907, 41912 and what the caller handles
+ * @throws whatever `sendRequest` does, where the row says `reject` or `popup`
+ */
+export function call<N extends EndpointsThat<'toast' | 'log'>>(
+  name: N,
+  input: InputOf<N>,
+  options?: CallOptions,
+): Promise<PayloadOf<N> | undefined>;
+export function call<N extends EndpointName>(
+  name: N,
+  input: InputOf<N>,
+  options?: CallOptions,
+): Promise<PayloadOf<N>>;
+export async function call<N extends EndpointName>(
+  name: N,
+  input: InputOf<N>,
+  options: CallOptions = {},
+): Promise<PayloadOf<N> | undefined> {
+  try {
+    return await ask(name, input, options);
+  } catch (error) {
+    const { failure }: Endpoint = endpoints[name];
+    const isSilent = failure === 'toast' || failure === 'log';
+    if (isSilent && !isForCaller(error, options)) return undefined;
+    throw error;
+  }
+}

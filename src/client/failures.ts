@@ -1,0 +1,26 @@
+/** What a visitor is told of a call that failed. */
+export interface Failure {
+  /**
+   * `offline`: no connection; `slow`: no answer in time; `server`: an answer that is none; `busy`: too many
+   * requests; `session`: it is over; `refused`: the API said no, in its own words.
+   */
+  readonly kind: 'offline' | 'slow' | 'server' | 'busy' | 'session' | 'refused';
+  /** The API's own words, in Chinese; empty when there are none. */
+  readonly message: string;
+}
+
+type Listener = (failure: Failure) => void;
+const listeners = new Set<Listener>();
+
+/** Hears of every failure that the contract wants shown, wherever the call was made. */
+export const onFailure = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Tells whoever shows failures. */
+export const reportFailure = (failure: Failure): void => {
+  for (const listener of listeners) listener(failure);
+};
