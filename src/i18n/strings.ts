@@ -6,6 +6,7 @@ import type download from '../../content/locales/zh/download.json';
 import type home from '../../content/locales/zh/home.json';
 import type legal from '../../content/locales/zh/legal.json';
 import type library from '../../content/locales/zh/library.json';
+import type login from '../../content/locales/zh/login.json';
 import type notFound from '../../content/locales/zh/not-found.json';
 import type partner from '../../content/locales/zh/partner.json';
 import type profile from '../../content/locales/zh/profile.json';
@@ -21,6 +22,7 @@ interface Strings {
   home: typeof home;
   legal: typeof legal;
   library: typeof library;
+  login: typeof login;
   'not-found': typeof notFound;
   partner: typeof partner;
   profile: typeof profile;

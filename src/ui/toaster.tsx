@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { TOASTER_MARK } from './in-toaster';
@@ -50,7 +51,8 @@ export const Toaster = () => {
     shown
       .filter(({ tone }) => (tone === 'error') === isError)
       .map(({ id, ...toast }) => <Toast key={id} {...toast} onClose={() => close(id)} />);
-  return (
+  // In the body itself: what lies in the page is hidden from screen readers while a dialog is open.
+  return createPortal(
     <div
       {...{ [TOASTER_MARK]: '' }}
       {...pausing}
@@ -71,6 +73,7 @@ export const Toaster = () => {
       <div role="status" aria-live="polite" aria-atomic="false">
         {draw(false)}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 };

@@ -1,7 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
 import { dark, light } from '../../theme/tokens';
 import { PageTitle } from '../../ui/page-title';
-import { ToastSlot } from '../../ui/toast-slot';
 import { Buttons } from './buttons';
 import { Cards } from './cards';
 import { Floats } from './floats';
@@ -45,7 +44,6 @@ export const ComponentsView = () => {
           <Specimens />
         </Scheme>
       </div>
-      <ToastSlot />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useHref } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';
-import { keepComposing } from './keep-composing';
+import { keepComposing } from '../../ui/keep-composing';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {

@@ -7,7 +7,7 @@ import { medium, motion } from '../../theme/theme';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { keepComposing } from './keep-composing';
+import { keepComposing } from '../../ui/keep-composing';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { callApi } from '../../client/call-api';
+import { call } from '../../client/call';
 import { useRequest, type RequestState } from '../../client/use-request';
 import type { WireSearchHit } from '../../contract';
-import { usePlace } from '../../i18n/place';
 import { hitKey } from './hit';
 
 /** Hits that a visitor gets at a time. */
@@ -50,18 +49,12 @@ interface Search {
 
 /** Searches the library page by page. For another text it must be mounted anew. */
 export const useSearch = (text: string): Search => {
-  const { variant } = usePlace();
   const [before, setBefore] = useState(NOTHING);
-  const request = useRequest(String(before.pages), async (signal) =>
-    append(
-      before,
-      await callApi(
-        'knowledgeSearch',
-        { search_value: text, page: before.pages + 1, page_size: HITS_PER_PAGE },
-        { variant, signal },
-      ),
-    ),
-  );
+  const request = useRequest(String(before.pages), async (signal) => {
+    const asked = { search_value: text, page: before.pages + 1, page_size: HITS_PER_PAGE };
+    const answer = await call('knowledgeSearch', asked, { signal });
+    return answer && append(before, answer);
+  });
   const found = request.status === 'ready' ? request.data : before;
   return {
     found,

@@ -1,0 +1,27 @@
+import type { Locale } from './locales';
+
+/** The strings of a namespace in one language, by key. */
+export type StringsBundle = Readonly<Record<string, string>>;
+
+type Load = () => Promise<{ readonly default: StringsBundle }>;
+
+/** Namespaces that no page carries, because few visitors need them; each file is fetched by itself. */
+const bundles = {
+  login: {
+    zh: () => import('../../content/locales/zh/login.json'),
+    en: () => import('../../content/locales/en/login.json'),
+    ja: () => import('../../content/locales/ja/login.json'),
+  },
+} satisfies Record<string, Record<Locale, Load>>;
+
+/** A namespace that is fetched when it is wanted. */
+export type LoadedNamespace = keyof typeof bundles;
+
+/**
+ * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.
+ * @throws when they do not come
+ */
+export const loadStrings = async (
+  locale: Locale,
+  namespace: LoadedNamespace,
+): Promise<StringsBundle> => (await bundles[namespace][locale]()).default;

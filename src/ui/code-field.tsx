@@ -1,0 +1,73 @@
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { busyStyle } from './busy-style';
+import { quietButtonStyle } from './button-style';
+import { cleanCode } from './clean-code';
+import { TextField, type TextFieldProps } from './text-field';
+
+const buttonStyle = {
+  ...quietButtonStyle,
+  ...busyStyle,
+  flex: '0 1 auto',
+  minWidth: '6em',
+  marginInlineStart: 'auto',
+  paddingX: 3,
+  borderRadius: '10px',
+  fontSize: 1,
+  fontVariantNumeric: 'tabular-nums',
+} satisfies ThemeUIStyleObject;
+
+interface Props extends Omit<TextFieldProps, 'after' | 'clean'> {
+  /** What the button in it says: "Send code", or `58 s` while nobody may send another. */
+  sendLabel: string;
+  /** What is read out instead of the bare seconds. */
+  sendSpoken?: string | undefined;
+  /** Seconds until another code may be sent; 0 when one may. */
+  secondsLeft: number;
+  /** A code is being asked for. */
+  isSending: boolean;
+  /** Never called while a code is being asked for or the countdown runs. */
+  onSend: () => void;
+}
+
+/** A field for a verification code, with the button that sends one. */
+export const CodeField = forwardRef<HTMLInputElement, Props>(function CodeField(
+  { sendLabel, sendSpoken, secondsLeft, isSending, onSend, ...field },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => {
+    if (!input.current) throw new Error('The code field is not there');
+    return input.current;
+  }, []);
+  const isWaiting = secondsLeft > 0;
+  useLayoutEffect(() => {
+    // A disabled button would drop the keyboard.
+    if (isWaiting && document.activeElement === button.current) input.current?.focus();
+  }, [isWaiting]);
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...field}
+      ref={input}
+      clean={cleanCode}
+      after={
+        <button
+          ref={button}
+          type="button"
+          disabled={isWaiting}
+          aria-busy={isSending}
+          aria-label={sendSpoken}
+          onClick={() => {
+            if (!isSending) onSend();
+          }}
+          sx={buttonStyle}
+        >
+          {sendLabel}
+        </button>
+      }
+    />
+  );
+});
