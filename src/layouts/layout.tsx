@@ -1,9 +1,12 @@
 import { ThemeProvider } from '@theme-ui/core';
 import type { ReactNode } from 'react';
+import { LoginSlot } from '../features/login/login-slot';
 import { PlaceProvider } from '../i18n/place';
 import { routes, type Place, type Route } from '../routes';
 import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
+import { ToastSlot } from '../ui/toast-slot';
+import { FailureToasts } from './failure-toasts';
 import { FittingFrame } from './fitting-frame';
 import type { FrameProps } from './frame-props';
 import { MFrame } from './m-frame';
@@ -38,6 +41,9 @@ const Layout = ({ pageContext, location: asked, children }: Props) => {
         <FrameOf route={pageContext.route} place={place} location={location}>
           {children}
         </FrameOf>
+        <LoginSlot pathname={location.pathname} />
+        <ToastSlot />
+        <FailureToasts />
       </PlaceProvider>
     </ThemeProvider>
   );

@@ -1,25 +1,17 @@
-import { LocalLink } from '../i18n/local-link';
-import { useStrings } from '../i18n/use-strings';
-import { quietButtonStyle, smallButton } from '../ui/button-style';
+import { useSession } from '../client/session/session';
+import { AccountEntry } from './account-entry';
+import { LoginButton } from './login-button';
 
-const style = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
-
-/** Low enough for the mobile header; what a finger meets is as high as the header. */
-const lowStyle = {
-  ...style,
-  minHeight: 30,
-  paddingX: 3,
-  paddingY: 0,
-  '@media (pointer: coarse)': {},
-  '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
-} as const;
-
-/** The entry of somebody who is not logged in (specification, section 2.7): the profile explains itself. */
+/**
+ * The header's entry (specification, sections 2.7 and 2.8): 登录/注册, or the avatar of whoever is logged in,
+ * which lies in the same room, so that nothing moves when the session is known.
+ */
 export const LoginEntry = ({ low = false }: { low?: boolean }) => {
-  const t = useStrings('common');
+  const userInfo = useSession((session) => session.userInfo);
   return (
-    <LocalLink to="profile" sx={low ? lowStyle : style}>
-      {t('login')}
-    </LocalLink>
+    <span sx={{ position: 'relative', display: 'inline-grid' }}>
+      <LoginButton low={low} hidden={userInfo !== null} />
+      {userInfo && <AccountEntry user={userInfo} low={low} />}
+    </span>
   );
 };

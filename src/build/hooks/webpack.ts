@@ -28,8 +28,10 @@ const unusedOfReactI18next = [
   'useTranslation',
 ].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
 
-/** Gatsby's own Slice component; no page here has one. */
-const unusedOfGatsby = [path.resolve('.cache', 'slice.js')];
+/** Gatsby's own Slice component, which no page here has, and what registers a service worker. */
+const unusedOfGatsby = ['slice.js', 'register-service-worker.js'].map((name) =>
+  path.resolve('.cache', name),
+);
 
 /** Leaves out of the browser's production code what is never called there. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { LegalLink } from './legal-link';
+import { markedParts, type MarkedPart } from './marked-parts';
+import { useLoginField } from './use-login-field';
+import type { LoginForm } from './use-login-form';
+
+const Part = ({ text, mark }: MarkedPart) =>
+  mark === 'terms' || mark === 'privacy' ? <LegalLink doc={mark}>{text}</LegalLink> : text;
+
+/** The consent, with links to what is agreed to inside of its sentence; checked with every change. */
+export const Agreement = ({ form }: { form: LoginForm }) => {
+  const t = useStrings('login');
+  const id = useId();
+  const { field, error, check } = useLoginField(form, 'agreementChecked');
+  const { value, onChange, name, ref } = field;
+  return (
+    <div>
+      <label
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'flex-start',
+          minHeight: 44,
+          paddingY: 2,
+          fontSize: 1,
+          lineHeight: '24px',
+          cursor: 'pointer',
+        }}
+      >
+        <input
+          type="checkbox"
+          name={name}
+          ref={ref}
+          checked={value}
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={({ target }) => {
+            onChange(target.checked);
+            check();
+          }}
+          sx={{
+            flex: 'none',
+            width: 20,
+            height: 20,
+            margin: '2px 0',
+            accentColor: 'var(--yb-primary)',
+            cursor: 'inherit',
+          }}
+        />
+        <span>
+          {markedParts(t('agreement')).map((part) => (
+            <Part key={part.text} {...part} />
+          ))}
+        </span>
+      </label>
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        sx={{ minHeight: '1.6em', color: 'danger', fontSize: 1, lineHeight: 1.6 }}
+      >
+        {error}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { ApiError, TransportError } from '../../client/errors';
+import { failureText } from './failure-text';
+
+const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
+const refused = (error_code: number, error_message = '') =>
+  new ApiError('/login', { error_code, error_message });
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch'), 'failed-offline'],
+  ['no answer in time', new DOMException('', 'TimeoutError'), 'failed-slow'],
+  ['another HTTP status', new TransportError('/login', 502), 'failed-server'],
+  ['a fault', refused(50000, 'x'), 'failed-server'],
+  ['too many requests', refused(42900, 'x'), 'failed-busy'],
+  ['too many codes', refused(41912, 'x'), 'failed-busy'],
+  ['a wrong code', refused(41907, 'x'), 'code-wrong'],
+  ['a refusal', refused(40300, '停用'), 'failed-refused-because {"reason":"停用"}'],
+  ['a refusal without a word', refused(40300), 'failed-refused'],
+])('%s', (_, error, text) => {
+  expect(failureText(error, t)).toBe(text);
+});

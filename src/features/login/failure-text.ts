@@ -1,0 +1,23 @@
+import { describeFailure } from '../../client/describe-failure';
+import { isApiError } from '../../client/errors';
+import type { Failure } from '../../client/failures';
+import { ERROR_CODE } from '../../contract';
+import type { StringKey, Translate } from '../../i18n/strings';
+
+const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
+  offline: 'failed-offline',
+  slow: 'failed-slow',
+  server: 'failed-server',
+  busy: 'failed-busy',
+  session: 'failed-refused',
+  refused: 'failed-refused',
+};
+
+/** What a visitor is told when login failed: why, and what may help. A refusal is given in the API's words. */
+export const failureText = (error: unknown, t: Translate<'login'>): string => {
+  if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');
+  const { kind, message } = describeFailure(error);
+  return kind === 'refused' && message !== ''
+    ? t('failed-refused-because', { reason: message })
+    : t(texts[kind]);
+};

@@ -1,0 +1,47 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { closeLogin } from '../../client/session/session';
+import { useHref, usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { markOpen } from './login-draft-marker';
+
+interface Props {
+  doc: 'terms' | 'privacy';
+  children: ReactNode;
+}
+
+/** The dialog closes while this tab goes to the document, and is open again when the visitor comes back. */
+const leave = (event: MouseEvent): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  flushSync(closeLogin);
+  markOpen();
+};
+
+/**
+ * A link to one of the documents that a visitor agrees to: in a new tab on pc, in this one on m (specification,
+ * section 2.9).
+ */
+export const LegalLink = ({ doc, children }: Props) => {
+  const t = useStrings('login');
+  const id = useId();
+  const address = useHref()('legalFile', { doc });
+  const style = { color: 'primary', fontWeight: 'medium', textUnderlineOffset: '0.2em' } as const;
+  if (usePlace().variant === 'm') {
+    return (
+      <a href={address} onClick={leave} sx={style}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href={address} target="_blank" rel="noopener" aria-describedby={id} sx={style}>
+        {children}
+      </a>
+      {/* A description and no text of the link, or the name of the checkbox would hold it as well. */}
+      <span id={id} hidden>
+        {t('new-tab')}
+      </span>
+    </>
+  );
+};

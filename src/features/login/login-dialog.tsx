@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { isApiError } from '../../client/errors';
+import { logError } from '../../client/log';
+import { closeLogin, logIn as beginSession } from '../../client/session/session';
+import { ERROR_CODE } from '../../contract';
+import { usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { busyStyle } from '../../ui/busy-style';
+import { loudButtonStyle } from '../../ui/button-style';
+import { Dialog } from '../../ui/dialog';
+import { showToast } from '../../ui/show-toast';
+import { Agreement } from './agreement';
+import { failureText } from './failure-text';
+import { LoginCodeField } from './login-code-field';
+import { NO_VALUES, type LoginValues } from './login-values';
+import { PhoneField } from './phone-field';
+import { useLogIn } from './use-log-in';
+import { useLoginForm } from './use-login-form';
+
+/** What does not validate is only logged (specification, section 8); the fields say it themselves. */
+const logInvalid = (errors: FieldErrors<LoginValues>): void => {
+  logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
+};
+
+/**
+ * The login dialog (specification, section 2.9). It stays mounted while it is closed, so that what was typed
+ * is there when it opens again.
+ */
+export const LoginDialog = ({ open }: { open: boolean }) => {
+  const t = useStrings('login');
+  const { variant } = usePlace();
+  const { form, codes } = useLoginForm();
+  const { isBusy, logIn } = useLogIn({
+    onSuccess: (user) => {
+      beginSession(user);
+      closeLogin();
+      form.reset(NO_VALUES);
+      codes.reset();
+      void showToast({ tone: 'success', text: t('welcome') });
+    },
+    onFailure: (error) => {
+      void showToast({ tone: 'error', text: failureText(error, t) });
+      if (!isApiError(error, ERROR_CODE.wrongCode)) return;
+      form.setError('verification_code', { type: 'server', message: t('code-wrong') });
+      form.setFocus('verification_code', { shouldSelect: true });
+    },
+  });
+
+  useEffect(() => {
+    if (!open) form.clearErrors();
+  }, [open, form]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={closeLogin}
+      title={t('title')}
+      description={t('intro')}
+      // On a phone the keyboard would hide half of what there is to do.
+      focus={variant === 'm' ? 'dialog' : 'field'}
+      width={420}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          void form.handleSubmit(logIn, logInvalid)(event);
+        }}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <PhoneField form={form} />
+        <LoginCodeField form={form} codes={codes} />
+        <Agreement form={form} />
+        <button
+          type="submit"
+          aria-busy={isBusy}
+          sx={{ ...loudButtonStyle, ...busyStyle, width: '100%', minHeight: 52 }}
+        >
+          {isBusy ? t('submitting') : t('submit')}
+        </button>
+      </form>
+    </Dialog>
+  );
+};

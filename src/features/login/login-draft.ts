@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Countdown } from '../../ui/use-countdown';
+import type { LoginValues } from './login-values';
+import { keep, readKept } from './session-storage';
+
+/** Under this key of session storage the draft is kept. */
+const KEY = 'loginDraft';
+
+const draftSchema = z.object({
+  values: z.object({
+    phone_number: z.string(),
+    verification_code: z.string(),
+    agreementChecked: z.boolean(),
+  }),
+  countdown: z.optional(z.object({ until: z.number(), seconds: z.number() })),
+});
+
+/** What is written into the form and not sent yet, and how long until another code may be sent. */
+export interface LoginDraft {
+  readonly values: LoginValues;
+  readonly countdown?: Countdown | undefined;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The draft of this tab; one that does not parse is none, and the next that is kept takes its place. */
+export const readDraft = (): LoginDraft | undefined => {
+  const text = readKept(KEY);
+  return text === undefined ? undefined : draftSchema.safeParse(parseJson(text)).data;
+};
+
+/** Keeps the draft for this tab; one that holds nothing is not kept. */
+export const keepDraft = ({ values, countdown }: LoginDraft): void => {
+  const { phone_number, verification_code, agreementChecked } = values;
+  const isEmpty = phone_number + verification_code === '' && !agreementChecked && !countdown;
+  keep(KEY, isEmpty ? undefined : JSON.stringify({ values, countdown }));
+};

@@ -1,0 +1,37 @@
+import { keyframes } from '@emotion/react';
+import { useStrings } from '../../i18n/use-strings';
+import { spinnerStyle } from '../../ui/busy-style';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Says that the dialog is on its way; seen only where it takes longer than a moment. */
+export const LoginLoading = () => {
+  const common = useStrings('common');
+  return (
+    <p
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 6,
+        zIndex: 41,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        width: 'fit-content',
+        marginX: 'auto',
+        paddingX: 4,
+        paddingY: 2,
+        border: '1px solid',
+        borderColor: 'line',
+        borderRadius: 'round',
+        background: 'var(--yb-surface)',
+        boxShadow: 'raised',
+        animation: `${appear} 150ms 300ms backwards`,
+      }}
+    >
+      <span sx={{ ...spinnerStyle, color: 'primary' }} />
+      {common('loading')}
+    </p>
+  );
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { Translate } from '../../i18n/strings';
+
+/** The rules of the login form (specification, section 5), with what a visitor is told in their language. */
+export const loginSchema = (t: Translate<'login'>) =>
+  z.object({
+    phone_number: z
+      .string()
+      .check(z.minLength(1, t('phone-required')), z.regex(/^1[3-9]\d{9}$/, t('phone-wrong'))),
+    verification_code: z.string().check(z.minLength(1, t('code-required'))),
+    agreementChecked: z
+      .boolean()
+      .check(z.refine((isChecked) => isChecked, t('agreement-required'))),
+  });

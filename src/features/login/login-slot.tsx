@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { closeLogin, openLogin, useSession } from '../../client/session/session';
+import type { Locale } from '../../i18n/locales';
+import { usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { WithStrings } from '../../i18n/with-strings';
+import { showToast } from '../../ui/show-toast';
+import { useLoaded } from '../../ui/use-loaded';
+import { loadLogin } from './load-login';
+import { LoginLoading } from './login-loading';
+import { markOpen, unmarkOpen, wasOpenHere } from './login-draft-marker';
+
+/** Where the page was left with the dialog open, by a reload or a link, it is open again. */
+const useReopening = (pathname: string, visible: boolean): void => {
+  useEffect(() => {
+    const reopen = (): void => {
+      if (wasOpenHere() && !useSession.getState().isLoggedIn) openLogin();
+    };
+    reopen();
+    // A page that was put aside comes back as it was.
+    window.addEventListener('pageshow', reopen);
+    return () => {
+      window.removeEventListener('pageshow', reopen);
+    };
+  }, []);
+  useEffect(() => {
+    if (!visible) return undefined;
+    markOpen();
+    return unmarkOpen;
+  }, [visible, pathname]);
+};
+
+const useClosing = (pathname: string, visible: boolean): void => {
+  useEffect(() => {
+    const left = window.location.pathname;
+    // When the effect ends, not when it begins: the next page may open the dialog in an effect of its own.
+    return () => {
+      // A shell is told its address only after it is hydrated, which is no navigation.
+      const isElsewhere = window.location.pathname !== left;
+      if (isElsewhere && useSession.getState().loginDialogVisible) closeLogin();
+    };
+  }, [pathname]);
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  useEffect(() => {
+    if (visible && isLoggedIn) closeLogin();
+  }, [visible, isLoggedIn]);
+};
+
+interface LocalProps {
+  locale: Locale;
+  open: boolean;
+}
+
+/** The dialog in one language. */
+const LocalLogin = ({ locale, open }: LocalProps) => {
+  const common = useStrings('common');
+  const code = useLoaded(loadLogin[locale], open, () => {
+    closeLogin();
+    void showToast({ tone: 'error', text: common('failed-text') });
+  });
+  if (!code) return open ? <LoginLoading /> : null;
+  return (
+    <WithStrings namespace="login" strings={code.strings}>
+      <code.LoginDialog open={open} />
+    </WithStrings>
+  );
+};
+
+/**
+ * The place of the login dialog, to stand once in the frame, whose pages open it with `openLogin()`. Empty
+ * until that was called once, or the dialog was open when this tab left the page. It closes when the page
+ * changes beneath it, and when somebody is logged in, here or in another tab.
+ * @param pathname of the page
+ */
+export const LoginSlot = ({ pathname }: { pathname: string }) => {
+  const { locale } = usePlace();
+  const visible = useSession(({ loginDialogVisible }) => loginDialogVisible);
+  useReopening(pathname, visible);
+  useClosing(pathname, visible);
+  return <LocalLogin key={locale} locale={locale} open={visible} />;
+};

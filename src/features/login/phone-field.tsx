@@ -1,0 +1,43 @@
+import { COUNTRY_CODE } from '../../config/constants';
+import { useStrings } from '../../i18n/use-strings';
+import { keepComposing } from '../../ui/keep-composing';
+import { TextField } from '../../ui/text-field';
+import { cleanPhone } from './clean-phone';
+import { useLoginField } from './use-login-field';
+import type { LoginForm } from './use-login-form';
+
+/** The phone number, with the only country code there is before it. */
+export const PhoneField = ({ form }: { form: LoginForm }) => {
+  const t = useStrings('login');
+  const { field, error } = useLoginField(form, 'phone_number');
+  return (
+    <TextField
+      {...field}
+      label={t('phone')}
+      error={error}
+      clean={cleanPhone}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      aria-required
+      placeholder={t('phone-placeholder')}
+      onKeyDown={keepComposing}
+      before={
+        <span
+          sx={{
+            flex: 'none',
+            paddingInlineStart: 3,
+            paddingInlineEnd: 2,
+            borderInlineEnd: '1px solid',
+            borderColor: 'line',
+            color: 'muted',
+            fontWeight: 'medium',
+          }}
+        >
+          +{COUNTRY_CODE}
+        </span>
+      }
+    />
+  );
+};

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  codeField,
+  consent,
+  forgetVisitor,
+  phoneField,
+  showLogin,
+  shownToasts,
+  startLoginApi,
+  type LoginApi,
+} from './testing/login-page';
+
+let server: LoginApi;
+let logged: jest.SpyInstance;
+
+beforeAll(async () => {
+  server = await startLoginApi();
+});
+beforeEach(() => {
+  forgetVisitor();
+  server.api.seen.length = 0;
+  server.answers.sendCode = { error_code: 0, payload: {} };
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(() => server.api.close());
+
+const user = userEvent.setup();
+const button = () => screen.getByRole('button', { name: /验证码|发送中|重新获取/ });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+
+it('checks the phone number alone', async () => {
+  await showLogin();
+  await user.click(button());
+  await waitFor(() => expect(phoneField()).toHaveAccessibleDescription('请输入手机号'));
+  expect(phoneField()).toHaveFocus();
+  expect(codeField()).toBeValid();
+  expect(consent()).toBeValid();
+  await settle();
+  expect(server.codes()).toEqual([]);
+});
+
+it('counts down after a code was sent, says where it went and goes on to it', async () => {
+  await showLogin();
+  await user.type(phoneField(), '13800138000');
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  expect(button()).toHaveTextContent(/^60 s$/);
+  expect(button()).toHaveAccessibleName('60 秒后可以重新获取');
+  await waitFor(() => expect(codeField()).toHaveFocus());
+  expect(codeField()).toHaveAccessibleDescription('验证码已发往 138****8000，请留意短信。');
+  expect(screen.getByText(/138\*{4}8000/)).toHaveAttribute('aria-live', 'polite');
+  expect(server.codes()).toEqual([{ country_code: 86, phone: '13800138000' }]);
+  await waitFor(() => expect(button()).toHaveTextContent(/^59 s$/), { timeout: 2000 });
+});
+
+it('asks once for two clicks', async () => {
+  await showLogin();
+  await user.type(phoneField(), '13800138000');
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  await settle();
+  expect(server.codes()).toHaveLength(1);
+});
+
+it.each([
+  ['50000', { error_code: 50000 }],
+  ['41907', { error_code: 41907 }],
+  ['no connection', 'broken' as const],
+])('only logs a failure (%s) and can be tried again', async (_, answer) => {
+  server.answers.sendCode = answer;
+  await showLogin();
+  await user.type(phoneField(), '13800138000');
+  await user.click(button());
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+  expect(button()).toBeEnabled();
+  expect(shownToasts()).toEqual([]);
+  expect(codeField()).not.toHaveAccessibleDescription();
+  server.answers.sendCode = { error_code: 0, payload: {} };
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+});
+
+it.each([
+  [{ retry_after: 3541 }, '3541 s'],
+  [{ retry_after: 7.2 }, '8 s'],
+  [{}, '60 s'],
+  [null, '60 s'],
+])('waits as long as the API says when there were too many: %j', async (payload, text) => {
+  server.answers.sendCode = { error_code: 41912, payload };
+  await showLogin();
+  await user.type(phoneField(), '13800138000');
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  expect(button()).toHaveTextContent(text);
+  expect(codeField()).toHaveAccessibleDescription(/获取得有点频繁/);
+  expect(shownToasts()).toEqual([]);
+});

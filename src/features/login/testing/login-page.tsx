@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http';
+import { act, configure, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { startFakeApi, send, type FakeApi } from '../../../client/testing/fake-api';
+import { inPage } from '../../../client/testing/render-page';
+import { logOut, openLogin, useSession } from '../../../client/session/session';
+import { placePath } from '../../../routes';
+import { toastQueue } from '../../../ui/toast-queue';
+import { LoginSlot } from '../login-slot';
+
+// Real requests on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 });
+
+const LOGIN = '/api/users/login_register_share_no_invitation_code';
+const SEND_CODE = '/api/users/send_phone_verification_code';
+
+/** An answer of the API: an envelope, or another HTTP status. `never` is no answer at all. */
+type Answer =
+  { error_code: number; payload?: unknown; error_message?: string } | 'never' | 'broken';
+
+export interface LoginApi {
+  readonly api: FakeApi;
+  /** What it answers next, per call. */
+  readonly answers: { login: Answer; sendCode: Answer };
+  /** Answers the call that got none until now. */
+  readonly answerLate: (answer: object) => void;
+  readonly logins: () => Record<string, unknown>[];
+  readonly codes: () => Record<string, unknown>[];
+}
+
+export const USER = { access_token: 'token-1', web_user_id: '9007199254740993', level: 3 };
+
+/** Starts the API that the dialog talks to. */
+export const startLoginApi = async (): Promise<LoginApi> => {
+  const api = await startFakeApi();
+  // Read when the dialog's code is loaded.
+  process.env.GATSBY_API_BASE_URL = api.baseUrl;
+  await import('../login-dialog');
+  const answers: LoginApi['answers'] = {
+    login: { error_code: 0, payload: USER },
+    sendCode: { error_code: 0, payload: {} },
+  };
+  let waiting: ServerResponse | undefined;
+  api.answer((response, { url }) => {
+    const answer = url === LOGIN ? answers.login : answers.sendCode;
+    if (answer === 'never') waiting = response;
+    else if (answer === 'broken') response.destroy();
+    else send(response, { error_message: '', ...answer });
+  });
+  const bodies = (wanted: string) => () =>
+    api.seen
+      .filter(({ url }) => url === wanted)
+      .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  const answerLate = (answer: object): void => {
+    if (waiting) send(waiting, { error_message: '', ...answer });
+  };
+  return { api, answers, answerLate, logins: bodies(LOGIN), codes: bodies(SEND_CODE) };
+};
+
+/** Puts everything back that a visitor leaves behind. */
+export const forgetVisitor = (): void => {
+  sessionStorage.clear();
+  logOut();
+  useSession.setState({ loginDialogVisible: false });
+  toastQueue.store.setState([], true);
+  window.history.replaceState(null, '', '/');
+};
+
+export const shownToasts = () =>
+  toastQueue.store.getState().map(({ tone, text }) => ({ tone, text }));
+
+const pageAt = (pathname: string, view: ReactNode = null) =>
+  inPage(
+    <>
+      {view}
+      <LoginSlot pathname={pathname} />
+    </>,
+    [],
+    placePath(pathname),
+  );
+
+/** What a page shows that is for those who are logged in. */
+export const OpensLogin = () => {
+  useEffect(openLogin, []);
+  return null;
+};
+
+let shown: ReturnType<typeof render>;
+
+/** A page with the place of the login dialog, as the frame has it. */
+export const showPage = (pathname = '/') => {
+  window.history.replaceState(null, '', pathname + window.location.search);
+  shown = render(pageAt(pathname));
+  return shown;
+};
+
+/** The frame learns its address. */
+export const tellPath = (pathname: string): void => {
+  shown.rerender(pageAt(pathname));
+};
+
+/** Goes to another page of the site, as a link would: with an i18n instance of its own. */
+export const navigateTo = (pathname: string, view?: ReactNode): void => {
+  window.history.pushState(null, '', pathname);
+  shown.rerender(pageAt(pathname, view));
+};
+
+/** A page with the dialog open. */
+export const showLogin = async (pathname = '/') => {
+  const page = showPage(pathname);
+  act(openLogin);
+  await screen.findByRole('dialog');
+  return page;
+};
+
+export const phoneField = () => screen.getByLabelText<HTMLInputElement>('手机号');
+export const codeField = () => screen.getByLabelText<HTMLInputElement>('验证码');
+export const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
+export const submitButton = () => screen.getByRole('button', { name: /^登录/ });

@@ -1,0 +1,41 @@
+import type { UserInfo } from '../client/session/user-info';
+import { LocalLink } from '../i18n/local-link';
+import { useStrings } from '../i18n/use-strings';
+import { UserIcon } from '../ui/icons/user';
+import { useLoaded } from '../ui/use-loaded';
+import { visuallyHidden } from '../ui/visually-hidden';
+
+const loadAccount = () => import('./account');
+
+interface Props {
+  user: UserInfo;
+  /** Low enough for the mobile header, where there is no room for the name. */
+  low: boolean;
+}
+
+/** Leads to the profile. What stands in it comes a little later, because few visitors are logged in. */
+export const AccountEntry = ({ user, low }: Props) => {
+  const t = useStrings('common');
+  const code = useLoaded(loadAccount, true);
+  return (
+    <LocalLink
+      to="profile"
+      sx={{
+        position: 'absolute',
+        inset: low ? '-7px 0' : 0,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        borderRadius: 'round',
+        color: 'text',
+        fontSize: 1,
+        textDecoration: 'none',
+        '&:hover': { color: 'primary' },
+      }}
+    >
+      <span sx={visuallyHidden}>{t('account')}</span>
+      {code ? <code.Account user={user} low={low} /> : <UserIcon />}
+    </LocalLink>
+  );
+};

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { openLogin } from '../client/session/session';
+import { prefetchLogin } from '../features/login/load-login';
+import { useHref } from '../i18n/place';
+import { useStrings } from '../i18n/use-strings';
+import { quietButtonStyle, smallButton } from '../ui/button-style';
+
+const style = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
+
+/** Low enough for the mobile header; what a finger meets is as high as the header. */
+const lowStyle = {
+  ...style,
+  minHeight: 30,
+  paddingX: 3,
+  paddingY: 0,
+  '@media (pointer: coarse)': {},
+  '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
+} as const;
+
+/** Somebody who opens it in a tab of its own, or without a script, gets the profile, which explains itself. */
+const open = (event: MouseEvent): void => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  openLogin();
+};
+
+interface Props {
+  low: boolean;
+  /** Keeps its room for what lies in it. */
+  hidden: boolean;
+}
+
+/** Opens the login dialog, which is fetched when a visitor comes near. */
+export const LoginButton = ({ low, hidden }: Props) => {
+  const t = useStrings('common');
+  return (
+    <a
+      href={useHref()('profile', {})}
+      role="button"
+      aria-haspopup="dialog"
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      onPointerEnter={prefetchLogin}
+      onFocus={prefetchLogin}
+      sx={{ ...(low ? lowStyle : style), ...(hidden && { visibility: 'hidden' }) }}
+    >
+      {t('login')}
+    </a>
+  );
+};

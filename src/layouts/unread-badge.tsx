@@ -1,0 +1,16 @@
+import { useMe } from '../client/use-me';
+import { useStrings } from '../i18n/use-strings';
+import { Badge } from '../ui/badge';
+
+/** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
+export const UnreadBadge = () => {
+  const t = useStrings('common');
+  const me = useMe();
+  if (me.status !== 'ready') return null;
+  const count = me.data.unread_count;
+  return (
+    <span sx={{ position: 'absolute', top: -2, insetInlineEnd: -2 }}>
+      <Badge count={count} label={t('unread', { count })} />
+    </span>
+  );
+};
