@@ -1,37 +1,19 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { closeLogin, logIn, logOut } from '../../client/session/session';
 import { inPage, renderPage } from '../../client/testing/render-page';
 import { placePath } from '../../routes';
 import { ProfileShellView } from './profile-shell-view';
 
 const notFound = <p>gone</p>;
-const at = (pathname: string) =>
-  [
-    <ProfileShellView pathname={pathname} notFound={notFound} />,
-    ['profile'],
-    placePath(pathname),
-  ] as const;
+const shell = (pathname: string) => <ProfileShellView pathname={pathname} notFound={notFound} />;
 
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';
-});
-
-it.each(['/profile/', '/en/profile', '/ja/m/profile/'])(
-  'explains the profile at %s',
-  (pathname) => {
-    renderPage(...at(pathname));
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getAllByRole('link')).toHaveLength(2);
-    expect(screen.queryByText('gone')).not.toBeInTheDocument();
-  },
-);
-
-it('explains account removal on mobile', () => {
-  renderPage(...at('/m/profile/removeAccount-9007199254740993'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('注销账号');
-  expect(screen.getByRole('link', { name: '回到个人中心' })).toHaveAttribute('href', '/m/profile/');
-  expect(document.title).toBe('注销账号 | 游伴');
+  logOut();
+  closeLogin();
 });
 
 it.each([
@@ -40,14 +22,29 @@ it.each([
   '/m/profile/removeAccount-',
   '/m/profile/a/b',
 ])('finds nothing at %s', (pathname) => {
-  renderPage(...at(pathname));
+  renderPage(shell(pathname), ['profile'], placePath(pathname));
   expect(screen.getByText('gone')).toBeInTheDocument();
 });
 
 it('renders the same on the server for every address', () => {
-  const render = (pathname: string): string =>
-    renderToString(
-      inPage(<ProfileShellView pathname={pathname} notFound={notFound} />, ['profile']),
-    );
+  const render = (pathname: string): string => renderToString(inPage(shell(pathname), ['profile']));
   expect(render('/profile/other')).toBe(render('/profile/'));
+});
+
+it('is taken over without a difference by somebody who is logged in', async () => {
+  const onRecoverableError = jest.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inPage(shell('/profile/'), ['profile']));
+  document.body.append(container);
+  logIn({ access_token: 't', web_user_id: '7', nickname: '灯火' });
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  await act(async () => {
+    hydrateRoot(container, inPage(shell('/m/profile/removeAccount-7'), ['profile']), {
+      onRecoverableError,
+    });
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('注销账号');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  container.remove();
 });

@@ -1,28 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
-import { useStrings } from '../../i18n/use-strings';
 import { matchRoute } from '../../routes';
-import { Message } from '../../ui/message';
-import { needsScript, Skeleton } from '../../ui/skeleton';
-import { ProfileView, RemoveAccountView } from './profile-view';
-
-/** Knows nothing of the address, so that the build can make it. */
-const ProfileSkeleton = () => {
-  const t = useStrings('profile');
-  return (
-    <>
-      <noscript>
-        <div sx={{ marginY: 7 }}>
-          <Message title={t('needs-script')} />
-        </div>
-      </noscript>
-      <div sx={{ ...needsScript, display: 'grid', gap: 6, paddingTop: 7 }}>
-        <Skeleton width="30%" height={48} />
-        <Skeleton height={420} />
-      </div>
-    </>
-  );
-};
+import { inContent } from '../../ui/night-band';
+import { ProfileView } from './profile-view';
+import { RemoveAccountView } from './remove-account-view';
+import { ProfileSkeleton } from './skeleton';
 
 interface Props {
   pathname: string;
@@ -31,19 +13,21 @@ interface Props {
 }
 
 const Content = ({ pathname, notFound }: Props) => {
-  switch (matchRoute(pathname)?.name) {
+  const { name, params: { id = '' } = {} } = matchRoute(pathname) ?? {};
+  switch (name) {
     case 'profile':
       return <ProfileView />;
     case 'removeAccount':
-      return <RemoveAccountView />;
+      return <RemoveAccountView key={id} id={id} />;
     default:
-      return notFound;
+      return <div sx={inContent}>{notFound}</div>;
   }
 };
 
 /** Fills every address under `/profile/`; before the page is alive it does not depend on which. */
 export const ProfileShellView = (props: Props) => (
-  <div sx={{ minHeight: '70vh' }}>
+  // The footer stays out of sight while the page fills, so that it does not jump.
+  <div sx={{ minHeight: '100vh', gridColumn: 'full' }}>
     {useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}
   </div>
 );

@@ -1,0 +1,53 @@
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { quietButtonStyle } from '../../ui/button-style';
+import { CheckIcon } from '../../ui/icons/check';
+import { Avatar } from './avatar';
+import { headingAvatar, ProfileHeading } from './heading';
+import { LogInButton } from './log-in-button';
+import { Notice } from './notice';
+import { body } from './skeleton';
+import { ProfileTitle } from './title';
+
+const items = ['item-name', 'item-phone', 'item-messages', 'item-remove'] as const;
+
+/** The profile of somebody who is not logged in: what will be here, and the way to log in. */
+export const AnonymousProfile = ({ hasEnded }: { hasEnded: boolean }) => {
+  const t = useStrings('profile');
+  const common = useStrings('common');
+  return (
+    <>
+      <ProfileHeading
+        avatar={<Avatar nickname="" sx={headingAvatar} />}
+        title={<ProfileTitle text={t('title')} />}
+        lead={t('anonymous-lead')}
+      />
+      <div sx={body}>
+        <Notice
+          title={t(hasEnded ? 'ended-title' : 'anonymous-title')}
+          actions={
+            <>
+              <LogInButton />
+              <LocalLink to="library" sx={quietButtonStyle}>
+                {t('library')}
+              </LocalLink>
+              <LocalLink to="home" sx={quietButtonStyle}>
+                {common('back-home')}
+              </LocalLink>
+            </>
+          }
+        >
+          {hasEnded && <p>{t('ended-text')}</p>}
+          <ul sx={{ display: 'grid', gap: 2, padding: 0, listStyle: 'none' }}>
+            {items.map((item) => (
+              <li key={item} sx={{ display: 'flex', gap: 3 }}>
+                <CheckIcon sx={{ marginTop: '0.25em', color: 'primary' }} />
+                {t(item)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { pictureAddress } from '../../client/picture-address';
+import { UserIcon } from '../../ui/icons/user';
+import { initialOf } from './initial';
+
+interface Props {
+  /** Empty for somebody without one. */
+  nickname: string;
+  /** As the API gives it. */
+  picture?: string | undefined;
+  className?: string;
+}
+
+/** Sized in its own letters: whoever places it gives a font size, and the disc is two of them wide. */
+const discStyle = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2em',
+  height: '2em',
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  background: 'var(--yb-amber)',
+  color: 'onAmber',
+  fontWeight: 'bold',
+  lineHeight: 1,
+  overflow: 'hidden',
+} as const;
+
+/**
+ * Somebody's picture, in a circle. Without one, and where it does not load, the first character of the
+ * nickname. Silent, because the name stands beside it.
+ */
+export const Avatar = ({ nickname, picture, className }: Props) => {
+  const address = pictureAddress(picture);
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span aria-hidden="true" translate="no" className={className} sx={discStyle}>
+      {address !== undefined && address !== broken ? (
+        <img
+          src={address}
+          alt=""
+          onError={() => setBroken(address)}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        (initialOf(nickname) ?? <UserIcon sx={{ width: '1em', height: '1em' }} />)
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { medium, wide } from '../../theme/theme';
+import { NightBand } from '../../ui/night-band';
+
+interface Props {
+  avatar: ReactNode;
+  /** Above the title: where one is. */
+  above?: ReactNode;
+  title: ReactNode;
+  /** Beneath the title. */
+  lead?: ReactNode;
+}
+
+/** How large an avatar in the heading is, as a style of it. */
+export const headingAvatar = {
+  boxShadow: '4px 4px 0 var(--yb-primary)',
+  fontSize: 40,
+  [medium]: { fontSize: 48 },
+  [wide]: { fontSize: 64 },
+} as const;
+
+/** The head of every page of the profile, as high for a visitor as for a member: whose page it is, at dusk. */
+export const ProfileHeading = ({ avatar, above, title, lead }: Props) => (
+  <NightBand>
+    <header
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 4,
+        minHeight: 160,
+        [medium]: { gap: 5 },
+        [wide]: { gap: 6, minHeight: 152 },
+      }}
+    >
+      {avatar}
+      <div sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <div sx={{ color: 'nightMuted', fontSize: 1 }}>{above}</div>
+        {title}
+        <div sx={{ color: 'nightMuted', lineHeight: 1.5, [wide]: { fontSize: 3 } }}>{lead}</div>
+      </div>
+    </header>
+  </NightBand>
+);

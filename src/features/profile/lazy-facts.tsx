@@ -1,0 +1,13 @@
+import { useRequest } from '../../client/use-request';
+import { Failed } from '../../ui/failed';
+import { FactList } from './fact-list';
+import type { FactsProps } from './profile-facts';
+
+/** Fetches the code that asks for the profile, which brings the API client, and shows what it says. */
+export const LazyFacts = ({ onKnown }: FactsProps) => {
+  const code = useRequest('profile-facts', () => import('./profile-facts'));
+  if (code.status === 'loading') return <FactList />;
+  if (code.status === 'failed') return <Failed retry={code.retry} />;
+  const { ProfileFacts } = code.data;
+  return <ProfileFacts onKnown={onKnown} />;
+};

@@ -1,0 +1,26 @@
+import { navigate } from 'gatsby';
+import { logError } from '../../client/log';
+import { logOut } from '../../client/session/session';
+import { useHref } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { quietButtonStyle } from '../../ui/button-style';
+import { showToast } from '../../ui/show-toast';
+
+/** Ends the session in this browser, says so, and goes home. */
+export const LogOutButton = () => {
+  const t = useStrings('profile');
+  const home = useHref()('home', {});
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        logOut();
+        showToast({ tone: 'success', text: t('logged-out') }).catch(logError);
+        navigate(home);
+      }}
+      sx={{ ...quietButtonStyle, justifySelf: 'start' }}
+    >
+      {t('log-out')}
+    </button>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { UserInfo } from '../../client/session/user-info';
+import type { WireUser } from '../../contract';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { panelStyle } from '../../ui/card-style';
+import { Avatar } from './avatar';
+import { headingAvatar, ProfileHeading } from './heading';
+import { LazyFacts } from './lazy-facts';
+import { LogOutButton } from './log-out-button';
+import { toPerson } from './person';
+import { RemovalEntry } from './removal-entry';
+import { body } from './skeleton';
+import { ProfileTitle } from './title';
+import { WaysOn } from './ways-on';
+
+/** The profile of whoever is logged in. What login said of them stands there at once, the rest is asked for. */
+export const OwnProfile = ({ userInfo }: { userInfo: UserInfo }) => {
+  const t = useStrings('profile');
+  const [known, setKnown] = useState<WireUser>();
+  const { nickname, avatar } = toPerson(known ?? userInfo);
+  return (
+    <>
+      <ProfileHeading
+        avatar={<Avatar nickname={nickname} picture={avatar} sx={headingAvatar} />}
+        above={t('title')}
+        title={<ProfileTitle text={nickname === '' ? t('nickname-none') : nickname} />}
+      />
+      <div
+        sx={{
+          ...body,
+          display: 'grid',
+          gap: 5,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [wide]: { gap: 6, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <section
+          aria-labelledby="profile-facts"
+          sx={{ ...panelStyle, display: 'grid', gap: 4, padding: 4, [wide]: { padding: 6 } }}
+        >
+          <h2 id="profile-facts" sx={{ fontSize: 4 }}>
+            {t('facts')}
+          </h2>
+          <LazyFacts onKnown={setKnown} />
+          <LogOutButton />
+        </section>
+        <WaysOn />
+        <RemovalEntry webUserId={userInfo.web_user_id} />
+      </div>
+    </>
+  );
+};

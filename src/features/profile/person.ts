@@ -1,0 +1,15 @@
+import type { UserInfo } from '../../client/session/user-info';
+import type { WireUser } from '../../contract';
+
+/** Who a page of the profile is about, as far as it is known. */
+export interface Person {
+  /** Empty when there is none. */
+  readonly nickname: string;
+  readonly avatar: string | undefined;
+}
+
+/** What login said of somebody, until the API has said it anew. */
+export const toPerson = ({ nickname = '', avatar }: Partial<UserInfo | WireUser>): Person => ({
+  nickname: nickname.trim(),
+  avatar,
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useMe } from '../../client/use-me';
+import type { WireUser } from '../../contract';
+import { Failed } from '../../ui/failed';
+import { FactList } from './fact-list';
+
+export interface FactsProps {
+  /** Told who it is, once the API has said so; one function for good. */
+  onKnown: (user: WireUser) => void;
+}
+
+/** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
+export const ProfileFacts = ({ onKnown }: FactsProps) => {
+  const me = useMe();
+  const user = me.status === 'ready' ? me.data : undefined;
+  useEffect(() => {
+    if (user) onKnown(user);
+  }, [user, onKnown]);
+  return me.status === 'failed' ? <Failed retry={me.retry} /> : <FactList user={user} />;
+};

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { reportFailure } from '../../client/failures';
+import { ok, refusal } from '../../client/testing/client-kit';
+import { ERROR_CODE } from '../../contract';
+import { member, startProfileKit } from './testing/profile-kit';
+
+const kit = startProfileKit();
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+describe('somebody who is not logged in', () => {
+  it.each([
+    ['/profile/', '个人中心', '登录/注册'],
+    ['/en/m/profile/', 'Profile', 'Log in / Sign up'],
+    ['/ja/profile', 'マイページ', 'ログイン/登録'],
+  ])('at %s is told what is here, and asks for nothing', (pathname, title, button) => {
+    kit.show(pathname);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+    expect(kit.client.api.seen).toHaveLength(0);
+  });
+
+  it('finds the login dialog open, once', async () => {
+    kit.show('/profile/');
+    expect(kit.isLoginOpen()).toBe(true);
+    act(() => kit.client.closeLogin());
+    act(() => kit.client.useSession.setState({ isHomeFirstPage: false }));
+    act(() => reportFailure({ kind: 'offline', message: '' }));
+    expect(kit.isLoginOpen()).toBe(false);
+    await userEvent.click(kit.press('登录/注册'));
+    expect(kit.isLoginOpen()).toBe(true);
+  });
+
+  it('sees the profile as soon as somebody has logged in', async () => {
+    kit.show('/profile/');
+    act(() => kit.logIn());
+    expect(await screen.findByText('138****8000')).toBeVisible();
+  });
+});
+
+describe('somebody who is logged in', () => {
+  it('sees who they are at once, and the rest when it is there', async () => {
+    kit.logIn();
+    kit.show('/profile/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('旧名');
+    expect(await screen.findByText('138****8000')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('灯火');
+    expect(fact('昵称')).toHaveTextContent('灯火');
+    expect(fact('加入时间')).toHaveTextContent('2026年3月1日');
+    expect(fact('未读消息')).toHaveTextContent('3 条未读消息');
+    expect(document.title).toBe('个人中心 | 游伴');
+    expect(kit.isLoginOpen()).toBe(false);
+    expect(kit.client.api.seen[0]?.headers.authorization).toBe('Bearer token-1');
+  });
+
+  it.each([
+    [120, '99+'],
+    [0, '都看过了'],
+  ])('with %i unread messages reads %s', async (unread_count, text) => {
+    kit.answer('me', ok({ ...member, unread_count }));
+    kit.logIn();
+    kit.show('/profile/');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('sees the picture, or the first character where it is broken', async () => {
+    kit.answer('me', ok({ ...member, avatar: '/a.png' }));
+    kit.logIn();
+    const { container } = kit.show('/profile/');
+    await screen.findByText('138****8000');
+    const picture = container.querySelector('header img');
+    expect(picture).toHaveAttribute('src', `${kit.client.api.baseUrl}/a.png`);
+    expect(screen.queryByText('灯', { exact: true })).not.toBeInTheDocument();
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('灯', { exact: true })).toBeInTheDocument();
+    expect(container.querySelector('header img')).not.toBeInTheDocument();
+  });
+
+  it('without a nickname is told that there is none', async () => {
+    kit.answer('me', ok({ ...member, nickname: ' ' }));
+    kit.logIn();
+    kit.show('/en/profile/');
+    await screen.findByText('138****8000');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No name yet');
+  });
+
+  it('may try again when the data do not come, and log out meanwhile', async () => {
+    kit.answer('me', undefined);
+    kit.logIn();
+    kit.show('/profile/');
+    expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
+    expect(kit.client.shown).toEqual([{ kind: 'server', message: '' }]);
+    expect(kit.press('退出登录')).toBeEnabled();
+    kit.answer('me', ok(member));
+    await userEvent.click(kit.press('重试'));
+    expect(await screen.findByText('138****8000')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/profile/', '退出登录', '/', '已退出登录'],
+    ['/en/m/profile/', 'Log out', '/en/m/', 'You are logged out'],
+  ])('logs out at %s, is told so and goes home', async (pathname, button, home, toast) => {
+    kit.logIn();
+    kit.show(pathname);
+    await screen.findByText('138****8000');
+    await userEvent.click(kit.press(button));
+    expect(kit.client.useSession.getState()).toMatchObject({ isLoggedIn: false, userInfo: null });
+    expect(navigate).toHaveBeenCalledWith(home);
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(kit.isLoginOpen()).toBe(false);
+  });
+
+  it('stays undisturbed by a dialog when another tab logs out', async () => {
+    kit.logIn();
+    kit.show('/profile/');
+    await screen.findByText('138****8000');
+    // The answer to a session of before.
+    act(() => reportFailure({ kind: 'session', message: '' }));
+    act(() => kit.client.useSession.setState({ isLoggedIn: false, userInfo: null }));
+    expect(screen.getByRole('button', { name: '登录/注册' })).toBeVisible();
+    expect(screen.queryByText('登录已失效')).not.toBeInTheDocument();
+    expect(kit.isLoginOpen()).toBe(false);
+  });
+
+  it('is told and asked to log in again when the session is refused', async () => {
+    kit.answer('me', refusal(ERROR_CODE.sessionInvalid));
+    kit.logIn();
+    kit.show('/profile/');
+    expect(await screen.findByText('登录已失效')).toBeVisible();
+    expect(kit.isLoginOpen()).toBe(true);
+    kit.answer('me', ok(member));
+    act(() => {
+      kit.client.closeLogin();
+      kit.logIn();
+    });
+    expect(await screen.findByText('138****8000')).toBeVisible();
+    act(() => kit.client.logOut());
+    expect(screen.queryByText('登录已失效')).not.toBeInTheDocument();
+    expect(kit.isLoginOpen()).toBe(false);
+  });
+
+  it('finds the ways on, and on mobile the way to account removal', async () => {
+    kit.logIn();
+    kit.show('/en/m/profile/');
+    await screen.findByText('138****8000');
+    const ways = within(screen.getByRole('navigation', { name: 'Carry on' }));
+    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/m/game-partner/',
+      '/en/m/game-library/',
+    ]);
+    expect(screen.getByRole('link', { name: 'Remove account' })).toHaveAttribute(
+      'href',
+      `/en/m/profile/removeAccount-${kit.user.web_user_id}`,
+    );
+  });
+
+  it('is told on pc where account removal is, without a link that leads back', async () => {
+    kit.logIn();
+    kit.show('/profile/');
+    expect(screen.getByText(/想注销账号/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /注销/ })).not.toBeInTheDocument();
+    await screen.findByText('138****8000');
+  });
+});

@@ -1,0 +1,25 @@
+import { LocalLink } from '../../i18n/local-link';
+import { usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { routes, type Route } from '../../routes';
+
+const style = { gridColumn: '1 / -1', color: 'muted', fontSize: 1 } as const;
+
+/** The quiet way to account removal; where the route is not, the page says where it is. */
+export const RemovalEntry = ({ webUserId }: { webUserId: string }) => {
+  const t = useStrings('profile');
+  const { variant } = usePlace();
+  const { variants }: Route = routes.removeAccount;
+  if (!variants.includes(variant)) return <p sx={style}>{t('remove-where')}</p>;
+  return (
+    <p sx={style}>
+      <LocalLink
+        to="removeAccount"
+        params={{ id: webUserId }}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {t('remove-title')}
+      </LocalLink>
+    </p>
+  );
+};

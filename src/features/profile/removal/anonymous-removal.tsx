@@ -1,0 +1,34 @@
+import { LocalLink } from '../../../i18n/local-link';
+import { useStrings } from '../../../i18n/use-strings';
+import { quietButtonStyle } from '../../../ui/button-style';
+import { LogInButton } from '../log-in-button';
+import { Notice } from '../notice';
+import type { Progress } from './progress';
+
+interface Props {
+  /** The session was refused while the page was looked at. */
+  hasEnded: boolean;
+  progress: Progress;
+}
+
+/** Account removal by somebody who is not logged in: nothing happens, and the page says why. */
+export const AnonymousRemoval = ({ hasEnded, progress }: Props) => {
+  const t = useStrings('profile');
+  // With a ticket the removal had begun, and its answer may be what was lost.
+  const ended = progress.ticket === undefined ? 'remove-ended-text' : 'remove-uncertain-text';
+  return (
+    <Notice
+      title={t(hasEnded ? 'ended-title' : 'remove-anonymous-title')}
+      actions={
+        <>
+          <LogInButton />
+          <LocalLink to="profile" sx={quietButtonStyle}>
+            {t('back')}
+          </LocalLink>
+        </>
+      }
+    >
+      <p role={hasEnded ? 'alert' : undefined}>{t(hasEnded ? ended : 'remove-text')}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,100 @@
+import { useMe } from '../../../client/use-me';
+import { useStrings } from '../../../i18n/use-strings';
+import { CodeField } from '../../../ui/code-field';
+import { keepComposing } from '../../../ui/keep-composing';
+import { useCountdown } from '../../../ui/use-countdown';
+import { ConfirmCheck } from './confirm-check';
+import { dangerButtonStyle } from './danger-button-style';
+import type { Removal } from './progress';
+import { StepActions } from './step-actions';
+import { useConfirmation } from './use-confirmation';
+import { useRemoveAccount } from './use-remove-account';
+import { useSendOwnCode } from './use-send-own-code';
+
+const noteStyle = {
+  padding: 3,
+  border: '1px solid transparent',
+  borderRadius: 'medium',
+  background: 'var(--yb-dangerSoft)',
+} as const;
+
+/** Where the code goes, as far as it is known. */
+const Destination = () => {
+  const t = useStrings('profile');
+  const me = useMe();
+  return (
+    <p>
+      {me.status === 'ready'
+        ? t('confirm-to', { phone: me.data.phone_masked })
+        : t('confirm-to-yours')}
+    </p>
+  );
+};
+
+/**
+ * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
+ * needed. Once the code was taken, another try asks for nothing.
+ */
+export const ConfirmStep = (removal: Removal) => {
+  const t = useStrings('profile');
+  const { progress, change, goTo } = removal;
+  const { code, countdown, ticket } = progress;
+  const hasTicket = ticket !== undefined;
+  const secondsLeft = useCountdown(countdown);
+  const { isSending, said, send } = useSendOwnCode(change);
+  const { isRemoving, fault, remove, forget } = useRemoveAccount(removal);
+  const { codeField, checkBox, submit, isChecked, setChecked, isCodeMissing, isCheckMissing } =
+    useConfirmation(hasTicket ? undefined : code, () => void remove());
+  const codeError = isCodeMissing ? 'code-missing' : fault === 'code-wrong' ? fault : undefined;
+  return (
+    <form noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      {hasTicket ? (
+        <div role="alert" sx={noteStyle}>
+          <p sx={{ fontWeight: 'bold' }}>{t('again-title')}</p>
+          <p>{t('again-text')}</p>
+        </div>
+      ) : (
+        <>
+          {fault === 'again-expired' && (
+            <p role="alert" sx={noteStyle}>
+              {t(fault)}
+            </p>
+          )}
+          <Destination />
+          <CodeField
+            ref={codeField}
+            label={t('code')}
+            value={code}
+            onChange={(typed) => {
+              change({ code: typed });
+              forget();
+            }}
+            error={codeError && t(codeError)}
+            hint={said && (said === 'confirm-sent' || secondsLeft > 0) ? t(said) : undefined}
+            readOnly={isRemoving}
+            onKeyDown={keepComposing}
+            sendLabel={
+              secondsLeft > 0 ? t('code-countdown', { seconds: secondsLeft }) : t('code-send')
+            }
+            sendSpoken={secondsLeft > 0 ? t('code-wait', { seconds: secondsLeft }) : undefined}
+            secondsLeft={secondsLeft}
+            isSending={isSending}
+            onSend={() => void send()}
+          />
+          <ConfirmCheck
+            ref={checkBox}
+            label={t('confirm-check')}
+            checked={isChecked}
+            onChange={setChecked}
+            error={isCheckMissing ? t('confirm-check-missing') : undefined}
+          />
+        </>
+      )}
+      <StepActions onBack={() => goTo('kept')} isBusy={isRemoving} isUntouched={!hasTicket}>
+        <button type="submit" aria-busy={isRemoving} sx={dangerButtonStyle}>
+          {isRemoving ? t('confirm-removing') : t('confirm-remove')}
+        </button>
+      </StepActions>
+    </form>
+  );
+};

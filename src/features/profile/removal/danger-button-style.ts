@@ -1,0 +1,12 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { busyStyle } from '../../../ui/busy-style';
+import { buttonStyle } from '../../../ui/button-style';
+
+/** A button whose action cannot be undone. */
+export const dangerButtonStyle = {
+  ...buttonStyle,
+  ...busyStyle,
+  background: 'var(--yb-danger)',
+  color: 'surface',
+  '&:focus-visible': { outlineColor: 'var(--yb-danger)' },
+} satisfies ThemeUIStyleObject;

@@ -1,0 +1,43 @@
+import { useStrings } from '../../../i18n/use-strings';
+import { buttonStyle } from '../../../ui/button-style';
+import { WarningIcon } from '../../../ui/icons/warning';
+import { PointList } from './point-list';
+import type { Removal } from './progress';
+import { StepActions } from './step-actions';
+import { StepPanel } from './step-panel';
+
+const points = [
+  'effects-messages',
+  'effects-progress',
+  'effects-profile',
+  'effects-balance',
+  'effects-logins',
+] as const;
+
+/** The first step: what will be gone, and that nobody brings it back. */
+export const EffectsStep = ({ progress, goTo }: Removal) => {
+  const t = useStrings('profile');
+  return (
+    <StepPanel progress={progress} title={t('effects-title')}>
+      <PointList points={points} />
+      <p
+        sx={{
+          display: 'flex',
+          gap: 3,
+          padding: 3,
+          border: '1px solid transparent',
+          borderRadius: 'medium',
+          background: 'var(--yb-dangerSoft)',
+        }}
+      >
+        <WarningIcon sx={{ marginTop: '0.25em', color: 'danger' }} />
+        {t('effects-final')}
+      </p>
+      <StepActions>
+        <button type="button" onClick={() => goTo('kept')} sx={buttonStyle}>
+          {t('step-next')}
+        </button>
+      </StepActions>
+    </StepPanel>
+  );
+};

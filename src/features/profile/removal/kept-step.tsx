@@ -1,0 +1,33 @@
+import { LocalLink } from '../../../i18n/local-link';
+import { useStrings } from '../../../i18n/use-strings';
+import { buttonStyle } from '../../../ui/button-style';
+import { PointList } from './point-list';
+import type { Removal } from './progress';
+import { StepActions } from './step-actions';
+import { StepPanel } from './step-panel';
+
+const points = ['kept-codes', 'kept-number', 'kept-logs', 'kept-orders', 'kept-backups'] as const;
+
+/** The second step: what is kept for a while, and why (privacy policy, sections 2 and 7). */
+export const KeptStep = ({ progress, goTo }: Removal) => {
+  const t = useStrings('profile');
+  return (
+    <StepPanel progress={progress} title={t('kept-title')}>
+      <PointList points={points} />
+      <p>
+        <LocalLink
+          to="legal"
+          params={{ doc: 'privacy' }}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'primary' }}
+        >
+          {t('kept-privacy')}
+        </LocalLink>
+      </p>
+      <StepActions onBack={() => goTo('effects')}>
+        <button type="button" onClick={() => goTo('confirm')} sx={buttonStyle}>
+          {t('step-next')}
+        </button>
+      </StepActions>
+    </StepPanel>
+  );
+};

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import type { Countdown } from '../../../ui/use-countdown';
+
+/** The steps of account removal, in order. */
+export const STEPS = ['effects', 'kept', 'confirm', 'done'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** How far somebody has come. It outlives the steps, and a session that ends among them. */
+export interface Progress {
+  readonly step: Step;
+  /** Somebody has gone from step to step: the keyboard follows from then on. */
+  readonly hasMoved: boolean;
+  /** The code as it was typed. */
+  readonly code: string;
+  /** Until another code may be asked for. */
+  readonly countdown: Countdown | undefined;
+  /** Proof that the code was right, as long as the account is still there. */
+  readonly ticket: string | undefined;
+}
+
+const BEGINNING: Progress = {
+  step: 'effects',
+  hasMoved: false,
+  code: '',
+  countdown: undefined,
+  ticket: undefined,
+};
+
+/** The progress of one removal, and how it is changed. */
+export interface Removal {
+  readonly progress: Progress;
+  readonly change: (part: Partial<Omit<Progress, 'hasMoved' | 'step'>>) => void;
+  readonly goTo: (step: Step) => void;
+}
+
+/** Keeps the progress of a removal from its first step on. */
+export const useRemoval = (): Removal => {
+  const [progress, setProgress] = useState(BEGINNING);
+  const change = useCallback((part: Partial<Progress>): void => {
+    setProgress((before) => ({ ...before, ...part }));
+  }, []);
+  const goTo = useCallback((step: Step) => change({ step, hasMoved: true }), [change]);
+  return { progress, change, goTo };
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../../i18n/local-link';
+import { useStrings } from '../../../i18n/use-strings';
+import { quietButtonStyle } from '../../../ui/button-style';
+
+interface Props {
+  /** What leads on. */
+  children: ReactNode;
+  /** Back to the step before; the first has none. */
+  onBack?: () => void;
+  /** Something is being done that must come to its end. */
+  isBusy?: boolean;
+  /** Whether it is certain that nothing has changed yet. */
+  isUntouched?: boolean;
+}
+
+/** What can be done in a step: go on, go back, or leave it all as it is. */
+export const StepActions = ({ children, onBack, isBusy = false, isUntouched = true }: Props) => {
+  const t = useStrings('profile');
+  return (
+    <div sx={{ display: 'grid', gap: 2, paddingTop: 2 }}>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {children}
+        {onBack && (
+          <button type="button" disabled={isBusy} onClick={onBack} sx={quietButtonStyle}>
+            {t('step-back')}
+          </button>
+        )}
+      </div>
+      <p
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}
+        style={{ visibility: isUntouched && !isBusy ? 'visible' : 'hidden' }}
+      >
+        <span sx={{ color: 'muted', fontSize: 1 }}>{t('step-nothing-yet')}</span>
+        <LocalLink
+          to="profile"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            color: 'primary',
+            fontSize: 1,
+          }}
+        >
+          {t('step-leave')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+};

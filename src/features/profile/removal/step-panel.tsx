@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { wide } from '../../../theme/theme';
+import { panelStyle } from '../../../ui/card-style';
+import type { Progress } from './progress';
+import { Stepper } from './stepper';
+
+interface Props {
+  progress: Pick<Progress, 'step' | 'hasMoved'>;
+  title: string;
+  children: ReactNode;
+}
+
+/** One step of the removal. Whoever has come from another one continues reading at its heading. */
+export const StepPanel = ({ progress: { step, hasMoved }, title, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus();
+    // Only the arrival at a step moves the keyboard.
+  }, [step, hasMoved]);
+  return (
+    <section
+      aria-labelledby="removal-step"
+      sx={{
+        ...panelStyle,
+        display: 'grid',
+        gap: 4,
+        maxWidth: 'text',
+        marginX: 'auto',
+        padding: 4,
+        paddingY: 5,
+        [wide]: { padding: 6 },
+      }}
+    >
+      <Stepper step={step} />
+      <h2
+        ref={heading}
+        id="removal-step"
+        tabIndex={-1}
+        sx={{
+          fontSize: 4,
+          outlineOffset: 4,
+          borderRadius: 'small',
+          // It is reached by a step, not by Tab: no ring.
+          '&:focus-visible': { outline: 'none' },
+        }}
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};

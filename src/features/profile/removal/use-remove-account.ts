@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../client/call';
+import { isApiError } from '../../../client/errors';
+import { logError } from '../../../client/log';
+import { logOut, useSession } from '../../../client/session/session';
+import { ERROR_CODE } from '../../../contract';
+import { useStrings } from '../../../i18n/use-strings';
+import { showToast } from '../../../ui/show-toast';
+import type { Removal } from './progress';
+
+/** What was wrong, where the step itself says it. */
+type Fault = 'code-wrong' | 'again-expired';
+
+/** The account is gone, and with it its session; one that has begun since stays. */
+const endSessionOf = (webUserId: string | undefined): void => {
+  if (useSession.getState().userInfo?.web_user_id === webUserId) logOut();
+};
+
+/**
+ * Removes the account of whoever is logged in: the code is exchanged for a ticket, the ticket for the
+ * removal. A ticket that was got is kept until the removal has succeeded or the API takes it no more. Who
+ * leaves before the code was taken removes nothing.
+ */
+export const useRemoveAccount = ({ progress, change, goTo }: Removal) => {
+  const t = useStrings('profile');
+  const [isRemoving, setRemoving] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const running = useRef(false);
+  const here = useRef<AbortController>();
+  useEffect(() => {
+    const controller = new AbortController();
+    here.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const ticketFor = async (code: string, signal: AbortSignal): Promise<string | undefined> => {
+    const answer = await call('verifyCode', { phone_verify_code: code }, { signal });
+    return answer?.ticket;
+  };
+
+  const removeWith = async (ticket: string, signal: AbortSignal): Promise<void> => {
+    const { userInfo } = useSession.getState();
+    let isGone = false;
+    try {
+      const answer = await call(
+        'accountDelete',
+        { ticket },
+        { handles: [ERROR_CODE.invalidInput] },
+      );
+      isGone = answer !== undefined;
+    } finally {
+      if (!isGone) change({ ticket, code: '' });
+    }
+    if (!isGone) return;
+    const hasLeft = signal.aborted;
+    goTo('done');
+    endSessionOf(userInfo?.web_user_id);
+    if (hasLeft) {
+      showToast({ tone: 'success', text: t('done-title') }).catch(logError);
+    }
+  };
+
+  const handle = (error: unknown): void => {
+    if (isApiError(error, ERROR_CODE.wrongCode)) setFault('code-wrong');
+    if (isApiError(error, ERROR_CODE.invalidInput)) {
+      change({ ticket: undefined });
+      setFault('again-expired');
+    }
+  };
+
+  const remove = async (): Promise<void> => {
+    const signal = here.current?.signal;
+    // Two clicks of one moment see the same render.
+    if (running.current || !signal) return;
+    running.current = true;
+    setRemoving(true);
+    setFault(undefined);
+    try {
+      const ticket = progress.ticket ?? (await ticketFor(progress.code, signal));
+      if (ticket !== undefined) await removeWith(ticket, signal);
+    } catch (error) {
+      handle(error);
+    } finally {
+      running.current = false;
+      setRemoving(false);
+    }
+  };
+  return { isRemoving, fault, remove, forget: () => setFault(undefined) };
+};

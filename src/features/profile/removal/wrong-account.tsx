@@ -1,0 +1,26 @@
+import { LocalLink } from '../../../i18n/local-link';
+import { useStrings } from '../../../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
+import { Notice } from '../notice';
+
+/** Somebody else's link: it is refused, and what is their own is offered. */
+export const WrongAccount = ({ ownId }: { ownId: string }) => {
+  const t = useStrings('profile');
+  return (
+    <Notice
+      title={t('wrong-title')}
+      actions={
+        <>
+          <LocalLink to="profile" sx={buttonStyle}>
+            {t('back')}
+          </LocalLink>
+          <LocalLink to="removeAccount" params={{ id: ownId }} sx={quietButtonStyle}>
+            {t('wrong-own')}
+          </LocalLink>
+        </>
+      }
+    >
+      <p>{t('wrong-text')}</p>
+    </Notice>
+  );
+};

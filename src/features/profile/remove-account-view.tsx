@@ -1,0 +1,61 @@
+import { useSession } from '../../client/session/session';
+import { useDocumentTitle } from '../../client/use-document-title';
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { Avatar } from './avatar';
+import { headingAvatar, ProfileHeading } from './heading';
+import { toPerson } from './person';
+import { AnonymousRemoval } from './removal/anonymous-removal';
+import { Farewell } from './removal/farewell';
+import { useRemoval, type Removal } from './removal/progress';
+import { RemovalSteps } from './removal/removal-steps';
+import { WrongAccount } from './removal/wrong-account';
+import { body } from './skeleton';
+import { ProfileTitle } from './title';
+import { useSessionEnded } from './use-session-ended';
+
+interface Props {
+  /** Whose account the address names. */
+  id: string;
+}
+
+const Content = ({ id, removal }: Props & { removal: Removal }) => {
+  const ownId = useSession(({ userInfo }) => userInfo?.web_user_id);
+  const hasEnded = useSessionEnded();
+  const { progress } = removal;
+  if (progress.step === 'done') return <Farewell progress={progress} />;
+  if (ownId === undefined) return <AnonymousRemoval hasEnded={hasEnded} progress={progress} />;
+  return ownId === id ? <RemovalSteps {...removal} /> : <WrongAccount ownId={ownId} />;
+};
+
+/**
+ * Account removal, in four steps at most. Who logs in goes on where they were; whom the address does not
+ * name is refused. For another id it must be mounted anew.
+ */
+export const RemoveAccountView = ({ id }: Props) => {
+  const t = useStrings('profile');
+  const userInfo = useSession((session) => session.userInfo);
+  const removal = useRemoval();
+  const { nickname, avatar } = toPerson(userInfo ?? {});
+  useDocumentTitle(t('remove-title'));
+  return (
+    <>
+      <ProfileHeading
+        avatar={<Avatar nickname={nickname} picture={avatar} sx={headingAvatar} />}
+        above={
+          <LocalLink
+            to="profile"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, marginY: '-10px' }}
+          >
+            {t('title')}
+          </LocalLink>
+        }
+        title={<ProfileTitle text={t('remove-title')} />}
+        lead={removal.progress.step === 'done' ? undefined : t('remove-lead')}
+      />
+      <div sx={body}>
+        <Content id={id} removal={removal} />
+      </div>
+    </>
+  );
+};

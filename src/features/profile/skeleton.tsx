@@ -1,0 +1,41 @@
+import { useStrings } from '../../i18n/use-strings';
+import { medium, wide } from '../../theme/theme';
+import { Message } from '../../ui/message';
+import { inContent } from '../../ui/night-band';
+import { needsScript, Skeleton } from '../../ui/skeleton';
+import { headingAvatar, ProfileHeading } from './heading';
+
+/** What stands beneath the heading. */
+export const body = { ...inContent, paddingTop: 5, [wide]: { paddingTop: 6 } } as const;
+
+/** At dusk, in both schemes. */
+const barStyle = { background: 'rgb(255 255 255 / 14%)' } as const;
+
+/** Every page of the profile before it is known which: knows nothing of the address, so that the build can make it. */
+export const ProfileSkeleton = () => {
+  const t = useStrings('profile');
+  return (
+    <>
+      <ProfileHeading
+        avatar={
+          <div sx={headingAvatar}>
+            <Skeleton width="2em" height="2em" round sx={barStyle} />
+          </div>
+        }
+        title={
+          <div sx={{ ...needsScript, width: 220, [medium]: { width: 340 } }}>
+            <Skeleton height={36} sx={barStyle} />
+          </div>
+        }
+      />
+      <div sx={body}>
+        <noscript>
+          <Message title={t('needs-script')} />
+        </noscript>
+        <div sx={needsScript}>
+          <Skeleton height={420} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { onFailure } from '../../client/failures';
+import { useSession } from '../../client/session/session';
+
+/**
+ * Whether the session ended by 41001 while the page was looked at, and nobody has logged in since. A
+ * logout, here or in another tab, is no such end.
+ * @param onEnded called when it happens; one function for good
+ */
+export const useSessionEnded = (onEnded?: () => void): boolean => {
+  const [hasEnded, setEnded] = useState(false);
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  useEffect(
+    () =>
+      onFailure(({ kind }) => {
+        // The answer to an older session leaves the present one as it is.
+        if (kind !== 'session' || useSession.getState().isLoggedIn) return;
+        setEnded(true);
+        onEnded?.();
+      }),
+    [onEnded],
+  );
+  useEffect(() => {
+    if (isLoggedIn) setEnded(false);
+  }, [isLoggedIn]);
+  return hasEnded && !isLoggedIn;
+};
