@@ -1,0 +1,200 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { browserEnv } from '../../config/browser-env';
+import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
+import { begin, expectLoggedOut, newUser, storedSession } from '../users';
+import { hydrated } from '../watch-page';
+
+const path = (name: EndpointName): string => browserEnv.apiBaseUrl + endpoints[name].path;
+
+const envelope =
+  (error_code: number, payload: unknown = null) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error_code, error_message: '这件事没有办成', payload },
+    });
+
+/** What can happen to a call, and what the login says of it. */
+const faults: readonly {
+  readonly what: string;
+  readonly answer: (route: Route) => Promise<void>;
+  readonly login: string;
+  readonly other: string;
+}[] = [
+  {
+    what: 'no connection',
+    answer: (route) => route.abort('internetdisconnected'),
+    login: '网络好像断了',
+    other: '网络没有连上',
+  },
+  {
+    what: 'a status of 500',
+    answer: (route) =>
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
+    login: '我们这边出了点问题',
+    other: '服务出了点问题',
+  },
+  {
+    what: 'a page of HTML',
+    answer: (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'text/html',
+        body: '<!doctype html><title>Gateway</title>',
+      }),
+    login: '我们这边出了点问题',
+    other: '服务出了点问题',
+  },
+  {
+    what: 'another shape',
+    answer: envelope(ERROR_CODE.success, { token: 7 }),
+    login: '我们这边出了点问题',
+    other: '服务出了点问题',
+  },
+  {
+    what: 'a refusal',
+    answer: envelope(ERROR_CODE.invalidInput),
+    login: '这件事没有办成',
+    other: '这件事没有办成',
+  },
+  {
+    what: 'a rate limit',
+    answer: envelope(ERROR_CODE.rateLimit),
+    login: '操作太频繁了',
+    other: '操作有点频繁',
+  },
+  {
+    what: 'a fault of the API',
+    answer: envelope(ERROR_CODE.serverFault),
+    login: '我们这边出了点问题',
+    other: '服务出了点问题',
+  },
+];
+
+const openForm = async (page: Page) => {
+  await page.goto('/activity/');
+  await hydrated(page);
+  await page.locator('header').getByRole('button', { name: '登录/注册' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录' });
+  await dialog.getByLabel('手机号').fill('13800138000');
+  await dialog.getByRole('textbox', { name: '验证码' }).fill('000000');
+  await dialog.getByRole('checkbox').check();
+  return dialog;
+};
+
+/** What the page has logged as an error. */
+const watchLog = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') lines.push(message.text());
+  });
+  return lines;
+};
+
+for (const { what, answer, login, other } of faults) {
+  test(`${what} at login is said and logged, and nothing typed is lost`, async ({ page }) => {
+    const log = watchLog(page);
+    await page.route(path('login'), answer);
+    const dialog = await openForm(page);
+    await dialog.getByRole('button', { name: '登录/注册' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: login })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '登录/注册' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
+    await expect(dialog.getByRole('textbox', { name: '验证码' })).toHaveValue('000000');
+    expect(log.join('\n')).toContain(endpoints.login.path);
+  });
+
+  test(`${what} on the profile is told, and it can be tried again`, async ({ page, request }) => {
+    const user = await newUser(request);
+    await begin(page, user);
+    await page.route(path('me'), answer);
+    await page.goto('/profile/');
+    await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
+    // The header has asked too.
+    await page.waitForLoadState('networkidle');
+    await page.unroute(path('me'));
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByText('139****')).toBeVisible();
+    expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
+  });
+}
+
+test('an API that does not answer is given up after ten seconds', async ({ page }) => {
+  await page.route(path('login'), () => new Promise(() => undefined));
+  const dialog = await openForm(page);
+  await page.clock.install();
+  const asked = page.waitForRequest(path('login'));
+  await dialog.getByRole('button', { name: '登录/注册' }).click();
+  await asked;
+  await page.clock.runFor(9_900);
+  await expect(dialog.getByText('登录中…')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText('服务器一直没有回应')).toBeVisible();
+});
+
+test('a wrong code is said in a popup and under its field', async ({ page }) => {
+  const dialog = await openForm(page);
+  // Nothing was ever sent to this number.
+  await dialog.getByRole('button', { name: '登录/注册' }).click();
+  const code = dialog.getByRole('textbox', { name: '验证码' });
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  await expect(page.getByText('验证码不对或已过期')).toHaveCount(2);
+});
+
+test('too many codes: a hint, and the countdown from what the API says', async ({ page }) => {
+  await page.route(path('sendCode'), envelope(ERROR_CODE.tooManyCodes, { retry_after: 95 }));
+  const dialog = await openForm(page);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await expect(dialog.getByText('获取得有点频繁')).toBeVisible();
+  await expect(dialog.getByText(/9[0-5] s/)).toBeVisible();
+});
+
+test('a code that could not be sent is only logged', async ({ page }) => {
+  const log = watchLog(page);
+  await page.route(path('sendCode'), envelope(ERROR_CODE.serverFault));
+  const dialog = await openForm(page);
+  const answered = page.waitForResponse(path('sendCode'));
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await answered;
+  await expect.poll(() => log.join('\n')).toContain(endpoints.sendCode.path);
+  await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test('a search that fails says so, and can be tried again', async ({ page }) => {
+  await page.route(`${path('knowledgeSearch')}?*`, (route) => route.abort('timedout'));
+  await page.goto('/en/game-library/search/?searchValue=lantern');
+  await expect(page.getByText('You seem to be offline')).toBeVisible();
+  await page.unroute(`${path('knowledgeSearch')}?*`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main mark').first()).toHaveText(/lantern/i);
+});
+
+test('a session that is over in the middle of a page logs out, in every tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const user = await newUser(request);
+  await begin(page, user);
+  await page.goto('/en/profile/');
+  await expect(page.getByText('139****')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/en/activity/');
+  const name = user.web_user_id.slice(-4);
+  await expect(second.locator('header').getByRole('link', { name })).toBeVisible();
+  await page.route(path('me'), envelope(ERROR_CODE.sessionInvalid));
+  // To another page and back, which asks again.
+  await page.locator('header').getByRole('link', { name: 'Activities' }).click();
+  await page.locator('header').getByRole('link', { name }).click();
+  await expect(page.getByText('Your login has expired')).toBeVisible();
+  await expectLoggedOut(page);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(
+    second.locator('header').getByRole('button', { name: 'Log in / Sign up' }),
+  ).toBeVisible();
+});

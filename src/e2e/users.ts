@@ -1,0 +1,63 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { browserEnv } from '../config/browser-env';
+import { COUNTRY_CODE, SESSION_KEY } from '../config/constants';
+import { endpoints, type WireSessionUser } from '../contract';
+
+const api = browserEnv.apiBaseUrl;
+const smsSchema = z.object({ payload: z.object({ code: z.string() }) });
+const loginSchema = z.object({ payload: endpoints.login.payload });
+
+let last = 0;
+
+/** A number that no other test uses, also in another process. */
+export const newPhone = (): string => {
+  last += 1;
+  const own = `${String(process.pid % 10_000).padStart(4, '0')}${String(last).padStart(4, '0')}`;
+  return `139${own}`;
+};
+
+/** The code that was sent to a number last. */
+export const readCode = async (request: APIRequestContext, phone: string): Promise<string> => {
+  const answer = await request.get(`${api}/sandbox/sms?phone=${phone}`);
+  return smsSchema.parse(await answer.json()).payload.code;
+};
+
+/** Lets the next code go to a number at once, and takes what was sent out of the address's count. */
+export const forgetCodes = async (request: APIRequestContext, phone: string): Promise<void> => {
+  await request.delete(`${api}/sandbox/sms?phone=${phone}`);
+};
+
+/** Logs a new user in at the API, past the page. */
+export const newUser = async (
+  request: APIRequestContext,
+  phone = newPhone(),
+): Promise<WireSessionUser> => {
+  const account = { country_code: COUNTRY_CODE, phone };
+  await request.post(api + endpoints.sendCode.path, { data: account });
+  const phone_verify_code = await readCode(request, phone);
+  const answer = await request.post(api + endpoints.login.path, {
+    data: { ...account, phone_verify_code, source: 'test' },
+  });
+  await forgetCodes(request, phone);
+  return loginSchema.parse(await answer.json()).payload;
+};
+
+/** Pages of this context begin with this user logged in, until somebody logs out. */
+export const begin = async (page: Page, userInfo: WireSessionUser): Promise<void> => {
+  await page.addInitScript(
+    ([key, session]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, session);
+    },
+    [SESSION_KEY, JSON.stringify({ isLoggedIn: true, userInfo })] as const,
+  );
+};
+
+/** What is kept of the session. */
+export const storedSession = (page: Page): Promise<unknown> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, SESSION_KEY);
+
+/** Waits until the page's storage says that nobody is logged in. */
+export const expectLoggedOut = async (page: Page): Promise<void> => {
+  await expect.poll(() => storedSession(page)).toMatchObject({ isLoggedIn: false, userInfo: null });
+};
