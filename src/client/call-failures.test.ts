@@ -113,6 +113,7 @@ it('an old session that is over does not end the one that has begun since', asyn
   });
   await kit.tryCall('me');
   expect(kit.useSession.getState().userInfo?.access_token).toBe('token-2');
+  expect(kit.shown).toEqual([]);
 });
 
 describe('time', () => {

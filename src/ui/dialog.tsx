@@ -79,6 +79,8 @@ export const Dialog = ({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+            // What opened it may have gone meanwhile: reading goes on with the page.
+            if (document.activeElement !== opener.current) document.getElementById('main')?.focus();
           }}
           onEscapeKeyDown={(event) => {
             // Escape takes back what an input method composes, and no more than that.

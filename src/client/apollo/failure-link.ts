@@ -11,10 +11,16 @@ import { isEndpointName } from './operations';
 /** These always go to the one who called, with the whole response (specification, section 8). */
 export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.tooManyCodes];
 
-/** An answer to a session that is over meanwhile must not end the one that has begun since. */
-const endSession = (caller: Caller | undefined): void => {
+/**
+ * Ends the session of the caller. An answer to one that is over meanwhile must not end the one that has begun
+ * since, and nobody needs to hear of it.
+ * @returns whether there was a session to end
+ */
+const endSession = (caller: Caller | undefined): boolean => {
   const token = useSession.getState().userInfo?.access_token;
-  if (token !== undefined && token === caller?.user?.accessToken) logOut();
+  const isCurrent = token !== undefined && token === caller?.user?.accessToken;
+  if (isCurrent) logOut();
+  return isCurrent;
 };
 
 /**
@@ -29,9 +35,10 @@ export const createFailureLink = (): ErrorLink =>
     if (code !== undefined && handles.includes(code)) return;
     const { path, failure }: Endpoint = endpoints[operation.operationName];
     logError(error, path);
-    if (code === ERROR_CODE.sessionInvalid) endSession(caller);
     const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
-    if (code === ERROR_CODE.sessionInvalid || (failure === 'toast' && !isHandedBack)) {
-      reportFailure(describeFailure(error));
-    }
+    const isShown =
+      code === ERROR_CODE.sessionInvalid
+        ? endSession(caller)
+        : failure === 'toast' && !isHandedBack;
+    if (isShown) reportFailure(describeFailure(error));
   });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { placePath } from '../../routes';
 import { SAMPLE, visitedPages } from '../../tools/sample-pages';
+import { begin, newUser } from '../users';
 import { hydrated } from '../watch-page';
 
 const shells = [
@@ -39,19 +40,66 @@ const expectNothing = async (axe: AxeBuilder, what: string): Promise<void> => {
   ).toEqual([]);
 };
 
+const expectNothingInBoth = async (page: Page, isDarkToo: boolean): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await drawn(page);
+  await expectNothing(new AxeBuilder({ page }), 'light');
+  if (!isDarkToo) return;
+  // The dark scheme is the same document in other colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await drawn(page);
+  await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast']), 'dark');
+};
+
+const visit = async (page: Page, address: string): Promise<void> => {
+  if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+};
+
 for (const address of addresses) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {
-    if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await drawn(page);
-    await expectNothing(new AxeBuilder({ page }), 'light');
-    if (!isInChinese(address)) return;
-    // The dark scheme is the same document in other colours.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await drawn(page);
-    await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast']), 'dark');
+    await visit(page, address);
+    await expectNothingInBoth(page, isInChinese(address));
   });
 }
+
+for (const [address, entry] of [
+  ['/activity/', '登录/注册'],
+  ['/m/about-us/', '登录/注册'],
+  ['/en/m/activity/', 'Log in / Sign up'],
+  ['/ja/game-library/', 'ログイン/登録'],
+] as const) {
+  test(`axe finds nothing in the login dialog over ${address}, untouched and wrong`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await page.locator('header').getByRole('button', { name: entry }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectNothingInBoth(page, true);
+    await dialog.getByRole('button', { name: entry }).click();
+    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expectNothingInBoth(page, true);
+  });
+}
+
+test('axe finds nothing on the profile, nor in the removal of the account', async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request);
+  await begin(page, user);
+  await visit(page, '/profile/');
+  await expectNothingInBoth(page, true);
+  await visit(page, `/m/profile/removeAccount-${user.web_user_id}`);
+  for (const heading of ['注销之后，这些就没有了', '注销之后，这些还会留一阵']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectNothingInBoth(page, true);
+    await page.getByRole('button', { name: '我知道了，下一步' }).click();
+  }
+  await page.getByRole('button', { name: '注销账号' }).click();
+  await expect(page.getByText('请先勾选确认')).toBeVisible();
+  await expectNothingInBoth(page, true);
+});

@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { call } from '../../client/call';
-import { isApiError } from '../../client/errors';
+import { retryAfterOf } from '../../client/retry-after';
 import { CODE_COUNTDOWN_S, COUNTRY_CODE } from '../../config/constants';
-import { ERROR_CODE } from '../../contract';
 import { startCountdown, useCountdown, type Countdown } from '../../ui/use-countdown';
-
-const waitSchema = z.object({ retry_after: z.number().check(z.positive()) });
 
 /** What is said of the last code: sent to a number, or not sent because there were too many. */
 export type CodeNote = { readonly sentTo: string } | 'too-many';
@@ -46,10 +42,9 @@ export const useSendCode = (before: Countdown | undefined): SendCode => {
       if (sent !== undefined) start(CODE_COUNTDOWN_S, { sentTo: phone });
       return sent !== undefined;
     } catch (error) {
-      if (!isApiError(error, ERROR_CODE.tooManyCodes)) return false;
-      const wait = waitSchema.safeParse(error.envelope.payload);
-      start(wait.success ? Math.ceil(wait.data.retry_after) : CODE_COUNTDOWN_S, 'too-many');
-      return true;
+      const seconds = retryAfterOf(error);
+      if (seconds !== undefined) start(seconds, 'too-many');
+      return seconds !== undefined;
     }
   };
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
+import { useRequest } from '../../client/use-request';
 import { matchRoute } from '../../routes';
+import { Failed } from '../../ui/failed';
 import { inContent } from '../../ui/night-band';
 import { ProfileView } from './profile-view';
-import { RemoveAccountView } from './remove-account-view';
 import { ProfileSkeleton } from './skeleton';
 
 interface Props {
@@ -12,13 +13,30 @@ interface Props {
   notFound: ReactNode;
 }
 
+/** Few come here, so its code is not the profile's. */
+const Removal = ({ id }: { id: string }) => {
+  const code = useRequest('account removal', () => import('./remove-account-view'));
+  switch (code.status) {
+    case 'loading':
+      return <ProfileSkeleton />;
+    case 'ready':
+      return <code.data.RemoveAccountView key={id} id={id} />;
+    case 'failed':
+      return (
+        <div sx={inContent}>
+          <Failed retry={code.retry} />
+        </div>
+      );
+  }
+};
+
 const Content = ({ pathname, notFound }: Props) => {
   const { name, params: { id = '' } = {} } = matchRoute(pathname) ?? {};
   switch (name) {
     case 'profile':
       return <ProfileView />;
     case 'removeAccount':
-      return <RemoveAccountView key={id} id={id} />;
+      return <Removal id={id} />;
     default:
       return <div sx={inContent}>{notFound}</div>;
   }

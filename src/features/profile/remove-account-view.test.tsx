@@ -11,10 +11,17 @@ const field = () => screen.getByLabelText('验证码');
 const step = () => document.querySelector('[aria-current="step"]');
 const isLoggedIn = () => kit.client.useSession.getState().isLoggedIn;
 
+/** Shows an address and waits for the code of the removal. */
+const show = async (pathname: string) => {
+  const page = kit.show(pathname);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+
 /** Goes to the step where the code is asked for. */
 const goToConfirm = async () => {
   kit.logIn();
-  const page = kit.show(address);
+  const page = await show(address);
   await click('我知道了，下一步');
   await click('我知道了，下一步');
   await screen.findByLabelText('验证码');
@@ -31,7 +38,7 @@ const confirm = async (code = '123456') => {
 describe('the removal', () => {
   it('goes step by step, the keyboard with it, and ends with a farewell', async () => {
     kit.logIn();
-    kit.show(address);
+    await show(address);
     expect(document.title).toBe('注销账号 | 游伴');
     expect(screen.getByText('第 1 步，共 4 步')).toBeVisible();
     expect(step()).toHaveTextContent('会失去什么');
@@ -205,9 +212,9 @@ describe('what goes wrong', () => {
 });
 
 describe('the address', () => {
-  it('of another account is refused, and one’s own is offered', () => {
+  it('of another account is refused, and one’s own is offered', async () => {
     kit.logIn();
-    kit.show('/m/profile/removeAccount-7');
+    await show('/m/profile/removeAccount-7');
     expect(screen.getByText('这个链接属于另一个账号')).toBeVisible();
     expect(screen.getByRole('link', { name: '注销我自己的账号' })).toHaveAttribute('href', address);
     expect(screen.getByRole('link', { name: '回到个人中心' })).toHaveAttribute(
@@ -225,7 +232,7 @@ describe('the address', () => {
   ])(
     '%s explains itself to a visitor, and goes on after login',
     async (at, title, button, first) => {
-      kit.show(at);
+      await show(at);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(kit.isLoginOpen()).toBe(false);
       await click(button);
@@ -246,7 +253,7 @@ describe('somebody who leaves while the account is being removed', () => {
     await waitFor(() => expect(kit.asked('accountDelete')).toHaveLength(1));
     expect(kit.press('上一步')).toBeDisabled();
     unmount();
-    kit.show('/m/profile/');
+    await show('/m/profile/');
     answerIt(ok({}));
     expect(await screen.findByText('账号已经注销')).toBeVisible();
     expect(isLoggedIn()).toBe(false);

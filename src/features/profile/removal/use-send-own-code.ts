@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../client/call';
+import { retryAfterOf } from '../../../client/retry-after';
 import { CODE_COUNTDOWN_S } from '../../../config/constants';
 import { startCountdown } from '../../../ui/use-countdown';
 import type { Removal } from './progress';
-import { retryAfterOf } from './retry-after';
 
 /** What became of the last request for a code, as far as it is said beneath the field. */
 type Said = 'confirm-sent' | 'code-too-many';

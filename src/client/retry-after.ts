@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isApiError } from '../../../client/errors';
-import { CODE_COUNTDOWN_S } from '../../../config/constants';
-import { ERROR_CODE } from '../../../contract';
+import { isApiError } from './errors';
+import { CODE_COUNTDOWN_S } from '../config/constants';
+import { ERROR_CODE } from '../contract';
 
 const waitSchema = z.object({ retry_after: z.number().check(z.positive()) });
 
