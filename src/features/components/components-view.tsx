@@ -3,6 +3,7 @@ import { dark, light } from '../../theme/tokens';
 import { PageTitle } from '../../ui/page-title';
 import { Buttons } from './buttons';
 import { Cards } from './cards';
+import { Fields } from './fields';
 import { Floats } from './floats';
 import { Icons } from './icons';
 import { Rows } from './rows';
@@ -15,6 +16,7 @@ const Specimens = () => (
   <>
     <Buttons />
     <Icons />
+    <Fields />
     <Texts />
     <Cards />
     <States />
