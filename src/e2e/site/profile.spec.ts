@@ -201,7 +201,7 @@ test.describe('account removal', () => {
     });
     await page.getByRole('button', { name: '注销账号' }).click();
     await expect(page.getByText('网络没有连上')).toBeVisible();
-    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByRole('button', { name: '注销账号' }).click();
     await expect(page.getByRole('heading', { name: '账号已经注销' })).toBeVisible();
     expect(tickets).toEqual([tickets[0], tickets[0]]);
     await forgetCodes(request, phone);
