@@ -26,10 +26,10 @@ export const AccountEntry = ({ user, low }: Props) => {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        gap: 2,
+        gap: 1,
         borderRadius: 'round',
         color: 'text',
-        fontSize: 1,
+        fontSize: '13px',
         textDecoration: 'none',
         '&:hover': { color: 'primary' },
       }}

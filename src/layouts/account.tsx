@@ -38,7 +38,7 @@ export const Account = ({ user: { nickname = '', avatar }, low }: Props) => {
     <>
       <bdi sx={low ? visuallyHidden : nameStyle}>{nickname}</bdi>
       <span sx={{ position: 'relative', flex: 'none', display: 'grid' }}>
-        <Avatar nickname={nickname} picture={avatar} sx={{ fontSize: low ? '15px' : '17px' }} />
+        <Avatar nickname={nickname} picture={avatar} sx={{ fontSize: low ? '15px' : '16px' }} />
         {badge && <badge.UnreadBadge />}
       </span>
     </>

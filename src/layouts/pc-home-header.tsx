@@ -9,6 +9,7 @@ const onNight = {
   '--yb-text': 'var(--yb-onNight)',
   '--yb-muted': 'var(--yb-nightMuted)',
   '--yb-primary': '#c9c0ff',
+  '--yb-accent': '#ff9d6b',
   '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
   '--yb-raised': 'rgb(255 255 255 / 14%)',
   '--yb-surface': '#221a52',

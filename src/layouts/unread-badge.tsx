@@ -9,7 +9,8 @@ export const UnreadBadge = () => {
   if (me.status !== 'ready') return null;
   const count = me.data.unread_count;
   return (
-    <span sx={{ position: 'absolute', top: -2, insetInlineEnd: -2 }}>
+    // Over the corner: the face stays to be seen.
+    <span sx={{ position: 'absolute', bottom: '58%', insetInlineStart: '62%' }}>
       <Badge count={count} label={t('unread', { count })} />
     </span>
   );
