@@ -24,7 +24,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'n
 const otherTabWrites = (newValue: string | null, key: string | null = SESSION_KEY): void => {
   if (newValue === null) localStorage.clear();
   else localStorage.setItem(SESSION_KEY, newValue);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 };
 
 beforeEach(() => localStorage.clear());
@@ -86,6 +86,7 @@ test('hears nothing of other keys', async () => {
   const { useSession, logIn } = await load();
   logIn(userInfo);
   window.dispatchEvent(new StorageEvent('storage', { key: 'draft', newValue: 'null' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
   expect(useSession.getState().isLoggedIn).toBe(true);
 });
 

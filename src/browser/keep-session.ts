@@ -48,9 +48,10 @@ export const keepSession = (): void => {
     if (session.userInfo === before.userInfo && stored !== known) follow(stored);
     writeStored(useSession.getState());
   });
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Without a key the whole storage was emptied.
-    if (key === SESSION_KEY || key === null) follow(newValue);
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    // Without a key a whole storage was emptied.
+    const isOurs = key === SESSION_KEY || (key === null && storageArea === localStorage);
+    if (isOurs) follow(newValue);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page that was put aside hears nothing of other tabs.

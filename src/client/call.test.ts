@@ -53,6 +53,16 @@ describe('the cache', () => {
     expect(kit.api.seen).toHaveLength(2);
   });
 
+  it('forgets what one visitor was told when the next one comes', async () => {
+    kit.api.answer((response) => send(response, found));
+    for (const change of [() => kit.logIn(user), kit.logOut]) {
+      await kit.call('knowledgeSearch', { search_value: '茶' });
+      change();
+    }
+    await kit.call('knowledgeSearch', { search_value: '茶' });
+    expect(kit.api.seen).toHaveLength(3);
+  });
+
   it('sends the same question once when it is asked twice at a time', async () => {
     kit.api.answer((response) => send(response, found));
     await Promise.all([

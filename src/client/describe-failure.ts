@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '../contract';
-import { ApiError, ContractError, TransportError } from './errors';
+import { ApiError, isUnreachable } from './errors';
 import type { Failure } from './failures';
 
 const kindOfCode = (code: number): Failure['kind'] => {
@@ -18,13 +18,17 @@ const kindOfCode = (code: number): Failure['kind'] => {
 
 const kindOf = (error: unknown): Failure['kind'] => {
   if (error instanceof ApiError) return kindOfCode(error.code);
-  if (error instanceof TransportError || error instanceof ContractError) return 'server';
+  if (isUnreachable(error)) return 'offline';
   const isTimeOut = error instanceof DOMException && error.name === 'TimeoutError';
-  return isTimeOut ? 'slow' : 'offline';
+  return isTimeOut ? 'slow' : 'server';
 };
 
+/** Words for developers are no words for visitors. */
+const CHINESE = /\p{Script=Han}/u;
+
 /** Says of the error of a call what a visitor is to know. */
-export const describeFailure = (error: unknown): Failure => ({
-  kind: kindOf(error),
-  message: error instanceof ApiError ? error.message : '',
-});
+export const describeFailure = (error: unknown): Failure => {
+  const kind = kindOf(error);
+  const isReason = kind === 'refused' && error instanceof ApiError && CHINESE.test(error.message);
+  return { kind, message: isReason ? error.message : '' };
+};

@@ -16,6 +16,19 @@ export class TransportError extends Error {
   }
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const unreachable = new WeakSet();
+
+/** Marks what `fetch` itself rejected with: there was no connection. The error stays as it is. */
+export const markUnreachable = (error: unknown): unknown => {
+  if (isObject(error) && 'name' in error && error.name === 'TypeError') unreachable.add(error);
+  return error;
+};
+
+/** Whether a call failed because there was no connection. */
+export const isUnreachable = (error: unknown): boolean => isObject(error) && unreachable.has(error);
+
 /** The API answered with an `error_code` other than 0; the whole response is kept for the caller. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

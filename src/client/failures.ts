@@ -5,9 +5,27 @@ export interface Failure {
    * requests; `session`: it is over; `refused`: the API said no, in its own words.
    */
   readonly kind: 'offline' | 'slow' | 'server' | 'busy' | 'session' | 'refused';
-  /** The API's own words, in Chinese; empty when there are none. */
+  /** Why the API refused, in its own Chinese words; empty when it gave none. */
   readonly message: string;
 }
+
+const onPossible = new Set<() => void>();
+let isPossible = false;
+
+/** Calls can be made from now on, and can fail. */
+export const expectFailures = (): void => {
+  isPossible = true;
+  for (const listener of onPossible) listener();
+};
+
+/** Tells whoever shows failures to get ready, at once when calls can be made already. */
+export const whenFailuresPossible = (listener: () => void): (() => void) => {
+  if (isPossible) listener();
+  onPossible.add(listener);
+  return () => {
+    onPossible.delete(listener);
+  };
+};
 
 type Listener = (failure: Failure) => void;
 const listeners = new Set<Listener>();

@@ -10,7 +10,7 @@ import {
 } from '../contract';
 import type { Caller } from './caller';
 import { startDeadline } from './deadline';
-import { TransportError } from './errors';
+import { markUnreachable, TransportError } from './errors';
 import { parseAnswer } from './parse-answer';
 import { requestHeaders } from './request-headers';
 
@@ -37,6 +37,8 @@ const exchange = async (path: string, url: string, init: RequestInit, outer?: Ab
     const response = await fetch(url, { ...init, signal: deadline.signal });
     if (!response.ok) throw new TransportError(path, response.status);
     return await response.text();
+  } catch (error) {
+    throw markUnreachable(error);
   } finally {
     deadline.end();
   }

@@ -1,23 +1,20 @@
 import { useEffect } from 'react';
-import { onFailure } from '../client/failures';
+import { onFailure, whenFailuresPossible } from '../client/failures';
 import { usePlace } from '../i18n/place';
 import { useStrings } from '../i18n/use-strings';
-import { showToast } from '../ui/show-toast';
-
-const CHINESE = /\p{Script=Han}/u;
+import { prefetchToasts, showToast } from '../ui/show-toast';
 
 /**
- * Shows the failures of calls, wherever they were made. What the API says itself is in Chinese, so only
- * Chinese pages repeat it.
+ * Shows the failures of calls, wherever they were made. Only Chinese pages repeat what the API says itself.
  */
 export const FailureToasts = () => {
   const t = useStrings('common');
   const { locale } = usePlace();
+  useEffect(() => whenFailuresPossible(prefetchToasts), []);
   useEffect(
     () =>
       onFailure(({ kind, message }) => {
-        const isReadable = kind === 'refused' && locale === 'zh' && CHINESE.test(message);
-        const text = isReadable ? message : t(`failure-${kind}`);
+        const text = locale === 'zh' && message !== '' ? message : t(`failure-${kind}`);
         void showToast({ tone: 'error', text });
       }),
     [t, locale],

@@ -123,6 +123,8 @@ export const Dialog = ({
             sx={{
               overflowY: 'auto',
               overscrollBehavior: 'contain',
+              // What has the focus is not scrolled beneath the close button.
+              scrollPaddingTop: 64,
               padding: 5,
               paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
             }}

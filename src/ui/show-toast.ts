@@ -1,3 +1,4 @@
+import { logError } from '../client/log';
 import type { NewToast } from './toast-queue';
 
 let isWanted = false;
@@ -12,6 +13,13 @@ export const whenToastWanted = (listener: () => void): (() => void) => {
   };
 };
 
+const loadQueue = () => import('./toast-queue');
+
+/** Fetches what toasts need while there is a network; a message that the network is gone needs it too. */
+export const prefetchToasts = (): void => {
+  Promise.all([loadQueue(), import('./toaster')]).catch(logError);
+};
+
 /**
  * Shows a short message that goes by itself after 3000 ms (specification, section 4). Its code comes with
  * the first one. What a visitor must not miss belongs on the page instead.
@@ -19,6 +27,11 @@ export const whenToastWanted = (listener: () => void): (() => void) => {
 export const showToast = async (toast: NewToast): Promise<void> => {
   isWanted = true;
   onWanted?.();
-  const { toastQueue } = await import('./toast-queue');
-  toastQueue.push(toast);
+  try {
+    const { toastQueue } = await loadQueue();
+    toastQueue.push(toast);
+  } catch (error) {
+    // Nothing can be shown; whoever wanted to say something goes on.
+    logError(error);
+  }
 };

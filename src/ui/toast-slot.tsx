@@ -8,6 +8,7 @@ const load = () => import('./toaster');
 export const ToastSlot = () => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenToastWanted(() => setWanted(true)), []);
-  const code = useLoaded(load, isWanted);
+  // The next toast tries again.
+  const code = useLoaded(load, isWanted, () => setWanted(false));
   return code ? <code.Toaster /> : null;
 };

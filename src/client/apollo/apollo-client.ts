@@ -1,4 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { expectFailures } from '../failures';
+import { logError } from '../log';
 import { useSession } from '../session/session';
 import { createEndpointLink } from './endpoint-link';
 import { createFailureLink } from './failure-link';
@@ -16,10 +18,10 @@ export const apolloClient = new ApolloClient({
   devtools: { enabled: false },
 });
 
-// What one visitor has seen of the account is not for the next one.
+expectFailures();
+
+// What one visitor was told is not for the next one: stories are locked and quests are done for somebody.
 useSession.subscribe(({ userInfo }, before) => {
   if (userInfo?.web_user_id === before.userInfo?.web_user_id) return;
-  const { cache } = apolloClient;
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
-  cache.gc();
+  apolloClient.cache.reset().catch(logError);
 });

@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import type { EndpointName, InputOf } from '../../contract';
+import { endpoints, ERROR_CODE, type EndpointName, type InputOf } from '../../contract';
 import { readCaller, type Caller } from '../caller';
+import { ApiError } from '../errors';
 import { sendRequest } from '../send-request';
 import { isEndpointName, operationOf } from './operations';
 import { toData } from './shape';
@@ -17,6 +18,9 @@ declare module '@apollo/client' {
   }
 }
 
+/** What the API would answer: without a session there is nothing to ask. */
+const SIGNED_OUT = { error_code: ERROR_CODE.sessionInvalid, error_message: 'nobody is logged in' };
+
 const run = async (
   operation: ApolloLink.Operation,
   endpoint: EndpointName,
@@ -24,6 +28,8 @@ const run = async (
 ): Promise<ApolloLink.Result> => {
   const caller = readCaller();
   operation.setContext({ caller });
+  const { token, path } = endpoints[endpoint];
+  if (token === 'required' && !caller.user) throw new ApiError(path, SIGNED_OUT);
   const input = operation.variables.input as InputOf<typeof endpoint>;
   const payload = await sendRequest(endpoint, input, caller, signal);
   return { data: { payload: toData(operationOf(endpoint).selection, payload) } };

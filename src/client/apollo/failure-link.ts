@@ -33,6 +33,8 @@ export const createFailureLink = (): ErrorLink =>
     if (signal?.aborted || !isEndpointName(operation.operationName)) return;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== undefined && handles.includes(code)) return;
+    // A session that nobody has is no news.
+    if (code === ERROR_CODE.sessionInvalid && !caller?.user) return;
     const { path, failure }: Endpoint = endpoints[operation.operationName];
     logError(error, path);
     const isHandedBack = code !== undefined && HANDED_BACK.includes(code);

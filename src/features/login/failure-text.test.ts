@@ -1,4 +1,4 @@
-import { ApiError, TransportError } from '../../client/errors';
+import { ApiError, markUnreachable, TransportError } from '../../client/errors';
 import { failureText } from './failure-text';
 
 const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
@@ -6,7 +6,8 @@ const refused = (error_code: number, error_message = '') =>
   new ApiError('/login', { error_code, error_message });
 
 test.each([
-  ['no connection', new TypeError('Failed to fetch'), 'failed-offline'],
+  ['no connection', markUnreachable(new TypeError('Failed to fetch')), 'failed-offline'],
+  ['a fault of our own', new TypeError('x is undefined'), 'failed-server'],
   ['no answer in time', new DOMException('', 'TimeoutError'), 'failed-slow'],
   ['another HTTP status', new TransportError('/login', 502), 'failed-server'],
   ['a fault', refused(50000, 'x'), 'failed-server'],
@@ -16,5 +17,13 @@ test.each([
   ['a refusal', refused(40300, '停用'), 'failed-refused-because {"reason":"停用"}'],
   ['a refusal without a word', refused(40300), 'failed-refused'],
 ])('%s', (_, error, text) => {
-  expect(failureText(error, t)).toBe(text);
+  expect(failureText(error, t, 'zh')).toBe(text);
+});
+
+test.each([
+  ['en', refused(40300, '停用')],
+  ['ja', refused(40300, '停用')],
+  ['zh', refused(40000, 'phone: wrong')],
+] as const)('a page in %s repeats no words that its visitors cannot read', (locale, error) => {
+  expect(failureText(error, t, locale)).toBe('failed-refused');
 });

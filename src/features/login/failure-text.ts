@@ -2,6 +2,7 @@ import { describeFailure } from '../../client/describe-failure';
 import { isApiError } from '../../client/errors';
 import type { Failure } from '../../client/failures';
 import { ERROR_CODE } from '../../contract';
+import type { Locale } from '../../i18n/locales';
 import type { StringKey, Translate } from '../../i18n/strings';
 
 const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
@@ -13,11 +14,14 @@ const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
   refused: 'failed-refused',
 };
 
-/** What a visitor is told when login failed: why, and what may help. A refusal is given in the API's words. */
-export const failureText = (error: unknown, t: Translate<'login'>): string => {
+/**
+ * What a visitor is told when login failed: why, and what may help. A refusal is given in the API's words, which
+ * only Chinese pages repeat.
+ */
+export const failureText = (error: unknown, t: Translate<'login'>, locale: Locale): string => {
   if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');
   const { kind, message } = describeFailure(error);
-  return kind === 'refused' && message !== ''
+  return locale === 'zh' && message !== ''
     ? t('failed-refused-because', { reason: message })
     : t(texts[kind]);
 };

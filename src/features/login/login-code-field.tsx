@@ -1,9 +1,13 @@
+import { useWatch } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
 import { keepComposing } from '../../ui/keep-composing';
 import { maskPhone } from './clean-phone';
 import { useLoginField } from './use-login-field';
 import type { LoginCodes, LoginForm } from './use-login-form';
+
+/** From here on a wait is told in minutes. */
+const LONG_S = 120;
 
 interface Props {
   form: LoginForm;
@@ -14,7 +18,10 @@ interface Props {
 export const LoginCodeField = ({ form, codes }: Props) => {
   const t = useStrings('login');
   const { field, error } = useLoginField(form, 'verification_code');
-  const { secondsLeft: seconds, isSending, note } = codes;
+  const { isSending, note } = codes;
+  const phone = useWatch({ control: form.control, name: 'phone_number' });
+  // Somebody who has put a number right need not wait for the wrong one.
+  const seconds = codes.countdown?.phone === phone ? codes.secondsLeft : 0;
 
   const send = async (): Promise<void> => {
     if (!(await form.trigger('phone_number', { shouldFocus: true }))) return;
@@ -24,6 +31,10 @@ export const LoginCodeField = ({ form, codes }: Props) => {
 
   const idleLabel = isSending ? t('sending-code') : t('send-code');
   const isWaiting = seconds > 0;
+  const minutes = Math.ceil(seconds / 60);
+  const isLong = seconds > LONG_S;
+  const waitLabel = isLong ? t('minutes', { minutes }) : t('seconds', { seconds });
+  const waitSpoken = isLong ? t('minutes-spoken', { minutes }) : t('seconds-spoken', { seconds });
   return (
     <CodeField
       {...field}
@@ -38,8 +49,8 @@ export const LoginCodeField = ({ form, codes }: Props) => {
       aria-required
       placeholder={t('code-placeholder')}
       onKeyDown={keepComposing}
-      sendLabel={isWaiting ? t('seconds', { seconds }) : idleLabel}
-      sendSpoken={isWaiting ? t('seconds-spoken', { seconds }) : undefined}
+      sendLabel={isWaiting ? waitLabel : idleLabel}
+      sendSpoken={isWaiting ? waitSpoken : undefined}
       secondsLeft={seconds}
       isSending={isSending}
       onSend={() => {

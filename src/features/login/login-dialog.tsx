@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { isApiError } from '../../client/errors';
 import { logError } from '../../client/log';
-import { closeLogin, logIn as beginSession } from '../../client/session/session';
+import { closeLogin, logIn as beginSession, useSession } from '../../client/session/session';
 import { ERROR_CODE } from '../../contract';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/show-toast';
 import { Agreement } from './agreement';
 import { failureText } from './failure-text';
+import { LoginFailure } from './login-failure';
 import { LoginCodeField } from './login-code-field';
 import { NO_VALUES, type LoginValues } from './login-values';
 import { PhoneField } from './phone-field';
@@ -29,19 +30,22 @@ const logInvalid = (errors: FieldErrors<LoginValues>): void => {
  */
 export const LoginDialog = ({ open }: { open: boolean }) => {
   const t = useStrings('login');
-  const { variant } = usePlace();
+  const { variant, locale } = usePlace();
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
   const { form, codes } = useLoginForm();
   const { isBusy, logIn } = useLogIn({
     onSuccess: (user) => {
       beginSession(user);
       closeLogin();
-      form.reset(NO_VALUES);
-      codes.reset();
       void showToast({ tone: 'success', text: t('welcome') });
     },
     onFailure: (error) => {
-      void showToast({ tone: 'error', text: failureText(error, t) });
-      if (!isApiError(error, ERROR_CODE.wrongCode)) return;
+      const text = failureText(error, t, locale);
+      void showToast({ tone: 'error', text });
+      if (!isApiError(error, ERROR_CODE.wrongCode)) {
+        form.setError('root', { type: 'server', message: text });
+        return;
+      }
       form.setError('verification_code', { type: 'server', message: t('code-wrong') });
       form.setFocus('verification_code', { shouldSelect: true });
     },
@@ -50,6 +54,14 @@ export const LoginDialog = ({ open }: { open: boolean }) => {
   useEffect(() => {
     if (!open) form.clearErrors();
   }, [open, form]);
+
+  const { reset: forgetCodes } = codes;
+  useEffect(() => {
+    // Also when the login was in another tab: what was typed is for nobody else.
+    if (!isLoggedIn) return;
+    form.reset(NO_VALUES);
+    forgetCodes();
+  }, [isLoggedIn, form, forgetCodes]);
 
   return (
     <Dialog
@@ -71,6 +83,7 @@ export const LoginDialog = ({ open }: { open: boolean }) => {
         <PhoneField form={form} />
         <LoginCodeField form={form} codes={codes} />
         <Agreement form={form} />
+        <LoginFailure form={form} />
         <button
           type="submit"
           aria-busy={isBusy}

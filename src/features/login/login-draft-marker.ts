@@ -1,5 +1,8 @@
 import { keep, readKept } from './session-storage';
 
+/** Under this key of session storage the draft is kept. */
+export const DRAFT_KEY = 'loginDraft';
+
 /** Under this key of session storage stands the page over which the login dialog is open. */
 const KEY = 'loginDialogOver';
 
@@ -8,6 +11,9 @@ export const markOpen = (): void => keep(KEY, window.location.pathname);
 
 /** The dialog is closed for good. */
 export const unmarkOpen = (): void => keep(KEY, undefined);
+
+/** Whoever is logged in needs no draft any more; the next visitor must not find it. */
+export const forgetDraft = (): void => keep(DRAFT_KEY, undefined);
 
 /** Whether the dialog was open over this page when it was left. On another page that is forgotten. */
 export const wasOpenHere = (): boolean => {

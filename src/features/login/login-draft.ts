@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { Countdown } from '../../ui/use-countdown';
 import type { LoginValues } from './login-values';
+import { DRAFT_KEY } from './login-draft-marker';
 import { keep, readKept } from './session-storage';
-
-/** Under this key of session storage the draft is kept. */
-const KEY = 'loginDraft';
+import type { CodeWait } from './use-send-code';
 
 const draftSchema = z.object({
   values: z.object({
@@ -12,13 +10,13 @@ const draftSchema = z.object({
     verification_code: z.string(),
     agreementChecked: z.boolean(),
   }),
-  countdown: z.optional(z.object({ until: z.number(), seconds: z.number() })),
+  countdown: z.optional(z.object({ until: z.number(), seconds: z.number(), phone: z.string() })),
 });
 
 /** What is written into the form and not sent yet, and how long until another code may be sent. */
 export interface LoginDraft {
   readonly values: LoginValues;
-  readonly countdown?: Countdown | undefined;
+  readonly countdown?: CodeWait | undefined;
 }
 
 const parseJson = (text: string): unknown => {
@@ -31,7 +29,7 @@ const parseJson = (text: string): unknown => {
 
 /** The draft of this tab; one that does not parse is none, and the next that is kept takes its place. */
 export const readDraft = (): LoginDraft | undefined => {
-  const text = readKept(KEY);
+  const text = readKept(DRAFT_KEY);
   return text === undefined ? undefined : draftSchema.safeParse(parseJson(text)).data;
 };
 
@@ -39,5 +37,5 @@ export const readDraft = (): LoginDraft | undefined => {
 export const keepDraft = ({ values, countdown }: LoginDraft): void => {
   const { phone_number, verification_code, agreementChecked } = values;
   const isEmpty = phone_number + verification_code === '' && !agreementChecked && !countdown;
-  keep(KEY, isEmpty ? undefined : JSON.stringify({ values, countdown }));
+  keep(DRAFT_KEY, isEmpty ? undefined : JSON.stringify({ values, countdown }));
 };

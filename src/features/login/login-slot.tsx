@@ -8,7 +8,7 @@ import { showToast } from '../../ui/show-toast';
 import { useLoaded } from '../../ui/use-loaded';
 import { loadLogin } from './load-login';
 import { LoginLoading } from './login-loading';
-import { markOpen, unmarkOpen, wasOpenHere } from './login-draft-marker';
+import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-draft-marker';
 
 /** Where the page was left with the dialog open, by a reload or a link, it is open again. */
 const useReopening = (pathname: string, visible: boolean): void => {
@@ -42,6 +42,7 @@ const useClosing = (pathname: string, visible: boolean): void => {
   }, [pathname]);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   useEffect(() => {
+    if (isLoggedIn) forgetDraft();
     if (visible && isLoggedIn) closeLogin();
   }, [visible, isLoggedIn]);
 };

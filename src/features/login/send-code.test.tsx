@@ -84,7 +84,7 @@ it.each([
 });
 
 it.each([
-  [{ retry_after: 3541 }, '3541 s'],
+  [{ retry_after: 3541 }, '60 分钟'],
   [{ retry_after: 7.2 }, '8 s'],
   [{}, '60 s'],
   [null, '60 s'],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { call } from '../../client/call';
 import { retryAfterOf } from '../../client/retry-after';
 import { CODE_COUNTDOWN_S, COUNTRY_CODE } from '../../config/constants';
@@ -7,8 +7,13 @@ import { startCountdown, useCountdown, type Countdown } from '../../ui/use-count
 /** What is said of the last code: sent to a number, or not sent because there were too many. */
 export type CodeNote = { readonly sentTo: string } | 'too-many';
 
+/** How long no other code may be asked for, and for which number. */
+export interface CodeWait extends Countdown {
+  readonly phone: string;
+}
+
 interface SendCode {
-  readonly countdown: Countdown | undefined;
+  readonly countdown: CodeWait | undefined;
   readonly secondsLeft: number;
   readonly isSending: boolean;
   readonly note: CodeNote | undefined;
@@ -24,29 +29,34 @@ interface SendCode {
  * failure").
  * @param before the countdown of an earlier visit to the form
  */
-export const useSendCode = (before: Countdown | undefined): SendCode => {
+export const useSendCode = (before: CodeWait | undefined): SendCode => {
   const [countdown, setCountdown] = useState(before);
   const [isSending, setSending] = useState(false);
   const [note, setNote] = useState<CodeNote>();
   const isUnderWay = useRef(false);
   const secondsLeft = useCountdown(countdown);
 
-  const start = (seconds: number, why: CodeNote): void => {
-    setCountdown(startCountdown(seconds));
+  const start = (seconds: number, phone: string, why: CodeNote): void => {
+    setCountdown({ ...startCountdown(seconds), phone });
     setNote(why);
   };
 
   const ask = async (phone: string): Promise<boolean> => {
     try {
       const sent = await call('sendCode', { country_code: COUNTRY_CODE, phone });
-      if (sent !== undefined) start(CODE_COUNTDOWN_S, { sentTo: phone });
+      if (sent !== undefined) start(CODE_COUNTDOWN_S, phone, { sentTo: phone });
       return sent !== undefined;
     } catch (error) {
       const seconds = retryAfterOf(error);
-      if (seconds !== undefined) start(seconds, 'too-many');
+      if (seconds !== undefined) start(seconds, phone, 'too-many');
       return seconds !== undefined;
     }
   };
+
+  const reset = useCallback(() => {
+    setCountdown(undefined);
+    setNote(undefined);
+  }, []);
 
   return {
     countdown,
@@ -64,9 +74,6 @@ export const useSendCode = (before: Countdown | undefined): SendCode => {
         setSending(false);
       }
     },
-    reset: () => {
-      setCountdown(undefined);
-      setNote(undefined);
-    },
+    reset,
   };
 };

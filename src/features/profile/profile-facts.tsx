@@ -11,7 +11,7 @@ export interface FactsProps {
 
 /** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
 export const ProfileFacts = ({ onKnown }: FactsProps) => {
-  const me = useMe();
+  const me = useMe('cache-and-network');
   const user = me.status === 'ready' ? me.data : undefined;
   useEffect(() => {
     if (user) onKnown(user);

@@ -121,7 +121,7 @@ describe('somebody who is logged in', () => {
     act(() => reportFailure({ kind: 'session', message: '' }));
     act(() => kit.client.useSession.setState({ isLoggedIn: false, userInfo: null }));
     expect(screen.getByRole('button', { name: '登录/注册' })).toBeVisible();
-    expect(screen.queryByText('登录已失效')).not.toBeInTheDocument();
+    expect(screen.queryByText('登录已过期')).not.toBeInTheDocument();
     expect(kit.isLoginOpen()).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('somebody who is logged in', () => {
     kit.answer('me', refusal(ERROR_CODE.sessionInvalid));
     kit.logIn();
     kit.show('/profile/');
-    expect(await screen.findByText('登录已失效')).toBeVisible();
+    expect(await screen.findByText('登录已过期')).toBeVisible();
     expect(kit.isLoginOpen()).toBe(true);
     kit.answer('me', ok(member));
     act(() => {
@@ -138,7 +138,7 @@ describe('somebody who is logged in', () => {
     });
     expect(await screen.findByText('138****8000')).toBeVisible();
     act(() => kit.client.logOut());
-    expect(screen.queryByText('登录已失效')).not.toBeInTheDocument();
+    expect(screen.queryByText('登录已过期')).not.toBeInTheDocument();
     expect(kit.isLoginOpen()).toBe(false);
   });
 
@@ -146,7 +146,7 @@ describe('somebody who is logged in', () => {
     kit.logIn();
     kit.show('/en/m/profile/');
     await screen.findByText('138****8000');
-    const ways = within(screen.getByRole('navigation', { name: 'Carry on' }));
+    const ways = within(screen.getByRole('navigation', { name: 'Where to next' }));
     expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/m/game-partner/',
       '/en/m/game-library/',

@@ -136,7 +136,7 @@ describe('what goes wrong', () => {
     await goToConfirm();
     await click('获取验证码');
     expect(await screen.findByText('755 s')).toBeVisible();
-    expect(screen.getByText(/要得太频繁/)).toBeVisible();
+    expect(screen.getByText(/获取得太频繁/)).toBeVisible();
     expect(kit.client.shown).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe('what goes wrong', () => {
     await goToConfirm();
     await confirm('1234');
     expect(await screen.findByRole('alert')).toHaveTextContent('账号没有任何改动');
-    expect(screen.getByRole('heading', { name: '登录已失效' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '登录已过期' })).toBeVisible();
     await click('登录/注册');
     expect(kit.isLoginOpen()).toBe(true);
     act(() => kit.logIn());
@@ -234,7 +234,8 @@ describe('the address', () => {
     async (at, title, button, first) => {
       await show(at);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-      expect(kit.isLoginOpen()).toBe(false);
+      expect(kit.isLoginOpen()).toBe(true);
+      act(() => kit.client.closeLogin());
       await click(button);
       expect(kit.isLoginOpen()).toBe(true);
       act(() => kit.logIn());

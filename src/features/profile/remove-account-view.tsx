@@ -12,7 +12,7 @@ import { RemovalSteps } from './removal/removal-steps';
 import { WrongAccount } from './removal/wrong-account';
 import { body } from './skeleton';
 import { ProfileTitle } from './title';
-import { useSessionEnded } from './use-session-ended';
+import { useLoginPrompt } from './use-login-prompt';
 
 interface Props {
   /** Whose account the address names. */
@@ -21,7 +21,7 @@ interface Props {
 
 const Content = ({ id, removal }: Props & { removal: Removal }) => {
   const ownId = useSession(({ userInfo }) => userInfo?.web_user_id);
-  const hasEnded = useSessionEnded();
+  const hasEnded = useLoginPrompt();
   const { progress } = removal;
   if (progress.step === 'done') return <Farewell progress={progress} />;
   if (ownId === undefined) return <AnonymousRemoval hasEnded={hasEnded} progress={progress} />;

@@ -1,4 +1,4 @@
-import { LocalLink } from '../../../i18n/local-link';
+import { useHref } from '../../../i18n/place';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
 import { PointList } from './point-list';
@@ -11,17 +11,20 @@ const points = ['kept-codes', 'kept-number', 'kept-logs', 'kept-orders', 'kept-b
 /** The second step: what is kept for a while, and why (privacy policy, sections 2 and 7). */
 export const KeptStep = ({ progress, goTo }: Removal) => {
   const t = useStrings('profile');
+  const href = useHref();
   return (
     <StepPanel progress={progress} title={t('kept-title')}>
       <PointList points={points} />
       <p>
-        <LocalLink
-          to="legal"
-          params={{ doc: 'privacy' }}
+        {/* In a tab of its own: the way back would begin the removal anew. */}
+        <a
+          href={href('legal', { doc: 'privacy' })}
+          target="_blank"
+          rel="noopener"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'primary' }}
         >
           {t('kept-privacy')}
-        </LocalLink>
+        </a>
       </p>
       <StepActions onBack={() => goTo('effects')}>
         <button type="button" onClick={() => goTo('confirm')} sx={buttonStyle}>
