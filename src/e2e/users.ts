@@ -2,9 +2,13 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { browserEnv } from '../config/browser-env';
 import { COUNTRY_CODE, SESSION_KEY } from '../config/constants';
-import { endpoints, type WireSessionUser } from '../contract';
+import { endpoints, type EndpointName, type WireSessionUser, type WireUser } from '../contract';
 
 const api = browserEnv.apiBaseUrl;
+
+/** The whole address of an endpoint. */
+export const apiPath = (name: EndpointName): string => api + endpoints[name].path;
+
 const smsSchema = z.object({ payload: z.object({ code: z.string() }) });
 const loginSchema = z.object({ payload: endpoints.login.payload });
 
@@ -34,9 +38,9 @@ export const newUser = async (
   phone = newPhone(),
 ): Promise<WireSessionUser> => {
   const account = { country_code: COUNTRY_CODE, phone };
-  await request.post(api + endpoints.sendCode.path, { data: account });
+  await request.post(apiPath('sendCode'), { data: account });
   const phone_verify_code = await readCode(request, phone);
-  const answer = await request.post(api + endpoints.login.path, {
+  const answer = await request.post(apiPath('login'), {
     data: { ...account, phone_verify_code, source: 'test' },
   });
   await forgetCodes(request, phone);
@@ -60,4 +64,14 @@ export const storedSession = (page: Page): Promise<unknown> =>
 /** Waits until the page's storage says that nobody is logged in. */
 export const expectLoggedOut = async (page: Page): Promise<void> => {
   await expect.poll(() => storedSession(page)).toMatchObject({ isLoggedIn: false, userInfo: null });
+};
+
+/** Lets the API say something else of whoever is logged in. */
+export const changeMe = async (page: Page, change: Partial<WireUser>): Promise<void> => {
+  await page.route(apiPath('me'), async (route) => {
+    const response = await route.fetch();
+    const { payload } = z.object({ payload: endpoints.me.payload }).parse(await response.json());
+    const answer = { error_code: 0, error_message: '', payload: { ...payload, ...change } };
+    await route.fulfill({ response, json: answer });
+  });
 };

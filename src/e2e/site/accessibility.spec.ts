@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { placePath } from '../../routes';
 import { SAMPLE, visitedPages } from '../../tools/sample-pages';
-import { begin, newUser } from '../users';
+import { begin, changeMe, newUser } from '../users';
 import { hydrated } from '../watch-page';
 
 const shells = [
@@ -97,8 +97,12 @@ test('axe finds nothing on the profile, nor in the removal of the account', asyn
 }) => {
   const user = await newUser(request);
   await begin(page, user);
-  await visit(page, '/profile/');
-  await expectNothingInBoth(page, true);
+  await changeMe(page, { unread_count: 120 });
+  for (const address of ['/', '/profile/']) {
+    await visit(page, address);
+    await expect(page.locator('header').getByText('99+')).toBeVisible();
+    await expectNothingInBoth(page, true);
+  }
   await visit(page, `/m/profile/removeAccount-${user.web_user_id}`);
   for (const heading of ['注销之后，这些就没有了', '注销之后，这些还会留一阵']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,10 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { browserEnv } from '../../config/browser-env';
-import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
-import { begin, expectLoggedOut, newUser, storedSession } from '../users';
+import { endpoints, ERROR_CODE } from '../../contract';
+import { apiPath, begin, expectLoggedOut, newUser, storedSession } from '../users';
 import { hydrated } from '../watch-page';
-
-const path = (name: EndpointName): string => browserEnv.apiBaseUrl + endpoints[name].path;
 
 const envelope =
   (error_code: number, payload: unknown = null) =>
@@ -94,7 +91,7 @@ const watchLog = (page: Page): string[] => {
 for (const { what, answer, login, other } of faults) {
   test(`${what} at login is said and logged, and nothing typed is lost`, async ({ page }) => {
     const log = watchLog(page);
-    await page.route(path('login'), answer);
+    await page.route(apiPath('login'), answer);
     const dialog = await openForm(page);
     await dialog.getByRole('button', { name: '登录/注册' }).click();
     await expect(page.getByRole('alert').filter({ hasText: login })).toBeVisible();
@@ -110,23 +107,56 @@ for (const { what, answer, login, other } of faults) {
   test(`${what} on the profile is told, and it can be tried again`, async ({ page, request }) => {
     const user = await newUser(request);
     await begin(page, user);
-    await page.route(path('me'), answer);
+    await page.route(apiPath('me'), answer);
     await page.goto('/profile/');
     await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
     // The header has asked too.
     await page.waitForLoadState('networkidle');
-    await page.unroute(path('me'));
+    await page.unroute(apiPath('me'));
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByText('139****')).toBeVisible();
     expect(await storedSession(page)).toMatchObject({ isLoggedIn: true });
   });
 }
 
+test('without a network login says so, as often as it is tried', async ({ page, context }) => {
+  const dialog = await openForm(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const popup = page.getByRole('alert').filter({ hasText: '网络好像断了' });
+  for (const close of ['关闭', undefined]) {
+    await dialog.getByRole('button', { name: '登录/注册' }).click();
+    await expect(popup).toBeVisible();
+    if (close !== undefined) await popup.getByRole('button', { name: close }).click();
+  }
+  // It stays where it was tried as well.
+  await expect(dialog.getByText('网络好像断了')).toBeVisible();
+});
+
+test('without a network the way to the login leaves the page as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/activity/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const entry = page.locator('header').getByRole('button', { name: '登录/注册' });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await entry.click();
+  await failed;
+  await expect(page.getByText('加载中…')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('活动');
+  await context.setOffline(false);
+  await entry.click();
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
+});
+
 test('an API that does not answer is given up after ten seconds', async ({ page }) => {
-  await page.route(path('login'), () => new Promise(() => undefined));
+  await page.route(apiPath('login'), () => new Promise(() => undefined));
   const dialog = await openForm(page);
   await page.clock.install();
-  const asked = page.waitForRequest(path('login'));
+  const asked = page.waitForRequest(apiPath('login'));
   await dialog.getByRole('button', { name: '登录/注册' }).click();
   await asked;
   await page.clock.runFor(9_900);
@@ -146,7 +176,7 @@ test('a wrong code is said in a popup and under its field', async ({ page }) => 
 });
 
 test('too many codes: a hint, and the countdown from what the API says', async ({ page }) => {
-  await page.route(path('sendCode'), envelope(ERROR_CODE.tooManyCodes, { retry_after: 95 }));
+  await page.route(apiPath('sendCode'), envelope(ERROR_CODE.tooManyCodes, { retry_after: 95 }));
   const dialog = await openForm(page);
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await expect(dialog.getByText('获取得有点频繁')).toBeVisible();
@@ -155,9 +185,9 @@ test('too many codes: a hint, and the countdown from what the API says', async (
 
 test('a code that could not be sent is only logged', async ({ page }) => {
   const log = watchLog(page);
-  await page.route(path('sendCode'), envelope(ERROR_CODE.serverFault));
+  await page.route(apiPath('sendCode'), envelope(ERROR_CODE.serverFault));
   const dialog = await openForm(page);
-  const answered = page.waitForResponse(path('sendCode'));
+  const answered = page.waitForResponse(apiPath('sendCode'));
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await answered;
   await expect.poll(() => log.join('\n')).toContain(endpoints.sendCode.path);
@@ -166,10 +196,10 @@ test('a code that could not be sent is only logged', async ({ page }) => {
 });
 
 test('a search that fails says so, and can be tried again', async ({ page }) => {
-  await page.route(`${path('knowledgeSearch')}?*`, (route) => route.abort('timedout'));
+  await page.route(`${apiPath('knowledgeSearch')}?*`, (route) => route.abort('timedout'));
   await page.goto('/en/game-library/search/?searchValue=lantern');
   await expect(page.getByText('You seem to be offline')).toBeVisible();
-  await page.unroute(`${path('knowledgeSearch')}?*`);
+  await page.unroute(`${apiPath('knowledgeSearch')}?*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main mark').first()).toHaveText(/lantern/i);
 });
@@ -187,11 +217,11 @@ test('a session that is over in the middle of a page logs out, in every tab', as
   await second.goto('/en/activity/');
   const name = user.web_user_id.slice(-4);
   await expect(second.locator('header').getByRole('link', { name })).toBeVisible();
-  await page.route(path('me'), envelope(ERROR_CODE.sessionInvalid));
+  await page.route(apiPath('me'), envelope(ERROR_CODE.sessionInvalid));
   // To another page and back, which asks again.
   await page.locator('header').getByRole('link', { name: 'Activities' }).click();
   await page.locator('header').getByRole('link', { name }).click();
-  await expect(page.getByText('Your login has expired')).toBeVisible();
+  await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible();
   await expectLoggedOut(page);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(

@@ -7,7 +7,7 @@ import { hydrated } from '../watch-page';
 
 /** What is for later: dialogs, carousels, codes, forms, answers of servers. */
 const LATER =
-  /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs)$/;
+  /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs|graphql|@noble\/hashes)$/;
 
 for (const { kind, address, variant } of sampledPages) {
   test(`${kind} (${address}) runs no code that is for later`, async ({ page }) => {

@@ -1,77 +1,8 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
-import { endpoints, type EndpointName } from '../../contract';
-import { expectLoggedOut, forgetCodes, newPhone, readCode, storedSession } from '../users';
-import { hydrated, watchPage } from '../watch-page';
-
-interface Words {
-  readonly entry: string;
-  readonly title: string;
-  readonly phone: string;
-  readonly code: string;
-  readonly send: string;
-  readonly countdown: RegExp;
-  readonly welcome: string;
-}
-
-const words = {
-  zh: {
-    entry: '登录/注册',
-    title: '登录',
-    phone: '手机号',
-    code: '验证码',
-    send: '获取验证码',
-    countdown: /\d+ s/,
-    welcome: '登录成功',
-  },
-  en: {
-    entry: 'Log in / Sign up',
-    title: 'Log in',
-    phone: 'Phone number',
-    code: 'Verification code',
-    send: 'Send code',
-    countdown: /\d+ s/,
-    welcome: 'You are logged in',
-  },
-  ja: {
-    entry: 'ログイン/登録',
-    title: 'ログイン',
-    phone: '電話番号',
-    code: '認証コード',
-    send: 'コードを送信',
-    countdown: /^\d+ s$/,
-    welcome: 'ログインしました',
-  },
-} satisfies Record<string, Words>;
-
-const path = (name: EndpointName): string => browserEnv.apiBaseUrl + endpoints[name].path;
-
-const open = async (page: Page, { entry, title }: Words) => {
-  await page.locator('header').getByRole('button', { name: entry }).click();
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  return dialog;
-};
-
-/** Fills in everything, with the code that the API has sent. */
-const fill = async (page: Page, phone: string, { phone: number, code, send }: Words) => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(number).fill(phone);
-  const sent = page.waitForResponse(path('sendCode'));
-  await dialog.getByRole('button', { name: send }).click();
-  await sent;
-  await dialog.getByRole('textbox', { name: code }).fill(await readCode(page.request, phone));
-  await dialog.getByRole('checkbox').check();
-};
-
-const submit = (page: Page, { entry }: Words) =>
-  page.getByRole('dialog').getByRole('button', { name: entry });
-
-const start = async (page: Page, address = '/activity/'): Promise<void> => {
-  if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
-  await hydrated(page);
-};
+import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
+import { apiPath, expectLoggedOut, forgetCodes, newPhone, readCode, storedSession } from '../users';
+import { watchPage } from '../watch-page';
 
 for (const [address, locale, source] of [
   ['/activity/?channel=bili-7', 'zh', 'web'],
@@ -85,13 +16,13 @@ for (const [address, locale, source] of [
     const check = watchPage(page);
     const own = words[locale];
     const phone = newPhone();
-    await start(page, address);
-    await open(page, own);
-    await fill(page, phone, own);
+    await openPage(page, address);
+    await openLogin(page, own);
+    await fillLogin(page, phone, own);
     await expect(page.getByRole('dialog').getByText(own.countdown)).toBeVisible();
-    const login = page.waitForRequest(path('login'));
-    const me = page.waitForRequest(path('me'));
-    await submit(page, own).click();
+    const login = page.waitForRequest(apiPath('login'));
+    const me = page.waitForRequest(apiPath('me'));
+    await submitLogin(page, own).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(own.welcome)).toBeVisible();
     await expect(page.locator('header').getByRole('button', { name: own.entry })).toHaveCount(0);
@@ -138,9 +69,9 @@ test('nothing is sent before the form is right, and the first wrong field gets t
   page.on('request', (request) => {
     if (request.url().startsWith(`${browserEnv.apiBaseUrl}/api/`)) sent.push(request);
   });
-  await start(page);
-  const dialog = await open(page, words.zh);
-  await submit(page, words.zh).click();
+  await openPage(page);
+  const dialog = await openLogin(page, words.zh);
+  await submitLogin(page, words.zh).click();
   await expect(dialog.getByText('请输入手机号')).toBeVisible();
   await expect(dialog.getByText('请输入验证码')).toBeVisible();
   await expect(dialog.getByText('请阅读并同意相关协议')).toBeVisible();
@@ -153,8 +84,8 @@ test('nothing is sent before the form is right, and the first wrong field gets t
 });
 
 test('a pasted number is cleaned, and Escape gives the focus back', async ({ page }) => {
-  await start(page);
-  const dialog = await open(page, words.zh);
+  await openPage(page);
+  const dialog = await openLogin(page, words.zh);
   const phone = dialog.getByLabel('手机号');
   await expect(phone).toBeFocused();
   await phone.fill('+86 138-0013-8000');
@@ -171,19 +102,19 @@ test('a double click sends one code and one login', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     for (const name of ['sendCode', 'login'] as const) {
-      if (request.url() === path(name)) counts[name] += 1;
+      if (request.url() === apiPath(name)) counts[name] += 1;
     }
   });
   const phone = newPhone();
-  await start(page);
-  const dialog = await open(page, words.zh);
+  await openPage(page);
+  const dialog = await openLogin(page, words.zh);
   await dialog.getByLabel('手机号').fill(phone);
-  const sent = page.waitForResponse(path('sendCode'));
+  const sent = page.waitForResponse(apiPath('sendCode'));
   await dialog.getByRole('button', { name: '获取验证码' }).dblclick();
   await sent;
   await dialog.getByRole('textbox', { name: '验证码' }).fill(await readCode(page.request, phone));
   await dialog.getByRole('checkbox').check();
-  await submit(page, words.zh).dblclick();
+  await submitLogin(page, words.zh).dblclick();
   await expect(dialog).toHaveCount(0);
   expect(counts).toEqual({ sendCode: 1, login: 1 });
   await forgetCodes(page.request, phone);
@@ -191,21 +122,44 @@ test('a double click sends one code and one login', async ({ page }) => {
 
 test('a reload keeps the dialog, what was typed, and the countdown', async ({ page }) => {
   const phone = newPhone();
-  await start(page, '/m/activity/');
-  const dialog = await open(page, words.zh);
-  await fill(page, phone, words.zh);
+  await openPage(page, '/m/activity/');
+  const dialog = await openLogin(page, words.zh);
+  await fillLogin(page, phone, words.zh);
+  const seconds = async (): Promise<number> =>
+    Number.parseInt(await dialog.getByText(/^\d+ s$/).innerText(), 10);
+  const before = await seconds();
+  await expect.poll(seconds).toBeLessThan(before);
   await page.reload();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('手机号')).toHaveValue(phone);
   await expect(dialog.getByRole('textbox', { name: '验证码' })).toHaveValue(/^\d{6}$/);
   await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await expect(dialog.getByText(/\d+ s/)).toBeVisible();
+  expect(await seconds()).toBeLessThan(before);
+  // Another number need not wait.
+  await dialog.getByLabel('手机号').fill(newPhone());
+  await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  await forgetCodes(page.request, phone);
+});
+
+test('a login in one tab is one in all, and closes their dialogs', async ({ page, context }) => {
+  const phone = newPhone();
+  const second = await context.newPage();
+  await openPage(second, '/en/activity/');
+  await openLogin(second, words.en);
+  await openPage(page);
+  await openLogin(page, words.zh);
+  await fillLogin(page, phone, words.zh);
+  await submitLogin(page, words.zh).click();
+  for (const each of [page, second]) {
+    await expect(each.getByRole('dialog')).toHaveCount(0);
+    await expect(each.locator('header').getByRole('link', { name: /\d{4}$/ })).toBeVisible();
+  }
   await forgetCodes(page.request, phone);
 });
 
 test('the agreements open in a new tab on pc', async ({ page, context }) => {
-  await start(page, '/en/activity/');
-  const dialog = await open(page, words.en);
+  await openPage(page, '/en/activity/');
+  const dialog = await openLogin(page, words.en);
   const tab = context.waitForEvent('page');
   await dialog.getByRole('link', { name: 'Service agreement' }).click();
   await expect(await tab).toHaveURL('/en/terms.html');
@@ -215,8 +169,8 @@ test('the agreements open in a new tab on pc', async ({ page, context }) => {
 test('on m an agreement leaves the page, and the way back leads into the form again', async ({
   page,
 }) => {
-  await start(page, '/m/activity/');
-  const dialog = await open(page, words.zh);
+  await openPage(page, '/m/activity/');
+  const dialog = await openLogin(page, words.zh);
   await dialog.getByLabel('手机号').fill('13800138000');
   await dialog.getByRole('link', { name: '《隐私政策》' }).click();
   await expect(page).toHaveURL('/privacy.html');
@@ -226,21 +180,21 @@ test('on m an agreement leaves the page, and the way back leads into the form ag
 
 test('the way back closes the dialog, and a late answer logs nobody in', async ({ page }) => {
   const phone = newPhone();
-  await start(page, '/m/activity/');
+  await openPage(page, '/m/activity/');
   await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).first().click();
   await expect(page).toHaveURL('/m/about-us/');
-  await open(page, words.zh);
-  await fill(page, phone, words.zh);
+  await openLogin(page, words.zh);
+  await fillLogin(page, phone, words.zh);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(path('login'), async (route) => {
+  await page.route(apiPath('login'), async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
-  const given = page.waitForEvent('requestfailed', (request) => request.url() === path('login'));
-  await submit(page, words.zh).click();
+  const given = page.waitForEvent('requestfailed', (request) => request.url() === apiPath('login'));
+  await submitLogin(page, words.zh).click();
   await page.goBack();
   await expect(page).toHaveURL('/m/activity/');
   await expect(page.getByRole('dialog')).toHaveCount(0);

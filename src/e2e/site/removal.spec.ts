@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ERROR_CODE } from '../../contract';
+import {
+  apiPath,
+  begin,
+  expectLoggedOut,
+  forgetCodes,
+  newPhone,
+  newUser,
+  readCode,
+} from '../users';
+import { watchPage } from '../watch-page';
+
+/** Goes through what will be lost and what is kept, to the step that asks for the code. */
+const toLastStep = async (page: Page) => {
+  await page.getByRole('button', { name: '我知道了，下一步' }).click();
+  await expect(page.getByRole('heading', { name: '注销之后，这些还会留一阵' })).toBeFocused();
+  await page.getByRole('button', { name: '我知道了，下一步' }).click();
+  await expect(page.getByRole('heading', { name: '确认是你本人' })).toBeFocused();
+};
+
+const fillCode = async (page: Page, phone: string): Promise<void> => {
+  const sent = page.waitForResponse(apiPath('sendCodeByUser'));
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await sent;
+  await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page.request, phone));
+  await page.getByRole('checkbox').check();
+};
+
+test.describe('account removal', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('takes four steps, ends logged out, and the account is gone', async ({ page, request }) => {
+    const check = watchPage(page);
+    const phone = newPhone();
+    const user = await newUser(request, phone);
+    await begin(page, user);
+    await page.goto('/m/profile/');
+    await page.getByRole('link', { name: '注销账号' }).click();
+    await expect(page).toHaveURL(`/m/profile/removeAccount-${user.web_user_id}`);
+    await toLastStep(page);
+    await fillCode(page, phone);
+    const removed = page.waitForRequest((each) => each.url().startsWith(apiPath('accountDelete')));
+    await page.getByRole('button', { name: '注销账号' }).click();
+    await expect(page.getByRole('heading', { name: '账号已经注销' })).toBeFocused();
+    expect(new URL((await removed).url()).searchParams.get('ticket')).toMatch(/^[\w-]{43}$/);
+    await expectLoggedOut(page);
+    await expect(page.locator('header').getByRole('button', { name: '登录/注册' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const me = await request.get(apiPath('me'), {
+      headers: { authorization: `Bearer ${user.access_token}` },
+    });
+    expect(await me.json()).toMatchObject({ error_code: ERROR_CODE.sessionInvalid });
+    await forgetCodes(request, phone);
+    check();
+  });
+
+  test('that fails after the code was taken is tried again with the same ticket', async ({
+    page,
+    request,
+  }) => {
+    const phone = newPhone();
+    await begin(page, await newUser(request, phone));
+    await page.goto('/m/profile/');
+    await page.getByRole('link', { name: '注销账号' }).click();
+    await toLastStep(page);
+    await fillCode(page, phone);
+    const tickets: (string | null)[] = [];
+    await page.route(`${apiPath('accountDelete')}?*`, (route) => {
+      tickets.push(new URL(route.request().url()).searchParams.get('ticket'));
+      return tickets.length === 1 ? route.abort() : route.continue();
+    });
+    await page.getByRole('button', { name: '注销账号' }).click();
+    await expect(page.getByText('网络没有连上')).toBeVisible();
+    await page.getByRole('button', { name: '注销账号' }).click();
+    await expect(page.getByRole('heading', { name: '账号已经注销' })).toBeVisible();
+    expect(tickets).toEqual([tickets[0], tickets[0]]);
+    await forgetCodes(request, phone);
+  });
+
+  test('with a wrong code changes nothing, and says so under the field', async ({
+    page,
+    request,
+  }) => {
+    const user = await newUser(request);
+    await begin(page, user);
+    await page.goto(`/m/profile/removeAccount-${user.web_user_id}`);
+    await toLastStep(page);
+    await page.getByRole('textbox', { name: '验证码' }).fill('000000');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '注销账号' }).click();
+    await expect(page.getByText('验证码不对或已过期')).toBeVisible();
+    await page.goto('/m/profile/');
+    await expect(page.locator('h1')).toContainText(user.web_user_id.slice(-4));
+  });
+
+  test('of somebody else is refused', async ({ page, request }) => {
+    const calls: string[] = [];
+    page.on('request', (each) => {
+      if (/verif|delete/.test(each.url())) calls.push(each.url());
+    });
+    await begin(page, await newUser(request));
+    await page.goto('/en/m/profile/removeAccount-9007199254740993');
+    await expect(page.getByText('This link belongs to another account')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('of nobody explains itself, and asks to log in', async ({ page }) => {
+    await page.goto('/en/m/profile/removeAccount-9007199254740993');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('h1')).toHaveText('Remove account');
+  });
+
+  test('leaves everything as it is when no code can be had or looked at', async ({
+    page,
+    request,
+  }) => {
+    const phone = newPhone();
+    const user = await newUser(request, phone);
+    await begin(page, user);
+    await page.goto(`/m/profile/removeAccount-${user.web_user_id}`);
+    await toLastStep(page);
+    await page.route(apiPath('sendCodeByUser'), (route) => route.abort());
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('网络没有连上')).toBeVisible();
+    await page.unroute(apiPath('sendCodeByUser'));
+    await fillCode(page, phone);
+    await page.route(apiPath('verifyCode'), (route) => route.fulfill({ status: 502, body: '' }));
+    await page.getByRole('button', { name: '注销账号' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '确认是你本人' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '验证码' })).toHaveValue(/^\d{6}$/);
+    await forgetCodes(request, phone);
+  });
+});
