@@ -19,6 +19,7 @@ const DEFAULT_EXPORTS = [
   '*.config.{ts,mjs,cjs}',
   'src/layouts/layout.tsx',
   'src/templates/*.tsx',
+  'src/browser/no-prop-types.ts',
   'src/testing/file-address.ts',
 ];
 
@@ -26,7 +27,7 @@ const noDefaultExport = [
   {
     selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
     message:
-      'Export by name: only templates, src/layouts/layout.tsx and files of Gatsby or a tool have a default export.',
+      'Export by name: only templates, src/layouts/layout.tsx and files that Gatsby, a tool or a package asks for have a default export.',
   },
 ];
 

@@ -11,6 +11,8 @@ const config: KnipConfig = {
     // Found by Gatsby itself: page entries, and GraphQL fragments.
     'src/templates/*.tsx!',
     'src/features/**/*fragments.ts!',
+    // Named in src/build/hooks/webpack.ts.
+    'src/browser/no-prop-types.ts!',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
   ],

@@ -45,6 +45,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         ...Object.fromEntries(
           [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
         ),
+        'prop-types$': path.resolve('src', 'browser', 'no-prop-types.ts'),
         // The plugin would take the copy for old module systems, with helpers of its own.
         i18next$: inPackages('i18next', 'dist', 'esm', 'i18next.js'),
       },

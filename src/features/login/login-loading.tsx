@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import { useStrings } from '../../i18n/use-strings';
-import { spinnerStyle } from '../../ui/busy-style';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -15,9 +14,6 @@ export const LoginLoading = () => {
         insetInline: 0,
         bottom: 6,
         zIndex: 41,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
         width: 'fit-content',
         marginX: 'auto',
         paddingX: 4,
@@ -30,7 +26,6 @@ export const LoginLoading = () => {
         animation: `${appear} 150ms 300ms backwards`,
       }}
     >
-      <span sx={{ ...spinnerStyle, color: 'primary' }} />
       {common('loading')}
     </p>
   );

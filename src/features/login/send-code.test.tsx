@@ -54,6 +54,17 @@ it('counts down after a code was sent, says where it went and goes on to it', as
   await waitFor(() => expect(button()).toHaveTextContent(/^59 s$/), { timeout: 2000 });
 });
 
+it('does not make another number wait for the one before it', async () => {
+  await showLogin();
+  await user.type(phoneField(), '13800138000');
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  await user.type(phoneField(), '{Backspace}1');
+  expect(button()).toBeEnabled();
+  await user.type(phoneField(), '{Backspace}0');
+  expect(button()).toBeDisabled();
+});
+
 it('asks once for two clicks', async () => {
   await showLogin();
   await user.type(phoneField(), '13800138000');
