@@ -162,7 +162,7 @@ test('an API that does not answer is given up after ten seconds', async ({ page 
   await page.clock.runFor(9_900);
   await expect(dialog.getByText('登录中…')).toBeVisible();
   await page.clock.runFor(200);
-  await expect(page.getByText('服务器一直没有回应')).toBeVisible();
+  await expect(dialog.getByText('服务器一直没有回应')).toBeVisible();
 });
 
 test('a wrong code is said in a popup and under its field', async ({ page }) => {
