@@ -30,34 +30,27 @@ const npm =
     return child.done;
   };
 
-/** Stages one after the other; the steps of a stage run at the same time, each on a processor of its own. */
-const stages: readonly (readonly Step[])[] = [
-  [
-    {
-      name: 'Chromium',
-      run: () => {
-        process.env.CHROMIUM_PATH = ensureChromium();
-        return 0;
-      },
+const steps: readonly Step[] = [
+  {
+    name: 'Chromium',
+    run: () => {
+      process.env.CHROMIUM_PATH = ensureChromium();
+      return 0;
     },
-  ],
-  [
-    { name: 'Types, lint, format, imports, unused code', run: npm('check') },
-    {
-      name: 'Unit tests',
-      run: npm('test:unit'),
-      count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
-    },
-  ],
-  [
-    {
-      name: 'Browser tests',
-      run: npm('test:e2e'),
-      count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
-    },
-  ],
+  },
+  { name: 'Types, lint, format, imports, unused code', run: npm('check') },
+  {
+    name: 'Unit tests',
+    run: npm('test:unit'),
+    count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
+  },
+  {
+    name: 'Browser tests',
+    run: npm('test:e2e'),
+    count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
+  },
   // After the browser tests, which have built what it weighs.
-  [{ name: 'Page weight', run: npm('check:size') }],
+  { name: 'Page weight', run: npm('check:size') },
 ];
 
 const runStep = async (step: Step, lifetime: Lifetime): Promise<number> => {
@@ -87,12 +80,9 @@ const testAll = async (lifetime: Lifetime): Promise<number> => {
   await mkdir(FOLDER, { recursive: true });
   const counts: Counts[] = [];
   let code = 0;
-  for (const stage of stages) {
-    const codes = await Promise.all(stage.map((step) => runStep(step, lifetime)));
-    for (const [index, step] of stage.entries()) {
-      counts.push(await countOf(step, codes[index] ?? 1));
-    }
-    code = Math.max(...codes);
+  for (const step of steps) {
+    code = await runStep(step, lifetime);
+    counts.push(await countOf(step, code));
     if (code !== 0) break;
   }
   console.log(`\n${closingLine(counts)}`);

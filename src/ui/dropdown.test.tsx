@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../client/testing/render-page';
 import { Dropdown } from './dropdown';
@@ -71,11 +71,9 @@ describe('a dropdown', () => {
   it('is opened and closed by taps', async () => {
     const tap = () => user.pointer([{ keys: '[TouchA]', target: opener() }]);
     await tap();
-    await pass(0);
-    expect(list()).toBeInTheDocument();
+    await waitFor(() => expect(list()).toBeInTheDocument());
     await tap();
-    await pass(0);
-    expect(list()).not.toBeInTheDocument();
+    await waitFor(() => expect(list()).not.toBeInTheDocument());
   });
 
   it('is walked through by arrow keys, and left by Tab', async () => {
