@@ -7,6 +7,15 @@ const text = (value: string | undefined): string | undefined =>
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
+/**
+ * How visitors are asked about analytics: not at all, by a notice while it runs, or before it runs. The build
+ * has validated the setting.
+ */
+export type ConsentMode = 'off' | 'notice' | 'required';
+
+const consentModeOf = (value: string | undefined): ConsentMode =>
+  value === 'off' || value === 'required' ? value : 'notice';
+
 export const DEFAULT_API_BASE_URL = 'http://localhost:8787';
 export const DEFAULT_SITE_URL = 'http://localhost:9000';
 
@@ -24,4 +33,11 @@ export const browserEnv = {
   downloadAmdUrl: text(process.env.GATSBY_DOWNLOAD_AMD_URL),
   downloadAipcUrl: text(process.env.GATSBY_DOWNLOAD_AIPC_URL),
   promoVideoUrl: text(process.env.GATSBY_PROMO_VIDEO_URL),
+  analyticsAppId: text(process.env.GATSBY_ANALYTICS_APP_ID),
+  analyticsChannelDomain: text(process.env.GATSBY_ANALYTICS_CHANNEL_DOMAIN),
+  consentMode: consentModeOf(process.env.GATSBY_CONSENT_MODE),
+  installSdkUrl: text(process.env.GATSBY_INSTALL_SDK_URL),
+  installSdkKey: text(process.env.GATSBY_INSTALL_SDK_KEY),
+  ipLookupUrl: text(process.env.GATSBY_IP_LOOKUP_URL),
+  reportFrom: text(process.env.GATSBY_REPORT_FROM),
 } as const;

@@ -68,3 +68,18 @@ export const SESSION_KEY = 'userStore';
 
 /** After a code was sent, the next one can be asked for when this long has passed, in seconds. */
 export const CODE_COUNTDOWN_S = 60;
+
+/** The overlay of a page that is being loaded is gone after this long, in milliseconds (section 2.6). */
+export const INITIAL_OVERLAY_MS = 50;
+
+/** A page asks this often whether there is a new build, in milliseconds (section 9). */
+export const BUILD_CHECK_MS = 3_600_000;
+
+/** The same path is reloaded by itself at most once in this time, in milliseconds (section 8). */
+export const RELOAD_GUARD_MS = 10_000;
+
+/** A desktop download waits this long for the web id each time, in milliseconds (section 4). */
+export const DOWNLOAD_RETRY_MS = 500;
+
+/** So often a desktop download waits for the web id before it begins without (section 4). */
+export const DOWNLOAD_RETRIES = 5;

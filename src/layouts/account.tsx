@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { UserInfo } from '../client/session/user-info';
+import { whenIdle } from '../client/when-idle';
 import { Avatar } from '../features/profile/avatar';
 import { useLoaded } from '../ui/use-loaded';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 const loadBadge = () => import('./unread-badge');
-
-/** Safari has no idle callback. */
-const whenIdle = (act: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act);
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(act, 1);
-  return () => clearTimeout(timer);
-};
 
 /** True from the first quiet moment on: the count of messages must not hold up the page. */
 const useIdle = (): boolean => {
