@@ -1,1 +1,1 @@
-export { onClientEntry } from './src/browser/client';
+export { onClientEntry, onInitialClientRender } from './src/browser/client';

@@ -1,33 +1,37 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { LOCALE_COOKIE } from '../config/constants';
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
-import { href, matchRoute } from '../routes';
-import { followLanguage, type FollowLanguageFacts } from './follow-language';
+import { LOCALE_COOKIE, MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { VARIANT_KEY, VISIT_KEY, VISIT_PARAMETERS } from '../config/storage-keys';
+import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../i18n/locales';
+import { carryQuery, hasTwin, href, placePath } from '../routes';
+import { enter, type EntryFacts } from './enter';
+import { settledAddress } from './settled-address';
 
-/** The script of a function that is called with facts at once. JSON in a script must not close it. */
-const inlineCall = <F,>(call: (facts: F) => void, facts: F): string =>
-  `(${call.toString()})(${JSON.stringify(facts).replace(/</g, '\\u003c')})`;
+/** JSON in a script must not close it. */
+const asScript = (facts: object): string => JSON.stringify(facts).replace(/</g, '\\u003c');
 
-const languageFacts = (variant: 'pc' | 'm'): FollowLanguageFacts => ({
+const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
+
+const entryFacts = (twin: boolean): EntryFacts => ({
+  prefixes: Object.fromEntries(LOCALES.map((locale) => [locale, localeFacts[locale].prefix])),
+  hasTwin: twin,
+  mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
+  instead: href('profile', {}, atHome),
   cookie: LOCALE_COOKIE,
-  addresses: Object.fromEntries(
-    LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
-      locale,
-      href('home', {}, { locale, variant }),
-    ]),
-  ),
+  choice: VARIANT_KEY,
+  narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
+  carried: VISIT_PARAMETERS,
+  visit: VISIT_KEY,
 });
 
-/** Puts into the head of the two bare home pages the script that follows the remembered language. */
+/** Puts into the head of every page the script that settles its address before anything is drawn. */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHeadComponents,
 }) => {
-  const match = matchRoute(pathname);
-  if (match?.name !== 'home' || match.locale !== DEFAULT_LOCALE) return;
-  const script = inlineCall(followLanguage, languageFacts(match.variant));
-  setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: script }} />]);
+  const parts = [asScript(entryFacts(hasTwin(pathname))), settledAddress, carryQuery];
+  const script = `(${enter.toString()})(${parts.map(String).join(',')})`;
+  setHeadComponents([<script key="enter" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 
 const keyOf = (component: ReactNode): string =>

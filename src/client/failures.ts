@@ -29,10 +29,14 @@ export const whenFailuresPossible = (listener: () => void): (() => void) => {
 
 type Listener = (failure: Failure) => void;
 const listeners = new Set<Listener>();
+/** Nobody listened yet: who shows failures comes a moment after the page. */
+let unheard: Failure[] = [];
 
 /** Hears of every failure that the contract wants shown, wherever the call was made. */
 export const onFailure = (listener: Listener): (() => void) => {
   listeners.add(listener);
+  unheard.forEach(listener);
+  unheard = [];
   return () => {
     listeners.delete(listener);
   };
@@ -40,5 +44,6 @@ export const onFailure = (listener: Listener): (() => void) => {
 
 /** Tells whoever shows failures. */
 export const reportFailure = (failure: Failure): void => {
+  if (listeners.size === 0) unheard.push(failure);
   for (const listener of listeners) listener(failure);
 };

@@ -1,18 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { UserInfo } from '../client/session/user-info';
-import { whenIdle } from '../client/when-idle';
 import { Avatar } from '../features/profile/avatar';
+import { useIdle } from '../ui/use-idle';
 import { useLoaded } from '../ui/use-loaded';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 const loadBadge = () => import('./unread-badge');
-
-/** True from the first quiet moment on: the count of messages must not hold up the page. */
-const useIdle = (): boolean => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
-};
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

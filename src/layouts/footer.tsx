@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { chooseVariant } from '../client/variant-choice';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
 import { LocalLink } from '../i18n/local-link';
@@ -114,7 +115,16 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
         >
           <span>{t('copyright')}</span>
           <Registration />
-          {twin !== undefined && <Link to={twin + suffix}>{t(variantNames[other])}</Link>}
+          {twin !== undefined && (
+            <Link
+              to={twin + suffix}
+              onClick={() => {
+                chooseVariant(other);
+              }}
+            >
+              {t(variantNames[other])}
+            </Link>
+          )}
         </div>
       </div>
     </footer>

@@ -5,11 +5,11 @@ import { PlaceProvider } from '../i18n/place';
 import { routes, type Place, type Route } from '../routes';
 import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
-import { ToastSlot } from '../ui/toast-slot';
-import { FailureToasts } from './failure-toasts';
 import { FittingFrame } from './fitting-frame';
 import type { FrameProps } from './frame-props';
+import { LaterSlot } from './later-slot';
 import { MFrame } from './m-frame';
+import { PageBoundary } from './page-boundary';
 import type { PageContext } from './page-context';
 import { PcFrame } from './pc-frame';
 import { usePagePlace } from './use-page-place';
@@ -38,12 +38,13 @@ const Layout = ({ pageContext, location: asked, children }: Props) => {
     <ThemeProvider theme={theme}>
       <GlobalStyle />
       <PlaceProvider place={place}>
-        <FrameOf route={pageContext.route} place={place} location={location}>
-          {children}
-        </FrameOf>
+        <PageBoundary pathname={location.pathname}>
+          <FrameOf route={pageContext.route} place={place} location={location}>
+            <PageBoundary pathname={location.pathname}>{children}</PageBoundary>
+          </FrameOf>
+        </PageBoundary>
         <LoginSlot pathname={location.pathname} />
-        <ToastSlot />
-        <FailureToasts />
+        <LaterSlot pathname={location.pathname} />
       </PlaceProvider>
     </ThemeProvider>
   );

@@ -1,6 +1,6 @@
 import { placePath, href, type Place } from './address';
 import { paramSource, routes, type Route, type RouteName } from './table';
-import type { Variant } from './variants';
+import { VARIANTS, type Variant } from './variants';
 
 export interface RouteMatch extends Place {
   readonly name: RouteName;
@@ -68,4 +68,14 @@ export const twinOf = (pathname: string, variant: Variant): string | undefined =
   const entry: Route | undefined = match && routes[match.name];
   if (!entry?.variants.includes(variant)) return undefined;
   return href('home', {}, { locale, variant }) + rest.slice(1);
+};
+
+/**
+ * Whether an address is answered in both variants. What is no page at all is not found in both (specification,
+ * sections 2.2 and 2.3).
+ */
+export const hasTwin = (pathname: string): boolean => {
+  const match = matchRoute(pathname);
+  if (!match || match.name === 'notFound') return true;
+  return VARIANTS.every((variant) => routes[match.name].variants.some((each) => each === variant));
 };

@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import { INITIAL_OVERLAY_MS } from '../config/constants';
 import { fontStacks } from './theme';
 import { dark, light, schemeVariables } from './tokens';
 
@@ -30,6 +31,21 @@ export const GlobalStyle = () => (
         lineBreak: 'strict',
         textAutospace: 'normal',
       },
+      // The overlay of a page that is being loaded (specification, section 2.6): hidden but for its animation, so
+      // that nothing can leave it there, and no script takes part.
+      'body::before': {
+        content: '""',
+        position: 'fixed',
+        inset: 0,
+        zIndex: 100,
+        visibility: 'hidden',
+        background: 'var(--yb-page)',
+        animation: `yb-overlay ${String(INITIAL_OVERLAY_MS)}ms`,
+        pointerEvents: 'none',
+      },
+      '@keyframes yb-overlay': { '0%, 100%': { visibility: 'visible' } },
+      // Gatsby's words are English; the layout says the page's name itself.
+      '#gatsby-announcer': { display: 'none' },
       'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
       'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },
       'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },

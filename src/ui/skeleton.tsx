@@ -3,9 +3,10 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
 
-/** For what stands where a script would put something: away where none will run. */
+/** For what stands where a script would put something: away where none will run, or none came. */
 export const needsScript = {
   '@media (scripting: none)': { display: 'none' },
+  'html[data-broken] &': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** Ground of what is still to come; a light passes over it, and rests where motion is not wanted. */

@@ -3,6 +3,8 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../config/environment';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
+import { readBuildFacts } from '../outputs/build-facts';
+import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishPictures } from '../pictures/publish';
@@ -85,7 +87,7 @@ const readOutputs = async (args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 };
 
-/** Writes what Gatsby does not: pictures, calendars, the script-free legal files, the rules for web servers. */
+/** Writes what Gatsby does not: pictures, calendars, the script-free legal files, the rules for web servers, the build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
   const { legal, library, pictures } = buildInput();
@@ -102,4 +104,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   });
   await writeActivityCalendars({ activities: library.activities, siteUrl, publicDir });
   await writeHosting(data.shells.nodes, publicDir);
+  // Last: an open page that reads of a new build finds all of it.
+  const state: unknown = Reflect.apply(args.store.getState, undefined, []);
+  await writeBuildManifest(await readBuildFacts(state, publicDir), publicDir);
 };

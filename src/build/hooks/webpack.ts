@@ -28,18 +28,28 @@ const unusedOfReactI18next = [
   'useTranslation',
 ].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
 
-/** Gatsby's own Slice component, which no page here has, and what registers a service worker. */
-const unusedOfGatsby = ['slice.js', 'register-service-worker.js'].map((name) =>
-  path.resolve('.cache', name),
-);
+/**
+ * Gatsby's own Slice component, which no page here has, what registers a service worker, and what runs scripts off
+ * the main thread.
+ */
+const unusedOfGatsby = [
+  ...['slice.js', 'register-service-worker.js'].map((name) => path.resolve('.cache', name)),
+  inPackages('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
+];
 
 /** Leaves out of the browser's production code what is never called there. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   stage,
   actions,
+  plugins,
 }) => {
   if (stage !== 'build-javascript') return;
+  const withoutServerComponents: unknown = Reflect.apply(plugins.define, undefined, [
+    { 'global.hasPartialHydration': 'false' },
+  ]);
   actions.setWebpackConfig({
+    // The loader asks at run time; known here, its half for React's server components falls away.
+    plugins: [withoutServerComponents],
     resolve: {
       alias: {
         ...Object.fromEntries(

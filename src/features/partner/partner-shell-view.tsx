@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../client/use-hydrated';
 import { useRequest } from '../../client/use-request';
 import { useStrings } from '../../i18n/use-strings';
+import { Broken } from '../../ui/broken';
 import { Message } from '../../ui/message';
 import { Loaded } from './loaded';
 import { readPartnerAddress, type PartnerAddress } from './partner-section';
@@ -36,6 +37,7 @@ export const PartnerShellView = ({ pathname, notFound }: Props) => {
             <Message title={t('needs-script')} />
           </div>
         </noscript>
+        <Broken />
         <PartnerSkeleton />
       </>
     );

@@ -1,5 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { Broken } from '../../ui/broken';
 import { Message } from '../../ui/message';
 import { inContent } from '../../ui/night-band';
 import { needsScript, Skeleton } from '../../ui/skeleton';
@@ -32,6 +33,7 @@ export const ProfileSkeleton = () => {
         <noscript>
           <Message title={t('needs-script')} />
         </noscript>
+        <Broken />
         <div sx={needsScript}>
           <Skeleton height={420} />
         </div>

@@ -1,0 +1,31 @@
+/** What Gatsby loads for a page; with the status `error` there is none. */
+export interface PageResources {
+  readonly status?: string;
+  readonly page?: {
+    /** Of the build on the server; empty when `app-data.json` could not be had. */
+    webpackCompilationHash: string;
+  };
+}
+
+type Navigate = (to: string | number, options?: { readonly replace?: boolean }) => void;
+
+/** Imports the code of a page. */
+type LoadComponent = () => Promise<unknown>;
+
+declare global {
+  interface Window {
+    /** What every `Link` and `navigate()` calls. */
+    ___navigate: Navigate;
+    /** The loader that Gatsby itself calls too. */
+    ___loader: { loadPage: (path: string) => Promise<PageResources | undefined> };
+    /** Of the build that this page's scripts are of. */
+    ___webpackCompilationHash: string;
+    readonly asyncRequires: { readonly components: Record<string, LoadComponent> };
+  }
+
+  /** Webpack's function that fetches a chunk, here to be put another in front of. */
+  var __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
+}
+
+/** For a promise that nobody is to hear of any more, because the page is being left. */
+export const never = new Promise<never>(() => undefined);

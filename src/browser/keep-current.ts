@@ -1,0 +1,73 @@
+import { isPublished, readLatestBuild } from '../client/build-manifest';
+import { isBusy, wouldLoseText } from '../client/typed-text';
+import { BUILD_CHECK_MS } from '../config/constants';
+import { BUILD_KEY } from '../config/storage-keys';
+import { createBuildCheck } from './build-check';
+import { currentGoal } from './guard-navigation';
+import { reloadAt } from './leave';
+import { markOutdated } from './newer-build';
+
+/** Whether this tab has reloaded for a build before: servers that disagree must not make it go on doing so. */
+const wasReloadedFor = (id: string): boolean => {
+  try {
+    return sessionStorage.getItem(BUILD_KEY) === id;
+  } catch {
+    return true;
+  }
+};
+
+const reloadFor = (id: string): void => {
+  try {
+    sessionStorage.setItem(BUILD_KEY, id);
+  } catch {
+    return;
+  }
+  reloadAt(currentGoal().address);
+};
+
+/** Reloads at the first quiet moment: nothing typed, no dialog open; or unseen, when nothing would be lost. */
+const reloadWhenQuiet = (id: string): void => {
+  const look = (): void => {
+    const isUnseen = document.visibilityState === 'hidden';
+    if (isUnseen ? wouldLoseText() : isBusy()) return;
+    for (const event of MOMENTS) document.removeEventListener(event, lookSoon);
+    reloadFor(id);
+  };
+  // A field that is being left is left, and a dialog that closes is gone, a moment after the event.
+  const lookSoon = (): void => {
+    setTimeout(look);
+  };
+  for (const event of MOMENTS) document.addEventListener(event, lookSoon);
+  look();
+};
+
+/** After these a visitor may have finished what kept the page. */
+const MOMENTS = ['focusin', 'focusout', 'visibilitychange'] as const;
+
+/**
+ * Keeps an open page current (specification, section 4; design, "Build check"): asks hourly, and when the tab
+ * comes back after an hour, whether there is a newer build. The next navigation then loads its page anew, and so
+ * does this page itself at the first quiet moment.
+ */
+export const keepCurrent = (): void => {
+  const check = createBuildCheck(
+    {
+      readLatest: readLatestBuild,
+      isPublished,
+      now: () => Date.now(),
+      onNewer: (id) => {
+        markOutdated();
+        if (!wasReloadedFor(id)) reloadWhenQuiet(id);
+      },
+    },
+    BUILD_CHECK_MS,
+  );
+  const look = (): void => {
+    void check();
+  };
+  look();
+  setInterval(look, BUILD_CHECK_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+};

@@ -1,0 +1,34 @@
+import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { VARIANT_KEY } from '../config/storage-keys';
+import { VARIANTS, type Variant } from '../routes';
+
+const narrow = `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
+
+/** The choice of this page, where storage is forbidden. */
+let chosen: Variant | undefined;
+
+const readChoice = (): Variant | undefined => {
+  try {
+    const stored = localStorage.getItem(VARIANT_KEY);
+    return VARIANTS.find((each) => each === stored);
+  } catch {
+    return chosen;
+  }
+};
+
+/** The variant that the width of the window asks for (specification, section 2.6). */
+const fittingVariant = (): Variant => (window.matchMedia(narrow).matches ? 'm' : 'pc');
+
+/** The variant that this visitor gets: the own choice, else what fits the width (design, "check-device"). */
+export const wantedVariant = (): Variant => readChoice() ?? fittingVariant();
+
+/** Keeps a visitor's choice of 电脑版 or 手机版; what fits anyway undoes the choice. */
+export const chooseVariant = (variant: Variant): void => {
+  chosen = variant === fittingVariant() ? undefined : variant;
+  try {
+    if (chosen) localStorage.setItem(VARIANT_KEY, chosen);
+    else localStorage.removeItem(VARIANT_KEY);
+  } catch {
+    // Forbidden or full: the choice lasts as long as the page.
+  }
+};

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../ui/visually-hidden';
+
+/** What a page is called: its heading, or its title before there is one. */
+const nameOfPage = (): string => document.querySelector('main h1')?.textContent ?? document.title;
+
+/**
+ * Says the name of each page that a visitor comes to without loading, which a screen reader would not notice.
+ * Gatsby says it in English words around the name on every page; those are silenced (`GlobalStyle`).
+ */
+export const Announcer = ({ pathname }: { pathname: string }) => {
+  const [name, setName] = useState('');
+  const said = useRef(pathname);
+  useEffect(() => {
+    if (said.current === pathname) return undefined;
+    said.current = pathname;
+    // The title is written a moment after the page.
+    const frame = requestAnimationFrame(() => setName(nameOfPage()));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return (
+    <p role="status" sx={visuallyHidden}>
+      {name}
+    </p>
+  );
+};

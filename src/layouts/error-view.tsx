@@ -1,0 +1,32 @@
+import { useDocumentTitle } from '../client/use-document-title';
+import { useHref } from '../i18n/place';
+import { useStrings } from '../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../ui/button-style';
+
+/** The title of a page that failed, in all languages (specification, section 2.5). */
+const ERROR_TITLE = 'Internal Server Error';
+
+/** Says that a page failed, and leads on. Its links load anew: what has failed may be anything. */
+export const ErrorView = () => {
+  const t = useStrings('common');
+  const home = useHref()('home', {});
+  useDocumentTitle(ERROR_TITLE, true);
+  return (
+    <div
+      role="alert"
+      sx={{ display: 'grid', gap: 3, justifyItems: 'center', paddingY: 7, textAlign: 'center' }}
+    >
+      <img src="/art/failed.svg" alt="" width={280} height={210} />
+      <h1 sx={{ fontSize: 5 }}>{t('error-title')}</h1>
+      <p sx={{ maxWidth: '36em', color: 'muted' }}>{t('error-text')}</p>
+      <p sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3, marginTop: 2 }}>
+        <button type="button" onClick={() => window.location.reload()} sx={buttonStyle}>
+          {t('retry')}
+        </button>
+        <a href={home} sx={quietButtonStyle}>
+          {t('back-home')}
+        </a>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../client/when-idle';
+
+/** True from the first quiet moment on: what waits for it does not hold up the page. */
+export const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+};
