@@ -19,7 +19,7 @@ const DEFAULT_EXPORTS = [
   '*.config.{ts,mjs,cjs}',
   'src/layouts/layout.tsx',
   'src/templates/*.tsx',
-  'src/browser/no-prop-types.ts',
+  'src/browser/stand-ins/prop-types.ts',
   'src/testing/file-address.ts',
 ];
 

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/templates/*.tsx!',
     'src/features/**/*fragments.ts!',
     // Named in src/build/hooks/webpack.ts.
-    'src/browser/no-prop-types.ts!',
+    'src/browser/stand-ins/*.ts!',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
   ],

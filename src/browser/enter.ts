@@ -2,8 +2,6 @@ import type { AddressFacts, AskedAddress } from './settled-address';
 
 /** What {@link enter} is told, because its text stands alone in the page's head. */
 export interface EntryFacts extends AddressFacts {
-  /** Name of the cookie that holds the language a visitor picked. */
-  readonly cookie: string;
   /** Under this key of local storage a visitor's choice of variant is kept. */
   readonly choice: string;
   /** Media query of the widths that belong on the mobile variant. */
@@ -15,8 +13,8 @@ export interface EntryFacts extends AddressFacts {
 
 /**
  * Leads a visitor to where the address settles, before anything is drawn: one `location.replace` at most, no
- * entry in the history. Runs in the head of every page; its text is put there, so it uses nothing from
- * around it.
+ * entry in the history. Runs in the head of every page; its text is put there, so it uses nothing from around
+ * it.
  */
 export const enter = (
   facts: EntryFacts,
@@ -28,9 +26,10 @@ export const enter = (
   carry: (previous: string, next: string) => string,
 ): void => {
   /** Cookies, storages and the referrer may be forbidden or spoiled: then there is nothing. */
-  const attempt = (read: () => string | null | undefined): string => {
+  const attempt = (read: () => string | null): string => {
     try {
-      return read() ?? '';
+      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing -- The build writes it out at length.
+      return read() || '';
     } catch {
       return '';
     }
@@ -41,12 +40,7 @@ export const enter = (
     {
       pathname,
       search,
-      locale: attempt(() => {
-        const pair = document.cookie
-          .split('; ')
-          .find((each) => each.startsWith(facts.cookie + '='));
-        return pair?.slice(facts.cookie.length + 1);
-      }),
+      cookies: attempt(() => document.cookie).split('; '),
       chosen: attempt(() => localStorage.getItem(facts.choice)),
       isNarrow: matchMedia(facts.narrow).matches,
       earlier: [
@@ -66,8 +60,8 @@ export const enter = (
     new URLSearchParams(query).forEach((value, name) => {
       if (facts.carried.includes(name)) kept.append(name, value);
     });
-    sessionStorage.setItem(facts.visit, kept.toString());
-    return '';
+    sessionStorage.setItem(facts.visit, String(kept));
+    return null;
   });
   if (path !== pathname) {
     // What the parser still finds must not be seen on the way.

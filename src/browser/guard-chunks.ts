@@ -1,8 +1,7 @@
 import { logError } from '../client/log';
-import { askServer, type ServerAnswer } from '../client/server-answers';
-import { wouldLoseText } from '../client/typed-text';
 import { never } from './gatsby-runtime';
 import { currentGoal } from './guard-navigation';
+import { judge } from './judgement';
 import { reloadAt } from './leave';
 import { markOutdated } from './newer-build';
 
@@ -25,10 +24,9 @@ const addressOf = (error: unknown): string | undefined =>
 const secondTry = async (
   error: unknown,
   tryAgain: () => Promise<unknown>,
-  ask: (address: string) => Promise<ServerAnswer>,
 ): Promise<{ readonly part: unknown } | 'gone' | 'silent'> => {
   const address = addressOf(error);
-  const answer = address === undefined ? 'gone' : await ask(address);
+  const answer = address === undefined ? 'gone' : await judge().ask(address);
   if (answer !== 'there') return answer;
   try {
     return { part: await tryAgain() };
@@ -53,13 +51,13 @@ export const guardedLoad =
     const loading = load(chunk);
     if (isWholePage()) return loading;
     return loading.catch(async (error: unknown) => {
-      const outcome = await secondTry(error, () => load(chunk), askServer);
+      const outcome = await secondTry(error, () => load(chunk));
       if (typeof outcome === 'object') return outcome.part;
       logError(error);
       if (outcome === 'gone') {
         markOutdated();
         const { address, replace } = currentGoal();
-        if (!wouldLoseText() && reloadAt(address, replace)) return never;
+        if (!judge().wouldLoseText() && reloadAt(address, replace)) return never;
       }
       throw new MissingPart('A part of the page did not come', { cause: error });
     });

@@ -1,11 +1,10 @@
-import { reportFailure } from '../client/failures';
 import { logError } from '../client/log';
-import { askServer } from '../client/server-answers';
 import { wantedVariant } from '../client/variant-choice';
 import { destinationOf } from './destination';
 import { never, type PageResources } from './gatsby-runtime';
-import { isOutdated } from './newer-build';
+import { judge } from './judgement';
 import { go, reloadAt } from './leave';
+import { isOutdated } from './newer-build';
 
 /** A navigation whose page is being loaded. */
 interface Pending {
@@ -43,7 +42,7 @@ const waitForNetwork = (path: string, isClick: boolean): Promise<never> => {
     return giveUp(path);
   }
   logError(new Error(`The page ${path} could not be fetched: there is no connection`));
-  reportFailure({ kind: 'offline', message: '' });
+  judge().sayOffline();
   return never;
 };
 
@@ -54,7 +53,7 @@ const recover = async (
   isShown: boolean,
 ): Promise<PageResources | undefined> => {
   const { address, replace } = goal ?? currentGoal();
-  if ((await askServer(address)) === 'silent' && (goal || !isShown)) {
+  if ((await judge().ask(address)) === 'silent' && (goal || !isShown)) {
     return waitForNetwork(path, goal !== undefined);
   }
   if (reloadAt(address, replace)) return never;

@@ -1,8 +1,19 @@
+import { reportFailure } from '../client/failures';
+import { askServer } from '../client/server-answers';
+import { wouldLoseText } from '../client/typed-text';
 import { followWidth } from './follow-width';
+import { setJudgement } from './judgement';
 import { keepCurrent } from './keep-current';
 
 /** What a page does beside itself, once it is alive and has a quiet moment. */
 export const beginLater = (): void => {
+  setJudgement({
+    ask: askServer,
+    wouldLoseText,
+    sayOffline: () => {
+      reportFailure({ kind: 'offline', message: '' });
+    },
+  });
   followWidth();
   keepCurrent();
 };

@@ -7,17 +7,25 @@ import { carryQuery, hasTwin, href, placePath } from '../routes';
 import { enter, type EntryFacts } from './enter';
 import { settledAddress } from './settled-address';
 
+/** What is written for people stays out of the page. Text of the functions holds neither sign otherwise. */
+const withoutComments = (code: string): string =>
+  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/ .*\n/g, '');
+
 /** JSON in a script must not close it. */
 const asScript = (facts: object): string => JSON.stringify(facts).replace(/</g, '\\u003c');
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
 const entryFacts = (twin: boolean): EntryFacts => ({
-  prefixes: Object.fromEntries(LOCALES.map((locale) => [locale, localeFacts[locale].prefix])),
+  prefixes: Object.fromEntries(
+    LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
+      `${LOCALE_COOKIE}=${locale}`,
+      localeFacts[locale].prefix,
+    ]),
+  ),
   hasTwin: twin,
   mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
   instead: href('profile', {}, atHome),
-  cookie: LOCALE_COOKIE,
   choice: VARIANT_KEY,
   narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
   carried: VISIT_PARAMETERS,
@@ -30,7 +38,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHeadComponents,
 }) => {
   const parts = [asScript(entryFacts(hasTwin(pathname))), settledAddress, carryQuery];
-  const script = `(${enter.toString()})(${parts.map(String).join(',')})`;
+  const script = withoutComments(`(${String(enter)})(${parts.map(String).join(',')})`);
   setHeadComponents([<script key="enter" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 

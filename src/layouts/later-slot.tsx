@@ -1,10 +1,28 @@
-import { useIdle } from '../ui/use-idle';
+import { useEffect, useState } from 'react';
+import { closeLogin, useSession } from '../client/session/session';
+import { whenIdle } from '../client/when-idle';
 import { useLoaded } from '../ui/use-loaded';
 
 const load = () => import('./later');
 
+/** Wants what can wait, from a quiet moment of each page on, or at once when somebody logs in. */
+const useWish = (pathname: string) => {
+  const isLoggingIn = useSession(({ loginDialogVisible }) => loginDialogVisible);
+  const [isWanted, want] = useState(false);
+  useEffect(() => whenIdle(() => want(true)), [pathname]);
+  useEffect(() => {
+    if (isLoggingIn) want(true);
+  }, [isLoggingIn]);
+  return [isWanted, want] as const;
+};
+
 /** The place of what is no part of the first load, to stand once in the frame. */
 export const LaterSlot = ({ pathname }: { pathname: string }) => {
-  const code = useLoaded(load, useIdle());
+  const [isWanted, want] = useWish(pathname);
+  const code = useLoaded(load, isWanted, () => {
+    want(false);
+    // The next click tries again.
+    closeLogin();
+  });
   return code ? <code.Later pathname={pathname} /> : null;
 };

@@ -1,10 +1,12 @@
+import { LoginSlot } from '../features/login/login-slot';
+import { ToastSlot } from '../ui/toast-slot';
 import { Announcer } from './announcer';
 import { FailureToasts } from './failure-toasts';
-import { ToastSlot } from '../ui/toast-slot';
 
-/** What stands beside every page and can wait for a quiet moment: messages, what is said of a navigation. */
+/** What stands beside every page and can wait for a quiet moment: the login dialog, messages. */
 export const Later = ({ pathname }: { pathname: string }) => (
   <>
+    <LoginSlot pathname={pathname} />
     <Announcer pathname={pathname} />
     <ToastSlot />
     <FailureToasts />

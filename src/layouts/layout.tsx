@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@theme-ui/core';
 import type { ReactNode } from 'react';
-import { LoginSlot } from '../features/login/login-slot';
 import { PlaceProvider } from '../i18n/place';
 import { routes, type Place, type Route } from '../routes';
 import { GlobalStyle } from '../theme/global-style';
@@ -43,7 +42,6 @@ const Layout = ({ pageContext, location: asked, children }: Props) => {
             <PageBoundary pathname={location.pathname}>{children}</PageBoundary>
           </FrameOf>
         </PageBoundary>
-        <LoginSlot pathname={location.pathname} />
         <LaterSlot pathname={location.pathname} />
       </PlaceProvider>
     </ThemeProvider>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { track } from '../client/analytics';
-import { ErrorView } from './error-view';
+import { ErrorSlot } from './error-slot';
 
 interface Props {
   /** Of the page: the next page is tried again. */
@@ -37,6 +37,6 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorView /> : this.props.children;
+    return this.state.hasFailed ? <ErrorSlot /> : this.props.children;
   }
 }

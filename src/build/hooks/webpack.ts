@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
+const standIn = (name: string): string => path.resolve('src', 'browser', 'stand-ins', `${name}.ts`);
+
 const inPackages = (...parts: string[]): string => path.resolve('node_modules', ...parts);
 
 /**
@@ -41,21 +43,17 @@ const unusedOfGatsby = [
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   stage,
   actions,
-  plugins,
 }) => {
   if (stage !== 'build-javascript') return;
-  const withoutServerComponents: unknown = Reflect.apply(plugins.define, undefined, [
-    { 'global.hasPartialHydration': 'false' },
-  ]);
   actions.setWebpackConfig({
-    // The loader asks at run time; known here, its half for React's server components falls away.
-    plugins: [withoutServerComponents],
     resolve: {
       alias: {
         ...Object.fromEntries(
           [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
         ),
-        'prop-types$': path.resolve('src', 'browser', 'no-prop-types.ts'),
+        'prop-types$': standIn('prop-types'),
+        [path.resolve('.cache', 'static-query.js')]: standIn('static-query'),
+        'gatsby-page-utils/apply-trailing-slash-option$': standIn('trailing-slash'),
         // The plugin would take the copy for old module systems, with helpers of its own.
         i18next$: inPackages('i18next', 'dist', 'esm', 'i18next.js'),
       },

@@ -1,0 +1,47 @@
+import { RELOAD_GUARD_MS } from '../config/constants';
+import { mayReload } from './reload-guard';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the same path is reloaded once per 10 s', () => {
+  expect(mayReload('/a/')).toBe(true);
+  expect(mayReload('/a/')).toBe(false);
+  jest.advanceTimersByTime(RELOAD_GUARD_MS - 1);
+  expect(mayReload('/a/')).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(mayReload('/a/')).toBe(true);
+});
+
+test('another path is another matter', () => {
+  expect(mayReload('/a/')).toBe(true);
+  expect(mayReload('/b/')).toBe(true);
+  expect(mayReload('/b/')).toBe(false);
+});
+
+test('a clock that was set back does not hold the path for ever', () => {
+  expect(mayReload('/a/')).toBe(true);
+  jest.setSystemTime(Date.now() - 1000);
+  expect(mayReload('/a/')).toBe(true);
+});
+
+test.each(['', 'x', '{"path":"/a/"}', 'NaN /a/', '/a/'])(
+  '"%s" in the storage says nothing',
+  (text) => {
+    sessionStorage.setItem('reloaded', text);
+    expect(mayReload('/a/')).toBe(true);
+  },
+);
+
+test('without a storage nothing is reloaded', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(mayReload('/a/')).toBe(false);
+});
