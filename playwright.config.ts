@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ANSWERED } from './src/e2e/visitors';
 
 const MINUTE = 60_000;
 const inCi = process.env.CI !== undefined && process.env.CI !== '';
@@ -20,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:9000',
     locale: 'zh-CN',
+    // A visitor who has answered the notice on analytics; tests of it begin with `NEW_VISITOR`.
+    storageState: ANSWERED,
     // `--trace retain-on-failure` keeps one of a failure.
     trace: 'off',
     launchOptions: {

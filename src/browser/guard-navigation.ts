@@ -46,11 +46,17 @@ const waitForNetwork = (path: string, isClick: boolean): Promise<never> => {
   return never;
 };
 
+let isShown = false;
+
+/** Says that the first page is alive: what fails from now on leaves something to go on with. */
+export const markShown = (): void => {
+  isShown = true;
+};
+
 /** What is done for a page that did not come. Resolves only to what Gatsby is to go on with. */
 const recover = async (
   path: string,
   goal: Pending | undefined,
-  isShown: boolean,
 ): Promise<PageResources | undefined> => {
   const { address, replace } = goal ?? currentGoal();
   if ((await judge().ask(address)) === 'silent' && (goal || !isShown)) {
@@ -61,8 +67,6 @@ const recover = async (
   if (goal) go(address, replace);
   return isShown ? { status: 'error' } : giveUp(path);
 };
-
-const isShown = (): boolean => performance.getEntriesByName('onInitialClientRender').length > 0;
 
 /**
  * Stands in front of Gatsby's navigation and its loader, of which there is one each for all links, calls and the
@@ -97,7 +101,7 @@ export const guardNavigation = (): void => {
     });
     const goal = takePending(path);
     const { page } = resources ?? {};
-    if (!page || resources?.status === 'error') return recover(path, goal, isShown());
+    if (!page || resources?.status === 'error') return recover(path, goal);
     const own = window.___webpackCompilationHash;
     const isNewer = page.webpackCompilationHash !== '' && page.webpackCompilationHash !== own;
     const { address, replace } = goal ?? currentGoal();

@@ -1,6 +1,7 @@
 import { reportFailure } from '../client/failures';
 import { askServer } from '../client/server-answers';
 import { wouldLoseText } from '../client/typed-text';
+import { keepAnalytics } from './analytics/keep-analytics';
 import { followWidth } from './follow-width';
 import { setJudgement } from './judgement';
 import { keepCurrent } from './keep-current';
@@ -16,4 +17,5 @@ export const beginLater = (): void => {
   });
   followWidth();
   keepCurrent();
+  keepAnalytics();
 };

@@ -14,8 +14,11 @@ const bundles = {
   },
 } satisfies Record<string, Record<Locale, Load>>;
 
-/** A namespace that is fetched when it is wanted. */
-export type LoadedNamespace = keyof typeof bundles;
+/**
+ * A namespace that no page carries. The consent notice brings its few strings in its own file, because this
+ * one is in every page.
+ */
+export type LoadedNamespace = keyof typeof bundles | 'consent';
 
 /**
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.
@@ -23,5 +26,5 @@ export type LoadedNamespace = keyof typeof bundles;
  */
 export const loadStrings = async (
   locale: Locale,
-  namespace: LoadedNamespace,
+  namespace: keyof typeof bundles,
 ): Promise<StringsBundle> => (await bundles[namespace][locale]()).default;

@@ -2,6 +2,7 @@ import type about from '../../content/locales/zh/about.json';
 import type activity from '../../content/locales/zh/activity.json';
 import type common from '../../content/locales/zh/common.json';
 import type components from '../../content/locales/zh/components.json';
+import type consent from '../../content/locales/zh/consent.json';
 import type download from '../../content/locales/zh/download.json';
 import type home from '../../content/locales/zh/home.json';
 import type legal from '../../content/locales/zh/legal.json';
@@ -18,6 +19,7 @@ interface Strings {
   activity: typeof activity;
   common: typeof common;
   components: typeof components;
+  consent: typeof consent;
   download: typeof download;
   home: typeof home;
   legal: typeof legal;

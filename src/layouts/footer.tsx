@@ -1,4 +1,6 @@
 import { Link } from 'gatsby';
+import { hasAnalytics } from '../client/analytics';
+import { openConsent } from '../client/consent';
 import { chooseVariant } from '../client/variant-choice';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
@@ -32,6 +34,30 @@ const Registration = () => {
       )}
       {policeNumber !== undefined && <span>{policeNumber}</span>}
     </>
+  );
+};
+
+/** Opens the notice on analytics again, where there is something to choose. */
+const AnalyticsChoice = () => {
+  const t = useStrings('common');
+  if (!hasAnalytics || browserEnv.consentMode === 'off') return null;
+  return (
+    <button
+      type="button"
+      onClick={openConsent}
+      sx={{
+        minHeight: 32,
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        textDecoration: 'underline',
+        cursor: 'pointer',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      {t('analytics')}
+    </button>
   );
 };
 
@@ -115,6 +141,7 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
         >
           <span>{t('copyright')}</span>
           <Registration />
+          <AnalyticsChoice />
           {twin !== undefined && (
             <Link
               to={twin + suffix}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
 import { useNow } from '../features/activity/use-now';
-import { hasPcDownloads } from '../features/download/downloads';
+import { hasDownloads } from '../features/download/downloads';
 import { PcDownloads } from '../features/download/pc-downloads';
 import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
@@ -22,7 +22,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageConte
       games={gamesByIds}
       activities={chooseActivities(allActivity.nodes, activityState, now)}
       downloads={
-        hasPcDownloads ? <PcDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
+        hasDownloads ? <PcDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
       }
       partnerCount={allCharacter.totalCount}
       gameCount={allGame.totalCount}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
 import { useNow } from '../features/activity/use-now';
-import { hasMDownloads } from '../features/download/downloads';
+import { hasDownloads } from '../features/download/downloads';
 import { MDownloads } from '../features/download/m-downloads';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
@@ -20,7 +20,7 @@ const MHomePage = ({ data }: PageProps<Queries.MHomePageQuery, PageContext>) => 
       games={gamesByIds}
       activities={chooseActivities(allActivity.nodes, activityState, now)}
       downloads={
-        hasMDownloads ? <MDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
+        hasDownloads ? <MDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
       }
     />
   );

@@ -20,7 +20,7 @@ export const inPage = (
   place: Place = { locale: 'zh', variant: 'pc' },
 ): ReactNode => {
   const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({ ...initOptions, lng: place.locale, initImmediate: false });
+  void i18n.use(initReactI18next).init({ ...initOptions, lng: place.locale, initAsync: false });
   for (const locale of LOCALES) {
     for (const namespace of ['common', ...namespaces]) {
       i18n.addResourceBundle(locale, namespace, read(locale, namespace));

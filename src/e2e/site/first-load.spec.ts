@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import * as z from 'zod/mini';
 import { sampledPages } from '../../tools/sample-pages';
 import { twoFrames } from '../frames';
 import { expectAtScreen, topOf } from '../home-screens';
@@ -7,7 +8,7 @@ import { hydrated } from '../watch-page';
 
 /** What is for later: dialogs, carousels, codes, forms, answers of servers. */
 const LATER =
-  /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs|graphql|@noble\/hashes)$/;
+  /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs|graphql|@noble\/hashes|@datarangers\/.*)$/;
 
 for (const { kind, address, variant } of sampledPages) {
   test(`${kind} (${address}) runs no code that is for later`, async ({ page }) => {
@@ -21,6 +22,31 @@ for (const { kind, address, variant } of sampledPages) {
     expect([...packages].filter((name) => LATER.test(name))).toEqual([]);
   });
 }
+
+test('a cold load of a game asks for nothing but its own files before a quiet moment', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
+  await page.goto('/game-library/lantern-city/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const html = await (await page.request.get('/game-library/lantern-city/')).text();
+  const chunks: unknown = await (await page.request.get('/chunk-map.json')).json();
+  const scripts = z.record(z.string(), z.array(z.string())).parse(chunks);
+  const own = [
+    '/game-library/lantern-city/',
+    '/page-data/app-data.json',
+    '/page-data/game-library/lantern-city/page-data.json',
+    ...(scripts['component---src-templates-game-tsx'] ?? []),
+  ];
+  const others = asked.filter((address) => !own.includes(address) && !html.includes(address));
+  expect(others).toEqual([]);
+});
 
 test('what is for later comes with the first click', async ({ page }) => {
   const scripts = watchScripts(page);

@@ -3,6 +3,9 @@ import { href } from '../../routes';
 import { SAMPLE, sampledPages, visitedPages } from '../../tools/sample-pages';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { hydrated } from '../watch-page';
+import { NEW_VISITOR } from '../visitors';
+
+test.use({ storageState: NEW_VISITOR });
 
 /** The budget of layout shift (performance, "Budgets"). */
 const LAYOUT_SHIFT = 0.01;

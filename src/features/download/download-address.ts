@@ -1,11 +1,23 @@
-/** Stands in a configured address for the visitor's web id, with what parts it from the words before. */
-const WEB_ID = /[-_.]?webID/g;
+/** The places that a configured address leaves open; with the web id, what parts it from the words before. */
+const PLACES = /\{channel\}|([-_.]?)webID/g;
+
+/** Each character of the web id's decimal text as two hex digits (design, "Hex of the web id"). */
+export const hexOf = (webId: string): string =>
+  Array.from(webId, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+
+/** Whether an address wants the web id. */
+export const wantsWebId = (template: string): boolean => template.includes('webID');
 
 /**
- * The address that a download starts from: the channel is put into the template, and the place of the web
- * id is left out together with its separator, so that the file has a name one can read.
+ * The address that a download starts from (specification, section 4). Without a web id its place is left out
+ * together with its separator, so that the file has a name one can read.
  * @param template a configured address; it may hold `{channel}` and the placeholder `webID`
  * @param channel where the visitor comes from
+ * @param webId decimal text, greater than a number can hold
  */
-export const downloadAddress = (template: string, channel: string): string =>
-  template.replaceAll('{channel}', encodeURIComponent(channel)).replace(WEB_ID, '');
+export const downloadAddress = (template: string, channel: string, webId?: string): string =>
+  // In one go: a channel may be called `webID`.
+  template.replace(PLACES, (place, separator: string | undefined) => {
+    if (place === '{channel}') return encodeURIComponent(channel);
+    return webId === undefined ? '' : (separator ?? '') + hexOf(webId);
+  });

@@ -5,8 +5,10 @@ import { ApiError } from '../api/api-error';
 import { succeeded } from '../api/envelope';
 import { issueLines } from '../api/issues';
 import type { LibraryDatabase } from '../database/open-database';
+import { registerAnalytics } from './analytics';
 import { registerFaults } from './faults';
 import { forgetCodes } from './forget-codes';
+import { registerInstallSdk } from './install-sdk';
 import { standInPage } from './pages';
 import { patchGame } from './patch-game';
 import { registerPromo } from './promo';
@@ -36,6 +38,8 @@ export const registerSandbox = (
 ): void => {
   registerFaults(app);
   registerPromo(app);
+  registerInstallSdk(app);
+  registerAnalytics(app);
   app.get('/sandbox/sms', ({ query }) => succeeded(outbox.latest(read(phoneQuery, query).phone)));
   app.delete('/sandbox/sms', async ({ query }) => {
     await forgetCodes(db, read(anyPhoneQuery, query).phone);

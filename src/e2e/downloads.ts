@@ -1,0 +1,89 @@
+import { expect, type Download, type Page } from '@playwright/test';
+import { browserEnv } from '../config/browser-env';
+import { chrome } from '../features/download/testing/user-agents';
+import { arrived } from './collector';
+import { hydrated } from './watch-page';
+
+export const { apiBaseUrl } = browserEnv;
+export const FILES = `${apiBaseUrl}/sandbox/download`;
+export const IP = `${apiBaseUrl}/sandbox/ip`;
+export const SDK = `${apiBaseUrl}/sandbox/install-sdk.js`;
+export const CORS = { 'access-control-allow-origin': '*' };
+
+export const DESK = '下载电脑版';
+export const PHONE = '下载手机版';
+const ANDROID = chrome('Linux; Android 14; Pixel 8', 'Chrome/126.0.0.0 Mobile Safari/537.36');
+export const onPhone = {
+  viewport: { width: 390, height: 844 },
+  userAgent: ANDROID,
+  hasTouch: true,
+};
+
+let last = 0;
+/** A channel that no other test has, also in another process. */
+export const newChannel = (): string => {
+  last += 1;
+  return `dl-${String(process.pid)}-${String(last)}`;
+};
+
+/** A link of the downloads. */
+export const linkOf = (page: Page, name: string) =>
+  page.locator('#app').getByRole('link', { name });
+
+/** What is said of the visitor's machine, or of the download that was asked for. */
+const noteOf = (page: Page) => page.locator('#app p', { has: page.getByRole('status') });
+
+/** Opens the downloads, and waits for all that they fetch when they come near. */
+export const openDownloads = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+  await page.locator('#app').scrollIntoViewIfNeeded();
+  await expect(noteOf(page)).not.toBeEmpty();
+};
+
+/** The downloads that a page starts from now on. */
+export const watchDownloads = (page: Page): Download[] => {
+  const started: Download[] = [];
+  page.on('download', (download) => started.push(download));
+  return started;
+};
+
+export const urlsOf = (downloads: readonly Download[]): string[] =>
+  downloads.map((download) => download.url());
+
+/** Stops the page's clock a little later; from then on it goes only when it is told to. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+
+/**
+ * Takes the clock into the test's hands, and lets no quiet moment come: analytics, which waits for one, never
+ * begins, and the web id stays on its way for as long as the test wants.
+ */
+export const keepWebIdOnItsWay = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+};
+
+/** The parameters of the events of a name that pages of a channel have told analytics. */
+export const eventsOf = async (page: Page, channel: string, name: string) =>
+  (await arrived(page.request, channel))
+    .filter((event) => event.name === name)
+    .map(({ params }) => params);
+
+/** The body of an ad report from a page, without a track id. */
+export const adReport = async (page: Page, client_ip: string) => {
+  const ua = await page.evaluate(() => navigator.userAgent);
+  return {
+    conv_time: 0,
+    idfa: '',
+    client_ip,
+    model: '',
+    ua,
+    oaid: '',
+    updatetime: 0,
+    boottime: 0,
+    report_from: 'youban-web',
+    ua_xy: ua,
+  };
+};

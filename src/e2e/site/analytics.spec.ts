@@ -1,0 +1,204 @@
+import { expect, test, type Page } from '@playwright/test';
+import { browserEnv } from '../../config/browser-env';
+import {
+  answer,
+  arrival,
+  arrived,
+  COLLECTOR,
+  DOWNLOAD,
+  download,
+  newMark,
+  PAGE_VIEW,
+  toCollector,
+} from '../collector';
+import { fillLogin, openLogin, submitLogin, words } from '../login-form';
+import { packagesOf, watchScripts } from '../scripts';
+import { begin, forgetCodes, newPhone, newUser } from '../users';
+import { hydrated, watchPage } from '../watch-page';
+import { NEW_VISITOR } from '../visitors';
+
+test.use({ storageState: NEW_VISITOR });
+
+const SDK = '@datarangers/sdk-javascript';
+
+/** Visits a page once, to learn which script is the SDK. */
+const sdkAddress = async (page: Page): Promise<string> => {
+  const scripts = watchScripts(page);
+  const asked = page.waitForRequest(`${COLLECTOR}/webid`);
+  await page.goto('/');
+  await asked;
+  for (const script of scripts()) {
+    if ((await packagesOf(page, [script])).has(SDK)) return script;
+  }
+  throw new Error('No script of this page holds the SDK');
+};
+
+test('nothing of it is fetched before the page has come to rest', async ({ page, request }) => {
+  const mark = newMark();
+  const check = watchPage(page);
+  const scripts = watchScripts(page);
+  const made = toCollector(page);
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (act) =>
+      waiting.push(() => act({ didTimeout: false, timeRemaining: () => 50 }));
+    window.addEventListener('rest', () => {
+      for (const act of waiting.splice(0)) act();
+    });
+  });
+  await page.goto(`/game-library/?${mark}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect([...(await packagesOf(page, scripts()))]).not.toContain(SDK);
+  expect(made).toEqual([]);
+  await expect
+    .poll(async () => {
+      // What has come in the first quiet moment may wait for the next one itself.
+      await page.evaluate(() => window.dispatchEvent(new Event('rest')));
+      return arrived(request, mark);
+    })
+    .toHaveLength(1);
+  expect([...(await packagesOf(page, scripts()))]).toContain(SDK);
+  expect(new Set(made)).toEqual(new Set(['/webid', '/tobid', '/list']));
+  check();
+});
+
+test('a page view arrives, and nothing goes anywhere else', async ({ page, request }) => {
+  const mark = newMark();
+  const check = watchPage(page);
+  const hosts = new Set<string>();
+  page.on('request', (made) => hosts.add(new URL(made.url()).host));
+  // The SDK would send its events to whatever host these name.
+  const trap = '_r_d_=http%3A%2F%2Fstranger.example&_r_c_k_=1';
+  await page.goto(`/?${mark}&${trap}`);
+  const view = await arrival(request, mark, PAGE_VIEW);
+  expect(view.params.url).toBe(page.url());
+  expect(view).toMatchObject({ is_login: false, user_id: view.web_id });
+  expect(view.web_id).toMatch(/^\d{19}$/);
+  expect(BigInt(Number(view.web_id))).not.toBe(BigInt(view.web_id));
+  await download(page);
+  const event = await arrival(request, mark, DOWNLOAD);
+  expect(event.params).toMatchObject({ event_name: 'download_pc' });
+  expect(event.params.url).toMatch(/^http:\/\/localhost:8787\/sandbox\/download\/youban-.*\.exe$/);
+  expect(event.web_id).toBe(view.web_id);
+  const own = [page.url(), browserEnv.apiBaseUrl].map((address) => new URL(address).host);
+  expect([...hosts].filter((host) => !own.includes(host))).toEqual([]);
+  check();
+});
+
+test('the web id stays for the next page', async ({ page, request }) => {
+  const mark = newMark();
+  await page.goto(`/activity/?${mark}`);
+  const { web_id } = await arrival(request, mark, PAGE_VIEW);
+  const made = toCollector(page);
+  await page.reload();
+  expect((await arrival(request, mark, PAGE_VIEW, 2)).web_id).toBe(web_id);
+  expect(made).not.toContain('/webid');
+});
+
+test('events say who is logged in, and no longer after logout', async ({ page, request }) => {
+  const mark = newMark();
+  const phone = newPhone();
+  await page.goto(`/?${mark}`);
+  await hydrated(page);
+  const { web_id } = await arrival(request, mark, PAGE_VIEW);
+  await answer(page, '同意').click();
+  await openLogin(page, words.zh);
+  await fillLogin(page, phone, words.zh);
+  await submitLogin(page, words.zh).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await download(page);
+  const event = await arrival(request, mark, DOWNLOAD);
+  expect(event).toMatchObject({ is_login: true, web_id });
+  expect(event.user_id).not.toBe(web_id);
+  await forgetCodes(request, phone);
+  // Restored when the page is loaded again.
+  await page.reload();
+  const view = await arrival(request, mark, PAGE_VIEW, 2);
+  expect(view).toMatchObject({ is_login: true, web_id, user_id: event.user_id });
+  await page.evaluate(() => {
+    // Another tab logs out.
+    const newValue = JSON.stringify({ isLoggedIn: false, userInfo: null });
+    localStorage.setItem('userStore', newValue);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'userStore', newValue, storageArea: localStorage }),
+    );
+  });
+  await expect(page.locator('header').getByRole('button', { name: words.zh.entry })).toBeVisible();
+  await download(page);
+  expect(await arrival(request, mark, DOWNLOAD, 2)).toMatchObject({
+    is_login: false,
+    web_id,
+    user_id: web_id,
+  });
+});
+
+test('whoever was logged in before the page was loaded is known from the first event on', async ({
+  page,
+  request,
+}) => {
+  const mark = newMark();
+  const user = await newUser(request);
+  await begin(page, user);
+  await page.goto(`/activity/?${mark}`);
+  expect(await arrival(request, mark, PAGE_VIEW)).toMatchObject({
+    is_login: true,
+    user_id: user.web_user_id,
+  });
+});
+
+test('a collector that hangs keeps nobody from anything', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${COLLECTOR}/webid`, () => undefined);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('has given no web id'),
+  );
+  const asked = page.waitForRequest(`${COLLECTOR}/webid`);
+  await page.goto('/');
+  await hydrated(page);
+  await asked;
+  await page.clock.runFor(5000);
+  await logged;
+  // Without a web id, and without waiting for one.
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: '下载电脑版' }).press('Enter');
+  await (await started).cancel();
+  expect(problems).toEqual([]);
+});
+
+for (const [what, fulfil] of [
+  ['404', { status: 404, body: 'Not found' }],
+  ['HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Gateway</p>' }],
+] as const) {
+  test(`a collector that answers ${what} is logged, and the page lives on`, async ({ page }) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(`${COLLECTOR}/*`, (route) => route.fulfill({ headers, ...fulfil }));
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('The analytics collector does not answer'),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    await logged;
+    await download(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('code that does not come is logged, and the page lives on', async ({ page }) => {
+  const address = await sdkAddress(page);
+  await page.route(address, (route) => route.abort());
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Analytics has not started'),
+  );
+  await page.reload();
+  await logged;
+  await hydrated(page);
+  await download(page);
+  expect(problems).toEqual([]);
+});

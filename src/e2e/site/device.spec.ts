@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watchPage } from '../watch-page';
+import { newUser, begin } from '../users';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** Collects the addresses of the documents that a page asks for. */
+const watchDocuments = (page: Page): string[] => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    documents.push(pathname + search);
+  });
+  return documents;
+};
+
+/** Marks the page: the mark is gone once it was loaded anew. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.dataset.marked = '';
+  });
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset.marked === '');
+
+const forbidStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+
+const tag = encodeURI('/game-library/tag/科幻/');
+
+for (const { size, from, to } of [
+  { size: PHONE, from: '/?channel=a#games', to: '/m/?channel=a#games' },
+  { size: PHONE, from: '/en/game-library/lantern-city/#roles', to: '/en/m/game-library/lantern-city/#roles' }, // prettier-ignore
+  { size: PHONE, from: `/ja${tag}`, to: `/ja/m${tag}` },
+  { size: PHONE, from: '/game-partner/detail-p-lingxi', to: '/m/game-partner/detail-p-lingxi' },
+  { size: DESK, from: '/m/activity/?a=1&b=%E7%81%AF#灯', to: `/activity/?a=1&b=%E7%81%AF#${encodeURI('灯')}` }, // prettier-ignore
+  { size: DESK, from: '/en/m', to: '/en/' },
+  { size: DESK, from: '/ja/m/profile/', to: '/ja/profile/' },
+]) {
+  test(`${String(size.width)} px: ${from} is ${to}, loaded once, without an entry in the history`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('about:blank');
+    const documents = watchDocuments(page);
+    const check = watchPage(page);
+    await page.goto(from);
+    await page.waitForURL(`${baseURL ?? ''}${to}`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const pathOf = (address: string): string => address.replace(/#.*/, '');
+    expect(documents).toEqual([pathOf(from), pathOf(to)]);
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+    check();
+  });
+}
+
+test('nothing is seen of a page that is left for its twin', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    window.addEventListener('pagehide', () => {
+      sessionStorage.setItem('left', getComputedStyle(document.documentElement).display);
+    });
+  });
+  await page.goto('/about-us/');
+  await expect(page).toHaveURL('/m/about-us/');
+  await hydrated(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('none');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('language and variant are settled at once', async ({ page, context, baseURL }) => {
+  await page.setViewportSize(PHONE);
+  await context.addCookies([{ name: 'lang', value: 'ja', url: baseURL ?? '' }]);
+  const documents = watchDocuments(page);
+  await page.goto('/?channel=a');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/?channel=a', '/ja/m/?channel=a']);
+});
+
+test('a window that crosses the line gets the twin in the place of the page, without a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/game-library/lantern-city/?channel=a#roles');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  const before = await page.evaluate(() => history.length);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page).toHaveURL('/m/game-library/lantern-city/?channel=a#roles');
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(page).toHaveURL('/game-library/lantern-city/?channel=a#roles');
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a window that crosses the line waits until the typing is over', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('灯');
+  const resized = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('resize', () => setTimeout(resolve), { once: true });
+      }),
+  );
+  await page.setViewportSize(PHONE);
+  await resized;
+  await expect(page).toHaveURL('/about-us/');
+  await expect(search).toHaveValue('灯');
+  await search.blur();
+  await expect(page).toHaveURL('/m/about-us/');
+});
+
+test('an open login dialog is left alone by a phone that is turned', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/m/about-us/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('dialog').getByLabel('手机号').fill('138');
+  await expect(page).toHaveURL('/m/about-us/');
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await expect(page).toHaveURL('/about-us/');
+});
+
+test('the choice of a visitor wins until it is undone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/m/about-us/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
+  await expect(page).toHaveURL('/about-us/');
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL('/about-us/');
+  await page.goto('/m/activity/');
+  await expect(page).toHaveURL('/activity/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '手机版' }).click();
+  await expect(page).toHaveURL('/m/activity/');
+  expect(await page.evaluate(() => localStorage.getItem('variant'))).toBeNull();
+  await page.goto('/about-us/');
+  await expect(page).toHaveURL('/m/about-us/');
+});
+
+test('with storages forbidden the choice lasts as long as the page, and nothing goes in a circle', async ({
+  page,
+}) => {
+  await forbidStorage(page);
+  await page.setViewportSize(PHONE);
+  const documents = watchDocuments(page);
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/m/about-us/');
+  await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
+  await expect(page).toHaveURL('/about-us/');
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '活动' })
+    .click();
+  await expect(page).toHaveURL('/activity/');
+  await page.reload();
+  await expect(page).toHaveURL('/m/activity/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/about-us/', '/m/about-us/', '/activity/', '/m/activity/']);
+});
+
+test('legal pages stay on a phone, fit it, and lead on to mobile pages', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const documents = watchDocuments(page);
+  await page.goto('/en/terms/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/en/terms/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Activities' }).click();
+  await expect(page).toHaveURL('/en/m/activity/');
+  expect(documents).toEqual(['/en/terms/']);
+});
+
+test('the pc layout is never narrower than 1200 px', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/about-us/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+});
+
+for (const from of ['/m/profile/removeAccount-7?channel=a', '/profile/removeAccount-7?channel=a']) {
+  test(`removing an account is for phones: on a desk ${from} is the profile`, async ({
+    page,
+    request,
+  }) => {
+    await begin(page, await newUser(request));
+    await page.goto(from);
+    await hydrated(page);
+    await expect(page).toHaveURL('/profile/?channel=a');
+    await expect(page).toHaveTitle(/个人中心/);
+  });
+}
+
+test('an address that leads nowhere is not found in the variant of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/en/nope/');
+  await expect(page).toHaveURL('/en/m/nope/');
+  await hydrated(page);
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.getByText('Page not found: /en/m/nope/')).toBeVisible();
+});

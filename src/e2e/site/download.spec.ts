@@ -1,0 +1,208 @@
+import { expect, test } from '@playwright/test';
+import { MAC, safari } from '../../features/download/testing/user-agents';
+import { answer, COLLECTOR, DOWNLOAD } from '../collector';
+import {
+  adReport,
+  apiBaseUrl,
+  CORS,
+  DESK,
+  eventsOf,
+  FILES,
+  IP,
+  keepWebIdOnItsWay,
+  linkOf,
+  newChannel,
+  onPhone,
+  openDownloads,
+  PHONE,
+  stopClock,
+  urlsOf,
+  watchDownloads,
+} from '../downloads';
+import { shiftsOf, watchShifts } from '../layout-shift';
+import { apiPath } from '../users';
+import { hydrated, watchPage } from '../watch-page';
+import { NEW_VISITOR } from '../visitors';
+
+test.use({ storageState: NEW_VISITOR });
+
+const WEB_ID = '7390123456789012345';
+const HEX = '37333930313233343536373839303132333435';
+
+test.describe('for a desk', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('the web id that is known is in the address, and in the event', async ({ page }) => {
+    const check = watchPage(page);
+    const channel = newChannel();
+    await page.route(`${COLLECTOR}/webid`, (route) =>
+      route.fulfill({ headers: CORS, json: { e: 0, web_id: WEB_ID } }),
+    );
+    // Sent with the web id only.
+    const told = page.waitForResponse(`${COLLECTOR}/list`);
+    await openDownloads(page, `/?channel=${channel}#app`);
+    await told;
+    await expect(linkOf(page, DESK)).toHaveAttribute('href', `${FILES}/youban-${channel}.exe`);
+    const started = watchDownloads(page);
+    await linkOf(page, DESK).click();
+    const url = `${FILES}/youban-${channel}-${HEX}.exe`;
+    await expect.poll(() => urlsOf(started)).toEqual([url]);
+    await expect
+      .poll(() => eventsOf(page, channel, DOWNLOAD))
+      .toMatchObject([{ event_name: 'download_pc', url }]);
+    await expect(page.locator('#app').getByRole('status')).toContainText('下载开始了');
+    check();
+  });
+
+  test('a web id on its way is waited for, 500 ms five times, by one click of two', async ({
+    page,
+  }) => {
+    await keepWebIdOnItsWay(page);
+    await openDownloads(page, '/?channel=slow#app');
+    const started = watchDownloads(page);
+    await stopClock(page);
+    await linkOf(page, DESK).click();
+    await expect(linkOf(page, DESK)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('#app').getByRole('status')).toContainText('正在准备下载');
+    await linkOf(page, DESK).click();
+    await page.clock.runFor(2499);
+    await expect(linkOf(page, DESK)).toHaveAttribute('aria-busy', 'true');
+    expect(started).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-slow.exe`]);
+    await page.clock.runFor(10_000);
+    await expect(linkOf(page, DESK)).toHaveAttribute('aria-busy', 'false');
+    expect(started).toHaveLength(1);
+  });
+
+  test('a page that is left meanwhile starts nothing', async ({ page }) => {
+    await keepWebIdOnItsWay(page);
+    await openDownloads(page, '/#app');
+    const started = watchDownloads(page);
+    await stopClock(page);
+    await linkOf(page, DESK).click();
+    await expect(linkOf(page, DESK)).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('banner').getByRole('link', { name: '活动' }).first().click();
+    await expect(page).toHaveURL(/\/activity\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(10_000);
+    expect(started).toEqual([]);
+  });
+
+  test('without analytics it starts at once, and nothing of the address is left open', async ({
+    page,
+  }) => {
+    await openDownloads(page, '/?channel=<script>#app');
+    await answer(page, '不同意').click();
+    const started = watchDownloads(page);
+    await linkOf(page, DESK).click();
+    await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-official-website.exe`]);
+  });
+
+  test('a visit with a track id is reported to where it came from', async ({ page }) => {
+    await page.route(IP, (route) => route.fulfill({ headers: CORS, json: { ip: '203.0.113.7' } }));
+    await openDownloads(page, '/?channel=bili&track_id=pbaes.X%2Fy#app');
+    const report = page.waitForRequest(apiPath('bilibiliAdReport'));
+    await linkOf(page, DESK).click();
+    expect((await report).postDataJSON()).toEqual({
+      ...(await adReport(page, '203.0.113.7')),
+      track_id: 'pbaes.X/y',
+    });
+    await expect.poll(async () => (await (await report).response())?.status()).toBe(200);
+  });
+
+  test('without one, or with an empty one, nothing is reported', async ({ page }) => {
+    const made: string[] = [];
+    page.on('request', (request) => made.push(request.url()));
+    for (const query of ['', '?track_id=']) {
+      await openDownloads(page, `/${query}#app`);
+      const started = page.waitForEvent('download');
+      await linkOf(page, DESK).click();
+      await started;
+      await page.waitForLoadState('networkidle');
+    }
+    expect(made).not.toContain(apiPath('bilibiliAdReport'));
+    expect(made).not.toContain(apiPath('huobanAdReport'));
+  });
+
+  test('a page that has another build opens beside, and is told of', async ({ page, context }) => {
+    const channel = newChannel();
+    await openDownloads(page, `/?channel=${channel}#app`);
+    const tab = context.waitForEvent('page');
+    await linkOf(page, 'AMD 专版').click();
+    await expect(await tab).toHaveURL(`${apiBaseUrl}/sandbox/pages/amd`);
+    await expect
+      .poll(() => eventsOf(page, channel, DOWNLOAD))
+      .toMatchObject([{ event_name: 'download_pc', url: `${apiBaseUrl}/sandbox/pages/amd` }]);
+  });
+
+  test('the code leads a phone to the downloads, with the channel', async ({ page, browser }) => {
+    await openDownloads(page, '/en/?channel=bili-7&track_id=a%26b#app');
+    const code = page.locator('[data-phone-address]');
+    await expect(code.getByRole('img')).toBeVisible();
+    const address = await code.getAttribute('data-phone-address');
+    expect(address).toBe('http://localhost:9000/en/m/?channel=bili-7&track_id=a%26b#app');
+    const phone = await browser.newContext(onPhone);
+    const scanned = await phone.newPage();
+    await scanned.goto(address!);
+    await expect(scanned.locator('#app')).toBeInViewport();
+    await expect(scanned).toHaveURL(address!);
+    await phone.close();
+  });
+
+  for (const prefix of ['', '/en', '/ja']) {
+    test(`it fits its screen on ${prefix}/, and nothing moves when its code comes`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await openDownloads(page, `${prefix}/#app`);
+      const box = await page.locator('#app').boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(720);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
+  test.describe('on a Mac', () => {
+    test.use({ userAgent: safari(MAC, 'Version/17.4 Safari/605.1.15') });
+
+    test('it says that there is no build, and lets one choose all the same', async ({ page }) => {
+      const check = watchPage(page);
+      await openDownloads(page, '/#app');
+      const started = watchDownloads(page);
+      await linkOf(page, DESK).click();
+      await expect.poll(() => urlsOf(started)).toHaveLength(1);
+      await linkOf(page, PHONE).click();
+      await expect.poll(() => urlsOf(started)[1]).toBe(`${FILES}/youban.apk`);
+      check();
+    });
+  });
+
+  test('where storage and clipboard are forbidden it starts', async ({ page }) => {
+    const check = watchPage(page);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openDownloads(page, '/#app');
+    const started = page.waitForEvent('download');
+    await linkOf(page, DESK).click();
+    expect((await started).url()).toMatch(/\.exe$/);
+    check();
+  });
+
+  test('where its code does not come, the plain link is followed', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    const started = page.waitForEvent('download');
+    await linkOf(page, DESK).dispatchEvent('click');
+    expect((await started).url()).toBe(`${FILES}/youban-official-website.exe`);
+  });
+});

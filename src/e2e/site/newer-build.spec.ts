@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BUILD_CHECK_MS } from '../../config/constants';
+
+const LATEST = '**/builds/latest.json';
+const NEWER = 'b'.repeat(32);
+
+/** Lets the server say that there is another build, whole. */
+const publish = async (page: Page, id = NEWER): Promise<void> => {
+  await page.route(LATEST, (route) => route.fulfill({ json: { id } }));
+  await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: { id } }));
+};
+
+/** Opens a page by a clock that the test drives, until it knows its own build. */
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.clock.install();
+  const known = page.waitForResponse(LATEST);
+  await page.goto(address);
+  await known;
+  await mark(page);
+};
+
+/** Marks the page: the mark is gone once it was loaded anew. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.dataset.marked = '';
+  });
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset.marked === '');
+
+/** Lets an hour pass and waits for the question that the page then asks. */
+const anHourLater = async (page: Page): Promise<void> => {
+  const asked = page.waitForResponse(LATEST);
+  await page.clock.fastForward(BUILD_CHECK_MS);
+  await asked;
+};
+
+/** The newer build was looked at as well: what follows from it has begun. */
+const anHourLaterSeen = async (page: Page, id = NEWER): Promise<void> => {
+  const seen = page.waitForResponse(`**/builds/meta/${id}.json`);
+  await anHourLater(page);
+  await seen;
+};
+
+test('a page asks hourly, without cache, and reloads once for a newer build', async ({ page }) => {
+  await open(page, '/about-us/?channel=a#main');
+  await publish(page);
+  const asked = page.waitForRequest(LATEST);
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward(BUILD_CHECK_MS);
+  expect((await asked).headers()['cache-control']).toBe('no-cache');
+  await reloaded;
+  await expect(page).toHaveURL('/about-us/?channel=a#main');
+  // Now the servers disagree: one still has the build before. This tab has done what it could.
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await page.unroute(LATEST);
+  await anHourLater(page);
+  await publish(page);
+  await anHourLater(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('nothing is asked before the hour is over, and a tab that comes back later asks at once', async ({
+  page,
+}) => {
+  await open(page, '/about-us/');
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/builds/latest.json')) count += 1;
+  });
+  const comeBack = (): Promise<void> =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await page.clock.fastForward(BUILD_CHECK_MS - 60_000);
+  await comeBack();
+  await page.waitForLoadState('networkidle');
+  expect(count).toBe(0);
+  // As a laptop that was closed: the timers have stood still, the clock has not.
+  await page.clock.setSystemTime(new Date(Date.now() + 3 * BUILD_CHECK_MS));
+  const asked = page.waitForRequest(LATEST);
+  await comeBack();
+  await asked;
+});
+
+test('what is being typed keeps the page, and the next navigation loads anew', async ({ page }) => {
+  await open(page, '/about-us/');
+  await publish(page);
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('灯');
+  await anHourLaterSeen(page);
+  expect(await isMarked(page)).toBe(true);
+  await expect(search).toHaveValue('灯');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await search.press('Enter');
+  await expect(page).toHaveURL('/game-library/search/?searchValue=%E7%81%AF');
+  await expect.poll(() => documents).toEqual(['/game-library/search/']);
+});
+
+test('an open login dialog keeps the page; when it is closed the page reloads, and the draft is there', async ({
+  page,
+}) => {
+  await open(page, '/about-us/');
+  await publish(page);
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录' });
+  await dialog.getByLabel('手机号').fill('13800138000');
+  await anHourLaterSeen(page);
+  expect(await isMarked(page)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await page.clock.runFor(1000);
+  await reloaded;
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+  await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
+});
+
+test('an unseen tab reloads under an open login dialog, which is there again with what was typed', async ({
+  page,
+}) => {
+  await open(page, '/about-us/');
+  await publish(page);
+  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录' });
+  await dialog.getByLabel('手机号').fill('13800138000');
+  await anHourLaterSeen(page);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(100);
+  await reloaded;
+  await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
+});
+
+for (const { what, answer } of [
+  { what: 'is missing', answer: { status: 404, body: 'no' } },
+  { what: 'is HTML', answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
+  { what: 'is another thing', answer: { json: { id: 7 } } },
+  { what: 'names a path', answer: { json: { id: '../../evil' } } },
+  { what: 'fails', answer: undefined },
+]) {
+  test(`a manifest that ${what} changes nothing`, async ({ page }) => {
+    await open(page, '/about-us/');
+    await page.route(LATEST, (route) =>
+      answer === undefined ? route.abort() : route.fulfill(answer),
+    );
+    const asked = page.waitForRequest(LATEST);
+    await page.clock.fastForward(BUILD_CHECK_MS);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    expect(await isMarked(page)).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: '活动' }).click();
+    await expect(page).toHaveURL('/activity/');
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('a build that is not there whole is not reloaded for', async ({ page }) => {
+  await open(page, '/about-us/');
+  await page.route(LATEST, (route) => route.fulfill({ json: { id: NEWER } }));
+  await anHourLaterSeen(page);
+  await page.waitForLoadState('networkidle');
+  expect(await isMarked(page)).toBe(true);
+});

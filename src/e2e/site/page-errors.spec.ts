@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { href } from '../../routes';
+import { SAMPLE } from '../../tools/sample-pages';
+import { hydrated } from '../watch-page';
+
+const game = (locale: 'zh' | 'en' | 'ja', variant: 'pc' | 'm') =>
+  href('game', { id: SAMPLE.game }, { locale, variant });
+
+/** Lets the data of a page be what no build makes: it names a game that is not there. */
+const spoilData = (page: Page, address: string): Promise<unknown> =>
+  page.route(`**/page-data${address}page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(/"game":\{.*\}\}(?=,"pageContext")/, '"game":null}'),
+    });
+  });
+
+const texts = [
+  { locale: 'zh', variant: 'm', title: '这一页出了点问题' },
+  { locale: 'en', variant: 'pc', title: 'Something broke on this page' },
+  { locale: 'ja', variant: 'pc', title: 'このページで問題が起きました' },
+] as const;
+
+for (const { locale, variant, title } of texts) {
+  test(`a page that fails says so in ${locale} on ${variant}, and leads on`, async ({ page }) => {
+    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+    const address = game(locale, variant);
+    await spoilData(page, address);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle('Internal Server Error');
+    // What stands around the page goes on, and so does the next page.
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('contentinfo').locator('a[href$="/activity/"]').click();
+    await expect(page).toHaveURL(href('activity', {}, { locale, variant }));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await expect(page).not.toHaveTitle('Internal Server Error');
+  });
+}
+
+test('another try loads the page anew', async ({ page }) => {
+  const address = game('zh', 'pc');
+  await spoilData(page, address);
+  await page.goto(address);
+  await expect(page).toHaveTitle('Internal Server Error');
+  await page.unroute(`**/page-data${address}page-data.json`);
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveTitle(/^万灯城/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('万灯城');
+});
+
+test('a page that fails after a click leaves header and query as they are', async ({ page }) => {
+  await spoilData(page, game('zh', 'pc'));
+  await page.goto(`/game-library/?channel=a`);
+  await hydrated(page);
+  await page
+    .locator(`main a[href="${game('zh', 'pc')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${game('zh', 'pc')}?channel=a`);
+  await expect(page).toHaveTitle('Internal Server Error');
+  await page.goBack();
+  await expect(page).toHaveURL('/game-library/?channel=a');
+  await expect(page).not.toHaveTitle('Internal Server Error');
+});

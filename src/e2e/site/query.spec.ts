@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watchPage } from '../watch-page';
+
+const follow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
+
+test('links carry the query beneath their own, and back and forward lead to what was', async ({
+  page,
+}) => {
+  await page.goto('/?channel=store-7&track_id=t1');
+  await hydrated(page);
+  await follow(page, '活动');
+  await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
+  await page.getByRole('banner').getByRole('searchbox').fill('灯');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  const found = '/game-library/search/?channel=store-7&track_id=t1&searchValue=%E7%81%AF';
+  await expect(page).toHaveURL(found);
+  await follow(page, '关于我们');
+  await expect(page).toHaveURL('/about-us/?channel=store-7&track_id=t1&searchValue=%E7%81%AF');
+  await page.goBack();
+  await expect(page).toHaveURL(found);
+  await page.goBack();
+  await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?channel=store-7&track_id=t1(#.*)?$/);
+  await page.goForward();
+  await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
+});
+
+test('a new search takes the place of the one that was carried', async ({ page }) => {
+  await page.goto('/about-us/?channel=a&searchValue=old');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('searchbox').fill('new');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/game-library/search/?channel=a&searchValue=new');
+});
+
+test('the fragment stays, and following a link to the open page adds no entry', async ({
+  page,
+}) => {
+  await page.goto('/game-library/lantern-city/?channel=a');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/game-library/lantern-city/?channel=a');
+  await page.evaluate(() => {
+    window.location.hash = 'roles';
+  });
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL('/ja/game-library/lantern-city/?channel=a#roles');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a switch of the variant keeps query and fragment', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/activity/?channel=a&x=%E7%81%AF#%E7%81%AF');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
+  await expect(page).toHaveURL('/activity/?channel=a&x=%E7%81%AF#%E7%81%AF');
+});
+
+test('a link in a tab of its own goes on with the query', async ({ page, context }) => {
+  await page.goto('/about-us/?channel=a&utm_source=b');
+  await hydrated(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '活动' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/activity/?channel=a&utm_source=b');
+  await hydrated(tab);
+});
+
+test('channel and track_id survive the way over a script-free file, which gets no query', async ({
+  page,
+}) => {
+  await page.goto('/about-us/?channel=a&track_id=b&x=1');
+  await hydrated(page);
+  await page.goto('/terms.html');
+  await page.getByRole('link', { name: '首页' }).first().click();
+  await expect(page).toHaveURL('/?channel=a&track_id=b');
+  await hydrated(page);
+  await follow(page, '活动');
+  await expect(page).toHaveURL('/activity/?channel=a&track_id=b');
+});
+
+test('a channel that is a script stays text, and calls name the default', async ({ page }) => {
+  const check = watchPage(page);
+  await page.goto('/about-us/?channel=<script>alert(1)</script>');
+  await hydrated(page);
+  await follow(page, '活动');
+  await expect(page).toHaveURL('/activity/?channel=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
+  await expect(page.locator('h1')).toBeVisible();
+  check();
+});
+
+test('a query of 4,000 characters and a fragment in Chinese go along', async ({ page }) => {
+  const check = watchPage(page);
+  const long = 'x'.repeat(4000);
+  await page.goto(`/game-library/?long=${long}#灯`);
+  await hydrated(page);
+  await follow(page, '活动');
+  await expect(page).toHaveURL(`/activity/?long=${long}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/game-library/?long=${long}#${encodeURI('灯')}`);
+  check();
+});

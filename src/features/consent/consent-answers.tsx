@@ -1,0 +1,31 @@
+import { chooseConsent, closeConsent, type ConsentChoice } from '../../client/consent';
+import { useStrings } from '../../i18n/use-strings';
+import { quietButtonStyle, smallButton } from '../../ui/button-style';
+
+/** The same for both: neither answer is the louder one. */
+const answerStyle = { ...quietButtonStyle, ...smallButton, paddingX: 3, borderColor: 'primary' };
+
+/** The two answers; to somebody who has answered, the other one and leaving it. */
+export const ConsentAnswers = ({ choice }: { choice: ConsentChoice | undefined }) => {
+  const t = useStrings('consent');
+  const accept = (): void => chooseConsent('accepted');
+  const decline = (): void => chooseConsent('declined');
+  const keep = { text: t('keep'), act: closeConsent };
+  const shown = {
+    none: [
+      { text: t('decline'), act: decline },
+      { text: t('accept'), act: accept },
+    ],
+    accepted: [{ text: t('withdraw'), act: decline }, keep],
+    declined: [{ text: t('accept-after-all'), act: accept }, keep],
+  }[choice ?? 'none'];
+  return (
+    <div sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      {shown.map(({ text, act }) => (
+        <button key={text} type="button" onClick={act} sx={answerStyle}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { keyframes } from '@emotion/react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { closeConsent, useConsent } from '../../client/consent';
+import type { ConsentMode } from '../../config/browser-env';
+import { LocalLink } from '../../i18n/local-link';
+import { useStrings } from '../../i18n/use-strings';
+import { motion } from '../../theme/theme';
+import { ConsentAnswers } from './consent-answers';
+import { useNoticeFocus } from './use-notice-focus';
+import { useRoomBelow } from './use-room-below';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+/** From this width on the answers stand beside the text. */
+const beside = '@media (min-width: 720px)';
+
+/** Above the page and its header, beneath every dialog and toast; it lets through what is beside the card. */
+const placeStyle = {
+  position: 'fixed',
+  bottom: 0,
+  left: 0,
+  // A dialog takes the scroll bar away; what is fixed stays where it was.
+  right: 'var(--removed-body-scroll-bar-size, 0px)',
+  zIndex: 30,
+  paddingTop: '12px',
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  paddingLeft: 'calc(12px + env(safe-area-inset-left))',
+  paddingRight: 'calc(12px + env(safe-area-inset-right))',
+  pointerEvents: 'none',
+} as const;
+
+const cardStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'center',
+  maxWidth: 760,
+  // A small screen that lies on its side keeps half of its page.
+  maxHeight: '50vh',
+  marginX: 'auto',
+  padding: 4,
+  overflowY: 'auto',
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'medium',
+  background: 'var(--yb-surface)',
+  color: 'text',
+  boxShadow: 'raised',
+  fontSize: 1,
+  lineHeight: 1.6,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${motion.calm}`,
+  [beside]: { gap: 5, gridTemplateColumns: '1fr auto', paddingX: 5 },
+} as const;
+
+/** Escape within a notice that was opened again closes it; one that waits for its answer stays. */
+const useEscape = (notice: RefObject<HTMLElement | null>, isEnabled: boolean): void => {
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {
+      const isHere = notice.current?.contains(document.activeElement) === true;
+      if (key === 'Escape' && !isComposing && isHere) closeConsent();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [notice, isEnabled]);
+};
+
+/** The notice itself: asks, or says what was answered. */
+export const ConsentCard = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) => {
+  const t = useStrings('consent');
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const { choice, isOpen } = useConsent();
+  useNoticeFocus(card, isOpen);
+  useRoomBelow(cover);
+  useEscape(card, choice !== undefined);
+  const text = {
+    none: mode === 'required' ? t('ask-required') : t('ask-notice'),
+    accepted: t('now-accepted'),
+    declined: t('now-declined'),
+  }[choice ?? 'none'];
+  return (
+    <div ref={cover} sx={placeStyle}>
+      <section ref={card} aria-labelledby={id} tabIndex={-1} sx={cardStyle}>
+        <div>
+          <p id={id} sx={{ fontWeight: 'bold' }}>
+            {t('label')}
+          </p>
+          <p>
+            {text}{' '}
+            <LocalLink
+              to="legal"
+              params={{ doc: 'privacy' }}
+              sx={{ color: 'primary', textUnderlineOffset: '0.2em' }}
+            >
+              {t('privacy')}
+            </LocalLink>
+          </p>
+        </div>
+        <ConsentAnswers choice={choice} />
+      </section>
+    </div>
+  );
+};

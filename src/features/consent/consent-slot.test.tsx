@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { inPage, renderPage } from '../../client/testing/render-page';
+import { openConsent, useConsent } from '../../client/consent';
+import { LOCALES } from '../../i18n/locales';
+import type { Place } from '../../routes';
+import { ConsentPlace, ConsentSlot } from './consent-slot';
+
+const user = userEvent.setup();
+const notice = () => screen.queryByRole('region');
+const shown = (name = '访问统计') => screen.findByRole('region', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const choice = () => useConsent.getState().choice;
+
+beforeEach(() =>
+  act(() => useConsent.setState({ choice: undefined, isKnown: true, isOpen: false })),
+);
+
+const footer = (mode: 'notice' | 'required') => (
+  <>
+    <button type="button" onClick={openConsent}>
+      统计设置
+    </button>
+    <ConsentPlace mode={mode} />
+  </>
+);
+const show = (mode: 'notice' | 'required' = 'notice', place?: Place) =>
+  renderPage(footer(mode), [], place);
+
+test('asks whoever has not answered, without taking the focus', async () => {
+  show();
+  await shown();
+  expect(document.body).toHaveFocus();
+  expect(button('同意')).toBeInTheDocument();
+  expect(button('不同意')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看隐私政策' })).toHaveAttribute('href', '/privacy/');
+  await user.keyboard('{Escape}');
+  expect(notice()).toBeInTheDocument();
+});
+
+test.each([
+  ['同意', 'accepted'],
+  ['不同意', 'declined'],
+] as const)('%s is taken down, and the notice goes', async (name, answer) => {
+  show();
+  await shown();
+  await user.click(button(name));
+  expect(choice()).toBe(answer);
+  expect(notice()).not.toBeInTheDocument();
+});
+
+test('is not there before it is known what was answered, nor after an answer', async () => {
+  act(() => useConsent.setState({ isKnown: false }));
+  show();
+  expect(notice()).not.toBeInTheDocument();
+  act(() => useConsent.setState({ isKnown: true }));
+  await shown();
+  // In another tab.
+  act(() => useConsent.setState({ choice: 'declined' }));
+  expect(notice()).not.toBeInTheDocument();
+});
+
+test('says whether anything is recorded before the answer', async () => {
+  const { unmount } = show('notice');
+  expect(await shown()).toHaveTextContent('现在就可以关掉');
+  unmount();
+  show('required');
+  expect(await shown()).toHaveTextContent('在你同意之前，什么都不会记录');
+});
+
+describe('opened again', () => {
+  const open = async () => {
+    await user.click(button('统计设置'));
+    return shown();
+  };
+
+  test.each([
+    ['accepted', '你现在参与访问统计', '停止统计', 'declined'],
+    ['declined', '你现在不参与访问统计', '参与统计', 'accepted'],
+  ] as const)('by who has %s it says so and offers the other', async (now, text, other, then) => {
+    useConsent.setState({ choice: now });
+    show();
+    const region = await open();
+    expect(region).toHaveTextContent(text);
+    expect(region).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '同意' })).not.toBeInTheDocument();
+    await user.click(button(other));
+    expect(choice()).toBe(then);
+    expect(notice()).not.toBeInTheDocument();
+    expect(button('统计设置')).toHaveFocus();
+  });
+
+  test.each([
+    ['its button', () => user.click(button('保持不变'))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('%s closes it and changes nothing', async (_, close) => {
+    useConsent.setState({ choice: 'accepted' });
+    show();
+    await open();
+    await close();
+    expect(notice()).not.toBeInTheDocument();
+    expect(choice()).toBe('accepted');
+    expect(button('统计设置')).toHaveFocus();
+    await open();
+  });
+
+  test('while it still asks, it has the focus, and Escape is no answer', async () => {
+    show();
+    await shown();
+    expect(await open()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(notice()).toHaveFocus();
+    expect(choice()).toBeUndefined();
+  });
+});
+
+test('makes room beneath the page as long as it is there', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180);
+  show();
+  await shown();
+  expect(document.body).toHaveStyle({ paddingBottom: '180px' });
+  await user.click(button('同意'));
+  expect(document.body.style.paddingBottom).toBe('');
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+});
+
+test.each(LOCALES)('speaks %s, and shows no key', async (locale) => {
+  show('notice', { locale, variant: 'm' });
+  const region = await screen.findByRole('region');
+  expect(region).not.toHaveTextContent(/consent:|ask-notice|privacy$/);
+  if (locale !== 'zh') expect(region).not.toHaveTextContent('访问统计');
+});
+
+test('is empty in the HTML of the server, and on a site without analytics', () => {
+  expect(renderToString(inPage(<ConsentPlace mode="notice" />, []))).toBe('');
+  renderPage(<ConsentSlot />, []);
+  expect(notice()).not.toBeInTheDocument();
+});

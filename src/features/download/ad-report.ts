@@ -1,0 +1,37 @@
+import { call } from '../../client/call';
+import { lookUpIp } from '../../client/ip-lookup';
+import { browserEnv } from '../../config/browser-env';
+import { endpoints } from '../../contract';
+
+/** Who reports, where no other name is configured. */
+const DEFAULT_REPORT_FROM = 'youban-web';
+
+/** The fields that both reports have; all but four are constants (specification, section 3). */
+const adReport = async () => {
+  const { userAgent } = navigator;
+  return {
+    conv_time: 0,
+    idfa: '',
+    client_ip: await lookUpIp(),
+    model: '',
+    ua: userAgent,
+    oaid: '',
+    updatetime: 0,
+    boottime: 0,
+    report_from: browserEnv.reportFrom ?? DEFAULT_REPORT_FROM,
+    // Its meaning is not public (design).
+    ua_xy: userAgent,
+  } as const;
+};
+
+/** Reports a download on a phone. Brings Apollo and zod: load it when it is wanted. */
+export const reportMobile = async (): Promise<void> => {
+  await call('huobanAdReport', await adReport());
+};
+
+/** Reports a download on a desk to where the visit came from; a `track_id` that the contract refuses is left alone. */
+export const reportDesktop = async (trackId: string): Promise<void> => {
+  const { track_id: schema } = endpoints.bilibiliAdReport.input.shape;
+  if (!schema.safeParse(trackId).success) return;
+  await call('bilibiliAdReport', { ...(await adReport()), track_id: trackId });
+};

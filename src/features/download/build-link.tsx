@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { busyStyle } from '../../ui/busy-style';
+import { loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
+import { CheckIcon } from '../../ui/icons/check';
+import { DesktopIcon } from '../../ui/icons/desktop';
+import { ExternalIcon } from '../../ui/icons/external';
+import { PhoneIcon } from '../../ui/icons/phone';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import type { Build, BuildId } from './builds';
+import type { Started } from './use-start';
+
+interface Props {
+  build: Build;
+  href: string;
+  /** The one that fits. */
+  isLoud: boolean;
+  /** How far the visitor's own choice of it has come. */
+  phase: Started['phase'] | undefined;
+  onApproach: () => void;
+  onClick: (event: MouseEvent) => void;
+}
+
+const texts = {
+  pc: ['desktop', 'for-pc'],
+  amd: ['amd', 'for-amd'],
+  aipc: ['aipc', 'for-aipc'],
+  mobile: ['mobile', 'for-mobile'],
+} as const satisfies Record<BuildId, unknown>;
+
+/** A build to take along, and a line that says whom it is for. A real link, always. */
+export const BuildLink = ({ build, href, isLoud, phase, onApproach, onClick }: Props) => {
+  const t = useStrings('download');
+  const [name, audience] = texts[build.id];
+  const BuildIcon = build.id === 'mobile' ? PhoneIcon : DesktopIcon;
+  return (
+    <a
+      href={href}
+      {...(build.isPage && { target: '_blank', rel: 'noopener' })}
+      aria-busy={phase === 'preparing'}
+      onPointerDown={onApproach}
+      onFocus={onApproach}
+      onClick={onClick}
+      sx={{
+        ...(isLoud ? loudButtonStyle : nightButtonStyle),
+        ...busyStyle,
+        justifyContent: 'flex-start',
+        gap: 3,
+        minHeight: 60,
+        paddingX: 4,
+        borderRadius: 'large',
+        textAlign: 'start',
+        '&:focus-visible': { borderRadius: 'large', outlineColor: 'var(--yb-amber)' },
+        // The turning ring takes the place of the icon.
+        '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
+      }}
+    >
+      {phase === 'started' ? <CheckIcon size={22} /> : <BuildIcon size={22} />}
+      <span sx={{ display: 'grid', flex: 1, minWidth: 0 }}>
+        <span sx={{ fontWeight: 'bold' }}>{t(name)}</span>
+        <span sx={{ fontSize: '13px', fontWeight: 'body', opacity: 0.9 }}>{t(audience)}</span>
+      </span>
+      {build.isPage && (
+        <>
+          <span sx={visuallyHidden}>{t('new-tab')}</span>
+          <ExternalIcon size={18} />
+        </>
+      )}
+    </a>
+  );
+};

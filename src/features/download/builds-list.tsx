@@ -1,0 +1,105 @@
+import { useRef, type MouseEvent } from 'react';
+import { channelOf } from '../../client/channel';
+import { logError } from '../../client/log';
+import { useHydrated } from '../../client/use-hydrated';
+import { browserEnv } from '../../config/browser-env';
+import { DEFAULT_CHANNEL } from '../../config/constants';
+import { usePlace } from '../../i18n/place';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { BuildLink } from './build-link';
+import { withFirst, type Build } from './builds';
+import { downloadAddress } from './download-address';
+import { isInAppBrowser } from './in-app-browser';
+import { loadRuntime } from './load-runtime';
+import { useAdvice } from './use-advice';
+import { useInAppHint } from './use-in-app-hint';
+import { useNear } from './use-near';
+import { useStart } from './use-start';
+
+/** Opened beside, or saved: the browser's own business. */
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+interface Props {
+  /** In the order of the layout; the first is the one for most who see it. */
+  builds: readonly Build[];
+}
+
+/**
+ * All builds as links, the one that fits the visitor's machine first and loud; picking another is a click
+ * on it. What is more than a link comes when the list is near.
+ */
+export const BuildsList = ({ builds }: Props) => {
+  const t = useStrings('download');
+  const { variant } = usePlace();
+  const place = useRef<HTMLDivElement>(null);
+  const advice = useAdvice(builds, useNear(place));
+  const [started, start] = useStart(variant);
+  const { stopsHere, hint } = useInAppHint();
+  const isHydrated = useHydrated();
+  const channel = isHydrated ? channelOf(window.location.search) : DEFAULT_CHANNEL;
+  const loud = advice ? advice.build : builds[0]?.id;
+
+  const approach = ({ id }: Build): void => {
+    const hasSdk = id === 'mobile' && variant === 'm' && browserEnv.installSdkUrl !== undefined;
+    if (!hasSdk || isInAppBrowser(navigator.userAgent)) return;
+    loadRuntime()
+      .then(({ prepareInstall }) => {
+        prepareInstall(window.location.search);
+      })
+      // The click will do without.
+      .catch(logError);
+  };
+  const pick = (event: MouseEvent, build: Build, href: string): void => {
+    if (isModified(event)) return;
+    if (stopsHere()) event.preventDefault();
+    else if (build.isPage) {
+      loadRuntime()
+        .then(({ reportDesktopDownload }) => {
+          reportDesktopDownload(href, window.location.search);
+        })
+        .catch(logError);
+    } else {
+      event.preventDefault();
+      void start(build, href);
+    }
+  };
+
+  return (
+    <div ref={place} sx={{ display: 'grid', gap: 3 }}>
+      <div
+        sx={{
+          display: 'grid',
+          gap: 3,
+          [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {withFirst(builds, advice?.build).map((build) => {
+          const href = downloadAddress(build.template, channel);
+          return (
+            <BuildLink
+              key={build.id}
+              build={build}
+              href={href}
+              isLoud={build.id === loud}
+              phase={started?.build === build.id ? started.phase : undefined}
+              onApproach={() => {
+                approach(build);
+              }}
+              onClick={(event) => {
+                pick(event, build, href);
+              }}
+            />
+          );
+        })}
+      </div>
+      {/* Its room is there before its text. */}
+      <p sx={{ minHeight: 49, color: 'nightMuted', fontSize: 1, [wide]: { minHeight: 25 } }}>
+        <span role="status">{started && t(started.phase)}</span>
+        {!started && advice && t(advice.note)}
+      </p>
+      {hint}
+    </div>
+  );
+};

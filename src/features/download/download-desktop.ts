@@ -1,0 +1,34 @@
+import { track } from '../../client/analytics';
+import { logError } from '../../client/log';
+import { downloadAddress, wantsWebId } from './download-address';
+import { startDownload } from './start-download';
+import { visitOf } from './visit';
+import { waitForWebId } from './web-id';
+
+/**
+ * Tells of a download for a desk. Nobody waits for it, and what fails is logged only.
+ * @param url the final address
+ * @param search the query of the page
+ */
+export const reportDesktopDownload = (url: string, search: string): void => {
+  track({ name: 'official_website_events', params: { event_name: 'download_pc', url } });
+  const { trackId } = visitOf(search);
+  if (trackId === undefined) return;
+  import('./ad-report').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
+};
+
+/**
+ * Downloads for a desk, with the channel and, where it comes in time, the web id in the address.
+ * @param signal when the page is left meanwhile, nothing is started
+ */
+export const downloadDesktop = async (
+  template: string,
+  search: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const webId = wantsWebId(template) ? await waitForWebId(signal) : undefined;
+  if (signal.aborted) return;
+  const url = downloadAddress(template, visitOf(search).channel, webId);
+  startDownload(url);
+  reportDesktopDownload(url, search);
+};

@@ -1,0 +1,25 @@
+import { track } from '../../client/analytics';
+import { logError } from '../../client/log';
+import { downloadAddress } from './download-address';
+import type { InstallSdk } from './install-sdk/install-sdk';
+import { startDownload } from './start-download';
+import { visitOf } from './visit';
+
+/**
+ * Downloads for a phone: through the install SDK where there is one and it is ready in time, else by the plain
+ * address. Event and report go out beside it, and what fails there is logged only.
+ * @param signal when the page is left meanwhile, nothing is started
+ */
+export const downloadMobile = async (
+  template: string,
+  search: string,
+  sdk: InstallSdk | undefined,
+  signal: AbortSignal,
+): Promise<void> => {
+  track({ name: 'download_mobile', params: {} });
+  import('./ad-report').then(({ reportMobile }) => reportMobile()).catch(logError);
+  const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
+  if (!isTaken && !signal.aborted) {
+    startDownload(downloadAddress(template, visitOf(search).channel));
+  }
+};

@@ -1,0 +1,17 @@
+/**
+ * Runs a script from elsewhere.
+ * @throws when it does not come; one that is broken has come
+ */
+export const loadScript = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => {
+      resolve();
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`The script ${address} did not come`));
+    };
+    document.head.append(script);
+  });

@@ -1,0 +1,54 @@
+import { browserEnv } from '../../config/browser-env';
+import type { Variant } from '../../routes';
+import { adviceFor, type Advice } from './advice';
+import type { Build } from './builds';
+import { downloadDesktop } from './download-desktop';
+import { downloadMobile } from './download-mobile';
+import type { InstallSdk } from './install-sdk/install-sdk';
+import { createOpenInstall } from './install-sdk/open-install';
+import { readVisitorSystem } from './read-visitor-system';
+import { visitOf } from './visit';
+
+export { reportDesktopDownload } from './download-desktop';
+
+/** Which build fits the visitor's machine, as far as that can be told. */
+export const readAdvice = async (builds: readonly Build[]): Promise<Advice | undefined> =>
+  adviceFor(
+    await readVisitorSystem(),
+    builds.map(({ id }) => id),
+  );
+
+let sdk: InstallSdk | undefined;
+
+/** The install SDK, made for the visit that it is first wanted in; none where none is configured. */
+const installSdk = (search: string): InstallSdk | undefined => {
+  const { installSdkUrl, installSdkKey } = browserEnv;
+  if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;
+  const { channel, trackId } = visitOf(search);
+  sdk ??= createOpenInstall(installSdkUrl, installSdkKey, {
+    channel,
+    ...(trackId !== undefined && { track_id: trackId }),
+  });
+  return sdk;
+};
+
+/** Fetches what a download on a phone goes through. */
+export const prepareInstall = (search: string): void => {
+  installSdk(search)?.prepare();
+};
+
+/**
+ * Downloads a build.
+ * @param search the query of the page
+ * @param variant on a desk nothing can be woken up: the phone's file is fetched as it is
+ * @param signal when the page is left meanwhile, nothing is started
+ */
+export const download = (
+  { id, template }: Build,
+  search: string,
+  variant: Variant,
+  signal: AbortSignal,
+): Promise<void> =>
+  id === 'mobile'
+    ? downloadMobile(template, search, variant === 'm' ? installSdk(search) : undefined, signal)
+    : downloadDesktop(template, search, signal);

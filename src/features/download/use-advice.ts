@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLoaded } from '../../ui/use-loaded';
+import type { Advice } from './advice';
+import type { Build } from './builds';
+import { loadRuntime } from './load-runtime';
+
+/** What fits the visitor's machine, once that is wanted and known. */
+export const useAdvice = (builds: readonly Build[], wanted: boolean): Advice | undefined => {
+  const [advice, setAdvice] = useState<Advice>();
+  const runtime = useLoaded(loadRuntime, wanted);
+  useEffect(() => {
+    if (!runtime) return undefined;
+    let isCurrent = true;
+    void runtime.readAdvice(builds).then((read) => {
+      if (isCurrent) setAdvice(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [runtime, builds]);
+  return advice;
+};

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { useStrings } from '../../i18n/use-strings';
+import { showToast } from '../../ui/show-toast';
+import { useLoaded } from '../../ui/use-loaded';
+import { isInAppBrowser } from './in-app-browser';
+
+const load = () => import('./in-app-hint');
+
+/** What is shown instead of a download that WeChat or QQ would not let begin. */
+export const useInAppHint = (): {
+  /** Shows it, and says so, inside of such an app. */
+  readonly stopsHere: () => boolean;
+  readonly hint: ReactNode;
+} => {
+  const t = useStrings('download');
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, want] = useState(false);
+  const code = useLoaded(load, isWanted, () => {
+    want(false);
+    setOpen(false);
+    void showToast({ tone: 'info', text: t('hint-text') });
+  });
+  return {
+    stopsHere: () => {
+      if (!isInAppBrowser(navigator.userAgent)) return false;
+      want(true);
+      setOpen(true);
+      return true;
+    },
+    hint: code && (
+      <code.InAppHint
+        open={isOpen}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    ),
+  };
+};

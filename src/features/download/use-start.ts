@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { logError } from '../../client/log';
+import type { Variant } from '../../routes';
+import type { Build, BuildId } from './builds';
+import { loadRuntime } from './load-runtime';
+import { PATIENCE_MS, within } from './within';
+
+/** The download that a visitor asked for last. */
+export interface Started {
+  readonly build: BuildId;
+  readonly phase: 'preparing' | 'started';
+}
+
+type Start = (build: Build, href: string) => Promise<void>;
+
+const load = async () => {
+  try {
+    return await within(loadRuntime(), PATIENCE_MS);
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
+};
+
+/** Starts downloads, one at a time; none after the page was left. Without its code it follows the plain link. */
+export const useStart = (variant: Variant): readonly [Started | undefined, Start] => {
+  const [started, setStarted] = useState<Started>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const leave = (): void => {
+      running.current?.abort();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  const start: Start = async (build, href) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setStarted({ build: build.id, phase: 'preparing' });
+    const runtime = await load();
+    if (runtime) await runtime.download(build, window.location.search, variant, signal);
+    else if (!signal.aborted) window.location.assign(href);
+    running.current = undefined;
+    setStarted(signal.aborted ? undefined : { build: build.id, phase: 'started' });
+  };
+  return [started, start];
+};

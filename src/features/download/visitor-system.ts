@@ -1,0 +1,82 @@
+/** Systems as far as it matters which build fits. */
+export type System =
+  'windows' | 'mac' | 'linux' | 'chromeos' | 'android' | 'ios' | 'harmony' | 'unknown';
+
+export interface VisitorSystem {
+  readonly system: System;
+  readonly architecture: 'x64' | 'x86' | 'arm' | 'unknown';
+}
+
+/** What a Chromium says when it is asked for details (`getHighEntropyValues`). */
+export interface SystemHints {
+  readonly platform: string;
+  readonly architecture: string;
+  /** `64` or `32`. */
+  readonly bitness: string;
+}
+
+/** What a browser says of the machine that it runs on. */
+export interface SystemTraces {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  readonly hints?: SystemHints;
+}
+
+/** The first one that fits decides: many claim to be another, in words that stand behind their own. */
+const SYSTEMS: readonly (readonly [RegExp, System])[] = [
+  // A phone of the maker Cubot is no bot.
+  [/bot[/;)]|spider|crawl/i, 'unknown'],
+  [/Windows Phone|Xbox|PlayStation|Tizen|Web0S|KAIOS/i, 'unknown'],
+  [/OpenHarmony|ArkWeb/, 'harmony'],
+  [/Android/, 'android'],
+  [/HarmonyOS/, 'harmony'],
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/CrOS/, 'chromeos'],
+  [/Windows NT/, 'windows'],
+  [/Macintosh/, 'mac'],
+  [/Linux|X11/, 'linux'],
+];
+
+const PLATFORMS: Readonly<Partial<Record<string, System>>> = {
+  Windows: 'windows',
+  macOS: 'mac',
+  Linux: 'linux',
+  'Chrome OS': 'chromeos',
+  'Chromium OS': 'chromeos',
+  Android: 'android',
+};
+
+const systemOf = ({ userAgent, maxTouchPoints, hints }: SystemTraces): System => {
+  const named = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = named ?? PLATFORMS[hints?.platform ?? ''] ?? 'unknown';
+  // An iPad says that it is a Mac; no Mac has a touch screen.
+  return system === 'mac' && maxTouchPoints > 1 ? 'ios' : system;
+};
+
+const hintedArchitecture = ({
+  architecture,
+  bitness,
+}: SystemHints): VisitorSystem['architecture'] => {
+  if (architecture === 'arm') return 'arm';
+  if (architecture !== 'x86') return 'unknown';
+  return bitness === '32' ? 'x86' : 'x64';
+};
+
+const architectureOf = (
+  system: System,
+  { userAgent, hints }: SystemTraces,
+): VisitorSystem['architecture'] => {
+  const hinted = hints ? hintedArchitecture(hints) : 'unknown';
+  if (hinted !== 'unknown') return hinted;
+  // Every Mac says Intel, and phones say nothing.
+  if (system !== 'windows' && system !== 'linux' && system !== 'chromeos') return 'unknown';
+  if (/ARM64|aarch64|armv\d/i.test(userAgent)) return 'arm';
+  if (/Win64|WOW64|x64|x86_64|amd64/i.test(userAgent)) return 'x64';
+  return system === 'windows' || /i\d86/.test(userAgent) ? 'x86' : 'unknown';
+};
+
+/** The visitor's operating system and architecture, as far as the browser lets it be known. */
+export const visitorSystem = (traces: SystemTraces): VisitorSystem => {
+  const system = systemOf(traces);
+  return { system, architecture: architectureOf(system, traces) };
+};

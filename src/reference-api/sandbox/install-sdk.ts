@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { ERROR_CODE } from '../../contract';
+import { ApiError } from '../api/api-error';
+import { succeeded } from '../api/envelope';
+import { issueLines } from '../api/issues';
+
+const CALLS_PATH = '/sandbox/install-sdk/calls';
+
+/** More than a run of all tests brings; the oldest go first. */
+const MOST_KEPT = 1000;
+
+const callSchema = z.object({
+  /** `init` for `new OpenInstall(…)`, else the method. */
+  name: z.enum(['init', 'wakeupOrInstall']),
+  appKey: z.string(),
+  /** What the page hands to the app. */
+  data: z.record(z.string(), z.string()),
+});
+
+type Call = z.output<typeof callSchema>;
+
+const readCall = (body: unknown): Call => {
+  const result = z.safeParse(callSchema, body);
+  if (result.success) return result.data;
+  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
+};
+
+/**
+ * Has the outside of OpenInstall's web SDK, as far as the site uses it. It tells the server of its calls. There
+ * is no app to wake up on a developer's machine, so it always installs.
+ */
+const SCRIPT = `(function () {
+  'use strict';
+  var origin = new URL(document.currentScript.src).origin;
+  function OpenInstall(options, data) {
+    var tell = function (name) {
+      fetch(origin + '${CALLS_PATH}', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: name, appKey: options.appKey, data: data || {} }),
+      }).catch(function (error) { console.warn('sandbox: the call was not recorded', error); });
+    };
+    this.wakeupOrInstall = function () {
+      tell('wakeupOrInstall');
+      var link = document.createElement('a');
+      link.href = origin + '/sandbox/download/youban-installed.apk';
+      link.download = '';
+      document.body.appendChild(link);
+      link.click();
+      link.remove();
+    };
+    tell('init');
+    // As the real one, which asks its server first.
+    setTimeout(options.onready.bind(this), 0);
+  }
+  window.OpenInstall = OpenInstall;
+})();
+`;
+
+/**
+ * `GET /sandbox/install-sdk.js` stands in for the install SDK's script, and the calls that it has got are at
+ * `/sandbox/install-sdk/calls`: `POST` records one, `GET` lists them, `DELETE` forgets them.
+ */
+export const registerInstallSdk = (app: FastifyInstance): void => {
+  const calls: Call[] = [];
+  app.get('/sandbox/install-sdk.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(SCRIPT),
+  );
+  app.post(CALLS_PATH, ({ body }) => {
+    calls.push(readCall(body));
+    if (calls.length > MOST_KEPT) calls.shift();
+    return succeeded({});
+  });
+  app.get(CALLS_PATH, () => succeeded({ list: calls }));
+  app.delete(CALLS_PATH, () => {
+    calls.length = 0;
+    return succeeded({});
+  });
+};
