@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { isBusy } from '../client/typed-text';
+import { isBusy } from '../client/unsaved-work';
 import { wantedVariant } from '../client/variant-choice';
 import { twinOf } from '../routes';
 

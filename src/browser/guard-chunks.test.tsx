@@ -8,7 +8,7 @@ const chunkError = (): Error =>
 const decide = (more: Partial<Judgement>): void => {
   setJudgement({
     ask: () => Promise.resolve('silent'),
-    wouldLoseText: () => false,
+    wouldLoseWork: () => false,
     sayOffline: () => undefined,
     ...more,
   });
@@ -61,13 +61,13 @@ test('what Gatsby would reload for without a guard is not what the error says', 
 });
 
 test('a part that is gone is missing where a reload would lose what was typed', async () => {
-  decide({ ask: () => Promise.resolve('gone'), wouldLoseText: () => true });
+  decide({ ask: () => Promise.resolve('gone'), wouldLoseWork: () => true });
   await expect(guardedLoad(failing(), () => false)(7)).rejects.toThrow('did not come');
   expect(sessionStorage.getItem('reloaded')).toBeNull();
 });
 
 test('a server that answers every address with a page has no such part', async () => {
-  decide({ ask: () => Promise.resolve('there'), wouldLoseText: () => true });
+  decide({ ask: () => Promise.resolve('there'), wouldLoseWork: () => true });
   const load = failing();
   await expect(guardedLoad(load, () => false)(7)).rejects.toThrow('did not come');
   expect(load).toHaveBeenCalledTimes(2);

@@ -57,7 +57,7 @@ export const guardedLoad =
       if (outcome === 'gone') {
         markOutdated();
         const { address, replace } = currentGoal();
-        if (!judge().wouldLoseText() && reloadAt(address, replace)) return never;
+        if (!judge().wouldLoseWork() && reloadAt(address, replace)) return never;
       }
       throw new MissingPart('A part of the page did not come', { cause: error });
     });

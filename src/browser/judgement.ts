@@ -4,8 +4,8 @@ import type { ServerAnswer } from '../client/server-answers';
 export interface Judgement {
   /** How the site's own server takes a request for an address. */
   readonly ask: (address: string) => Promise<ServerAnswer>;
-  /** Whether loading anew would lose what was typed. */
-  readonly wouldLoseText: () => boolean;
+  /** Whether loading anew would lose what was typed or done. */
+  readonly wouldLoseWork: () => boolean;
   /** Tells the visitor that there is no connection. */
   readonly sayOffline: () => void;
 }
@@ -13,7 +13,7 @@ export interface Judgement {
 /** A page of this moment: whatever is missing is gone, and nothing can have been typed. */
 let judgement: Judgement = {
   ask: () => Promise.resolve('gone'),
-  wouldLoseText: () => false,
+  wouldLoseWork: () => false,
   sayOffline: () => undefined,
 };
 

@@ -1,5 +1,5 @@
 import { isPublished, readLatestBuild } from '../client/build-manifest';
-import { isBusy, wouldLoseText } from '../client/typed-text';
+import { isBusy, wouldLoseWork } from '../client/unsaved-work';
 import { BUILD_CHECK_MS } from '../config/constants';
 import { BUILD_KEY } from '../config/storage-keys';
 import { createBuildCheck } from './build-check';
@@ -29,7 +29,7 @@ const reloadFor = (id: string): void => {
 const reloadWhenQuiet = (id: string): void => {
   const look = (): void => {
     const isUnseen = document.visibilityState === 'hidden';
-    if (isUnseen ? wouldLoseText() : isBusy()) return;
+    if (isUnseen ? wouldLoseWork() : isBusy()) return;
     for (const event of MOMENTS) document.removeEventListener(event, lookSoon);
     reloadFor(id);
   };

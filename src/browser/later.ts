@@ -1,6 +1,6 @@
 import { reportFailure } from '../client/failures';
 import { askServer } from '../client/server-answers';
-import { wouldLoseText } from '../client/typed-text';
+import { wouldLoseWork } from '../client/unsaved-work';
 import { keepAnalytics } from './analytics/keep-analytics';
 import { followWidth } from './follow-width';
 import { setJudgement } from './judgement';
@@ -10,7 +10,7 @@ import { keepCurrent } from './keep-current';
 export const beginLater = (): void => {
   setJudgement({
     ask: askServer,
-    wouldLoseText,
+    wouldLoseWork,
     sayOffline: () => {
       reportFailure({ kind: 'offline', message: '' });
     },

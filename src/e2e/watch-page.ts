@@ -31,3 +31,23 @@ export const hydrated = async (page: Page): Promise<void> => {
     () => performance.getEntriesByName('onInitialClientRender').length > 0,
   );
 };
+
+/** Collects the paths of the documents that a page asks for. */
+export const watchDocuments = (page: Page): string[] => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    documents.push(pathname + search);
+  });
+  return documents;
+};
+
+/** Marks the page: the mark is gone once it was loaded anew. */
+export const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.dataset.marked = '';
+  });
+
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.dataset.marked === '');

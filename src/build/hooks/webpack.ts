@@ -46,6 +46,15 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 }) => {
   if (stage !== 'build-javascript') return;
   actions.setWebpackConfig({
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // Gatsby names what chunks share by their names, and most have none: one file with whatever any two of
+          // them share would come with each.
+          shared: { name: false },
+        },
+      },
+    },
     resolve: {
       alias: {
         ...Object.fromEntries(

@@ -1,28 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, isMarked, mark, watchDocuments, watchPage } from '../watch-page';
 import { newUser, begin } from '../users';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-
-/** Collects the addresses of the documents that a page asks for. */
-const watchDocuments = (page: Page): string[] => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    const { pathname, search } = new URL(request.url());
-    documents.push(pathname + search);
-  });
-  return documents;
-};
-
-/** Marks the page: the mark is gone once it was loaded anew. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.body.dataset.marked = '';
-  });
-const isMarked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.body.dataset.marked === '');
 
 const forbidStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

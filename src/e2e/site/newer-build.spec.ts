@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
+import { isMarked, mark } from '../watch-page';
 
 const LATEST = '**/builds/latest.json';
 const NEWER = 'b'.repeat(32);
@@ -18,14 +19,6 @@ const open = async (page: Page, address: string): Promise<void> => {
   await known;
   await mark(page);
 };
-
-/** Marks the page: the mark is gone once it was loaded anew. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.body.dataset.marked = '';
-  });
-const isMarked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.body.dataset.marked === '');
 
 /** Lets an hour pass and waits for the question that the page then asks. */
 const anHourLater = async (page: Page): Promise<void> => {

@@ -74,6 +74,7 @@ export const LoginDialog = ({ open }: { open: boolean }) => {
       width={420}
     >
       <form
+        data-draft=""
         noValidate
         onSubmit={(event) => {
           void form.handleSubmit(logIn, logInvalid)(event);

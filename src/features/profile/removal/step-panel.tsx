@@ -20,6 +20,8 @@ export const StepPanel = ({ progress: { step, hasMoved }, title, children }: Pro
   return (
     <section
       aria-labelledby="removal-step"
+      // A reload would begin at the first step again.
+      data-busy={hasMoved ? '' : undefined}
       sx={{
         ...panelStyle,
         display: 'grid',
