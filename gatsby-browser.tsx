@@ -1,1 +1,1 @@
-export { onClientEntry, onInitialClientRender } from './src/browser/client';
+export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/browser/client';

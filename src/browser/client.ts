@@ -4,11 +4,13 @@ import { logError } from '../client/log';
 import { whenIdle } from '../client/when-idle';
 import { guardChunks } from './guard-chunks';
 import { guardNavigation, markShown } from './guard-navigation';
+import { arrive, keepScroll } from './keep-scroll';
 import { keepSession } from './keep-session';
 
 /** What begins before the page is taken over. */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
   keepSession();
+  keepScroll();
   guardNavigation();
   guardChunks();
 };
@@ -25,4 +27,9 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
         logError(error);
       });
   });
+};
+
+/** Each time a page is shown. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = () => {
+  arrive();
 };

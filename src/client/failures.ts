@@ -9,24 +9,6 @@ export interface Failure {
   readonly message: string;
 }
 
-const onPossible = new Set<() => void>();
-let isPossible = false;
-
-/** Calls can be made from now on, and can fail. */
-export const expectFailures = (): void => {
-  isPossible = true;
-  for (const listener of onPossible) listener();
-};
-
-/** Tells whoever shows failures to get ready, at once when calls can be made already. */
-export const whenFailuresPossible = (listener: () => void): (() => void) => {
-  if (isPossible) listener();
-  onPossible.add(listener);
-  return () => {
-    onPossible.delete(listener);
-  };
-};
-
 type Listener = (failure: Failure) => void;
 const listeners = new Set<Listener>();
 /** Nobody listened yet: who shows failures comes a moment after the page. */

@@ -25,11 +25,18 @@ export const watchPage = (page: Page): (() => void) => {
   };
 };
 
-/** Waits until the page is hydrated: Gatsby sets this mark in the first effect that React runs. */
+/**
+ * Waits until the page is hydrated: Gatsby sets a mark in the first effect that React runs. The clock of
+ * Playwright hides all marks; there it has to do that React knows the page's outermost element.
+ */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => performance.getEntriesByName('onInitialClientRender').length > 0,
-  );
+  await page.waitForFunction(() => {
+    if (!('__pwClock' in window)) {
+      return performance.getEntriesByName('onInitialClientRender').length > 0;
+    }
+    const outermost = document.getElementById('gatsby-focus-wrapper') ?? {};
+    return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+  });
 };
 
 /** Collects the paths of the documents that a page asks for. */

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../client/use-document-title';
+import { useEffect } from 'react';
 import { useHref } from '../i18n/place';
 import { useStrings } from '../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../ui/button-style';
@@ -6,11 +6,24 @@ import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 /** The title of a page that failed, in all languages (specification, section 2.5). */
 const ERROR_TITLE = 'Internal Server Error';
 
+/** The title while the view is there. What failed may have taken the page's own title away, or will do so. */
+const useErrorTitle = (): void => {
+  useEffect(() => {
+    const title = document.createElement('title');
+    title.textContent = ERROR_TITLE;
+    // The first one is the document's.
+    document.head.prepend(title);
+    return () => {
+      title.remove();
+    };
+  }, []);
+};
+
 /** Says that a page failed, and leads on. Its links load anew: what has failed may be anything. */
 export const ErrorView = () => {
   const t = useStrings('common');
   const home = useHref()('home', {});
-  useDocumentTitle(ERROR_TITLE, true);
+  useErrorTitle();
   return (
     <div
       role="alert"

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onFailure, whenFailuresPossible } from '../client/failures';
+import { onFailure } from '../client/failures';
 import { usePlace } from '../i18n/place';
 import { useStrings } from '../i18n/use-strings';
 import { prefetchToasts, showToast } from '../ui/show-toast';
@@ -10,7 +10,8 @@ import { prefetchToasts, showToast } from '../ui/show-toast';
 export const FailureToasts = () => {
   const t = useStrings('common');
   const { locale } = usePlace();
-  useEffect(() => whenFailuresPossible(prefetchToasts), []);
+  // A message that the network is gone needs them when they can no longer be had.
+  useEffect(prefetchToasts, []);
   useEffect(
     () =>
       onFailure(({ kind, message }) => {

@@ -1,5 +1,4 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { expectFailures } from '../failures';
 import { logError } from '../log';
 import { useSession } from '../session/session';
 import { createEndpointLink } from './endpoint-link';
@@ -17,8 +16,6 @@ export const apolloClient = new ApolloClient({
   link: createFailureLink().concat(createEndpointLink()),
   devtools: { enabled: false },
 });
-
-expectFailures();
 
 // What one visitor was told is not for the next one: stories are locked and quests are done for somebody.
 useSession.subscribe(({ userInfo }, before) => {

@@ -158,7 +158,9 @@ test.describe('for a desk', () => {
       await openDownloads(page, `${prefix}/#app`);
       const box = await page.locator('#app').boundingBox();
       expect(box?.height).toBeLessThanOrEqual(720);
-      expect(await shiftsOf(page)).toEqual([]);
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { sampledPages } from '../../tools/sample-pages';
 import { twoFrames } from '../frames';
@@ -10,9 +10,16 @@ import { hydrated } from '../watch-page';
 const LATER =
   /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs|graphql|@noble\/hashes|@datarangers\/.*)$/;
 
+/** The page never has a quiet moment: what waits for one does not come. */
+const stayBusy = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 for (const { kind, address, variant } of sampledPages) {
   test(`${kind} (${address}) runs no code that is for later`, async ({ page }) => {
     if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+    await stayBusy(page);
     const scripts = watchScripts(page);
     await page.goto(address);
     await hydrated(page);
@@ -27,9 +34,7 @@ test('a cold load of a game asks for nothing but its own files before a quiet mo
   page,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await stayBusy(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
   await page.goto('/game-library/lantern-city/');

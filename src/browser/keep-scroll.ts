@@ -1,0 +1,24 @@
+let isTravelling = false;
+
+/** Says that the page of the address is shown. */
+export const arrive = (): void => {
+  isTravelling = false;
+};
+
+/**
+ * Keeps Gatsby from noting a wrong place to scroll to. On the way back or forward a browser scrolls to where the
+ * next page was left while the last one is still shown; Gatsby would take that for the last one's own place, and
+ * lead there the next time.
+ */
+export const keepScroll = (): void => {
+  window.addEventListener('popstate', () => {
+    isTravelling = true;
+  });
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (isTravelling) event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+};
