@@ -13,6 +13,7 @@ const setUp = (more: Partial<BuildCheckHost> = {}) => {
       },
       isPublished: () => Promise.resolve(true),
       now: () => state.now,
+      onOwn: () => undefined,
       onNewer: (id) => newer.push(id),
       ...more,
     },
@@ -53,6 +54,16 @@ test('no answer says nothing, and the first that comes is the build of the page'
   expect(newer).toEqual([]);
   await lookAfter(BUILD_CHECK_MS, 'c');
   expect(newer).toEqual(['c']);
+});
+
+test('until the page knows its own build, every look asks', async () => {
+  const { state, newer, look, lookAfter } = setUp();
+  state.latest = undefined;
+  await look();
+  await lookAfter(1000, 'a');
+  expect(state.asked).toBe(2);
+  await lookAfter(BUILD_CHECK_MS, 'b');
+  expect(newer).toEqual(['b']);
 });
 
 test('a build that is not yet there whole is looked at again an hour later', async () => {

@@ -6,7 +6,9 @@ export interface BuildCheckHost {
   readonly isPublished: (id: string) => Promise<boolean>;
   /** Milliseconds by the visitor's clock, which may jump. */
   readonly now: () => number;
-  /** Called once, for the first newer build. */
+  /** Called once, with the build of the page. */
+  readonly onOwn: (id: string) => void;
+  /** Called once, for the first other build. */
   readonly onNewer: (id: string) => void;
 }
 
@@ -32,7 +34,10 @@ export const createBuildCheck = (host: BuildCheckHost, intervalMs: number) => {
     if (!isDue()) return;
     askedAt = host.now();
     const latest = await host.readLatest();
+    // Until the page knows its own build, every look is worth it.
+    if (latest === undefined && own === undefined) askedAt = undefined;
     if (latest === undefined || isDone) return;
+    if (own === undefined) host.onOwn(latest);
     own ??= latest;
     if (latest === own || !(await host.isPublished(latest))) return;
     isDone = true;

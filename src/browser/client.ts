@@ -2,31 +2,42 @@ import type { GatsbyBrowser } from 'gatsby';
 import { stopTracking } from '../client/analytics';
 import { logError } from '../client/log';
 import { whenIdle } from '../client/when-idle';
+import { arrive } from './arrivals';
+import { never } from './gatsby-runtime';
 import { guardChunks } from './guard-chunks';
 import { guardNavigation, markShown } from './guard-navigation';
-import { arrive, keepScroll } from './keep-scroll';
+import { keepScroll } from './keep-scroll';
 import { keepSession } from './keep-session';
 
-/** What begins before the page is taken over. */
-export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
+/**
+ * What begins before the page is taken over. Gatsby waits for what it returns: a page that is being left for its
+ * twin stays asleep.
+ */
+export const onClientEntry = (): Promise<never> | undefined => {
+  if (document.documentElement.hidden) return never;
   keepSession();
   keepScroll();
   guardNavigation();
   guardChunks();
+  return undefined;
+};
+
+const loadLater = async (): Promise<void> => {
+  try {
+    const { beginLater } = await import('./later');
+    beginLater();
+  } catch (error) {
+    // Nobody is to wait for analytics that will not come.
+    stopTracking();
+    logError(error);
+    window.addEventListener('online', () => void loadLater(), { once: true });
+  }
 };
 
 /** What begins when the page is alive and has a quiet moment. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
   markShown();
-  whenIdle(() => {
-    import('./later')
-      .then(({ beginLater }) => beginLater())
-      .catch((error: unknown) => {
-        // Nobody is to wait for analytics that will not come.
-        stopTracking();
-        logError(error);
-      });
-  });
+  whenIdle(() => void loadLater());
 };
 
 /** Each time a page is shown. */

@@ -4,7 +4,7 @@ import { destinationOf } from './destination';
 import { never, type PageResources } from './gatsby-runtime';
 import { judge } from './judgement';
 import { go, reloadAt } from './leave';
-import { isOutdated } from './newer-build';
+import { isOutdated, markOutdated } from './newer-build';
 
 /** A navigation whose page is being loaded. */
 interface Pending {
@@ -20,37 +20,22 @@ export const currentGoal = (): Pending => {
   return pending ?? { address: pathname + search + hash, replace: true };
 };
 
-/** The navigation that loads this path, and not one that was begun after it. */
-const takePending = (path: string): Pending | undefined => {
-  const goal = pending;
-  if (goal?.address.split('#')[0] !== path) return undefined;
-  pending = undefined;
-  return goal;
-};
-
-/** The page will not come alive: what the build has drawn stays, and says so where it needs more. */
-const giveUp = (path: string): Promise<never> => {
-  logError(new Error(`The page ${path} did not load`));
-  document.documentElement.dataset.broken = '';
-  return never;
-};
-
-/** No connection: a click ends where it began, and a page that was being loaded waits for the network. */
-const waitForNetwork = (path: string, isClick: boolean): Promise<never> => {
-  if (!isClick) {
-    window.addEventListener('online', () => window.location.reload(), { once: true });
-    return giveUp(path);
-  }
-  logError(new Error(`The page ${path} could not be fetched: there is no connection`));
-  judge().sayOffline();
-  return never;
-};
-
 let isShown = false;
 
 /** Says that the first page is alive: what fails from now on leaves something to go on with. */
 export const markShown = (): void => {
   isShown = true;
+};
+
+/** No connection. A click ends where it began; a page of the way back, or the first one, waits for the network. */
+const waitForNetwork = (path: string, goal: Pending | undefined): Promise<never> => {
+  logError(new Error(`The page ${path} could not be fetched: there is no connection`));
+  judge().sayOffline();
+  if (goal) return never;
+  window.addEventListener('online', () => window.location.reload(), { once: true });
+  // Until then it says so itself, where it is nothing without its script.
+  if (!isShown) document.documentElement.dataset.broken = '';
+  return never;
 };
 
 /** What is done for a page that did not come. Resolves only to what Gatsby is to go on with. */
@@ -59,24 +44,48 @@ const recover = async (
   goal: Pending | undefined,
 ): Promise<PageResources | undefined> => {
   const { address, replace } = goal ?? currentGoal();
-  if ((await judge().ask(address)) === 'silent' && (goal || !isShown)) {
-    return waitForNetwork(path, goal !== undefined);
-  }
+  if ((await judge().ask(address)) === 'silent') return waitForNetwork(path, goal);
   if (reloadAt(address, replace)) return never;
-  // A click is no loop: it may always load its page once.
-  if (goal) go(address, replace);
-  return isShown ? { status: 'error' } : giveUp(path);
+  if (goal) {
+    // A click is no loop: it may always load its page once.
+    go(address, replace);
+    return never;
+  }
+  if (isShown) return { status: 'error' };
+  logError(new Error(`The page ${path} did not load`));
+  // What the build has drawn stays, and says so where it needs more.
+  document.documentElement.dataset.broken = '';
+  return never;
+};
+
+/** What Gatsby is to go on with; `never` when the page is loaded anew because the server has another build. */
+const withoutOther = (
+  resources: PageResources,
+  page: NonNullable<PageResources['page']>,
+  { address, replace }: Pending,
+): PageResources | Promise<never> => {
+  const own = window.___webpackCompilationHash;
+  if (page.webpackCompilationHash !== '' && page.webpackCompilationHash !== own) {
+    if (reloadAt(address, replace)) return never;
+    markOutdated();
+  }
+  // Whatever Gatsby compares it with now, it must not reload beside this guard.
+  page.webpackCompilationHash = own;
+  return resources;
 };
 
 /**
  * Stands in front of Gatsby's navigation and its loader, of which there is one each for all links, calls and the
- * way back (design, "Query carry", "Chunk failure"): carries the query, keeps the variant, and loads a page anew
- * when the build on the server is another one or a part of the page is gone, with its whole address and at
- * most once per 10 s. Gatsby would lose query and fragment, and may go round in circles.
+ * way back (design, "Query carry", "Chunk failure"): carries the query, keeps the variant, lets the last click win,
+ * and loads a page anew when the build on the server is another one or a part of the page is gone, with its whole
+ * address and at most once per 10 s. Gatsby would lose query and fragment, and may go round in circles.
  */
 export const guardNavigation = (): void => {
   const { ___navigate: navigate, ___loader: loader } = window;
   const loadPage = loader.loadPage.bind(loader);
+  window.addEventListener('popstate', () => {
+    pending = undefined;
+  });
 
   window.___navigate = (to, options) => {
     if (typeof to === 'number') {
@@ -95,19 +104,19 @@ export const guardNavigation = (): void => {
   };
 
   loader.loadPage = async (path) => {
+    const goal = pending?.address.split('#')[0] === path ? pending : undefined;
     const resources = await loadPage(path).catch((error: unknown) => {
       logError(error);
       return undefined;
     });
-    const goal = takePending(path);
+    // The visitor has gone elsewhere meanwhile.
+    if (goal !== undefined && goal !== pending) return never;
     const { page } = resources ?? {};
-    if (!page || resources?.status === 'error') return recover(path, goal);
-    const own = window.___webpackCompilationHash;
-    const isNewer = page.webpackCompilationHash !== '' && page.webpackCompilationHash !== own;
-    const { address, replace } = goal ?? currentGoal();
-    if (isNewer && reloadAt(address, replace)) return never;
-    // Whatever Gatsby compares it with now, it must not reload beside this guard.
-    page.webpackCompilationHash = own;
-    return resources;
+    const outcome =
+      resources && page && resources.status !== 'error'
+        ? withoutOther(resources, page, goal ?? currentGoal())
+        : recover(path, goal);
+    if (goal === pending) pending = undefined;
+    return outcome;
   };
 };

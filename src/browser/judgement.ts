@@ -1,4 +1,4 @@
-import type { ServerAnswer } from '../client/server-answers';
+import { askServer, type ServerAnswer } from '../client/server-answers';
 
 /** What decides about something that did not load. It comes after the page, with `later.ts`. */
 export interface Judgement {
@@ -10,10 +10,10 @@ export interface Judgement {
   readonly sayOffline: () => void;
 }
 
-/** A page of this moment: whatever is missing is gone, and nothing can have been typed. */
+/** Until then: asks without a limit of time, and leaves alone who is in a field. */
 let judgement: Judgement = {
-  ask: () => Promise.resolve('gone'),
-  wouldLoseWork: () => false,
+  ask: askServer,
+  wouldLoseWork: () => document.activeElement?.matches('input, textarea') === true,
   sayOffline: () => undefined,
 };
 

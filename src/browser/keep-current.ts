@@ -1,29 +1,42 @@
 import { isPublished, readLatestBuild } from '../client/build-manifest';
 import { isBusy, wouldLoseWork } from '../client/unsaved-work';
 import { BUILD_CHECK_MS } from '../config/constants';
-import { BUILD_KEY } from '../config/storage-keys';
+import { BUILDS_KEY } from '../config/storage-keys';
 import { createBuildCheck } from './build-check';
 import { currentGoal } from './guard-navigation';
 import { reloadAt } from './leave';
 import { markOutdated } from './newer-build';
 
-/** Whether this tab has reloaded for a build before: servers that disagree must not make it go on doing so. */
-const wasReloadedFor = (id: string): boolean => {
+/** More than a tab meets in a day. */
+const MOST_KNOWN = 16;
+
+/** The builds that this tab has shown or was reloaded for. */
+const readKnown = (): readonly string[] => {
   try {
-    return sessionStorage.getItem(BUILD_KEY) === id;
+    return (sessionStorage.getItem(BUILDS_KEY) ?? '').split(' ');
   } catch {
-    return true;
+    return [];
   }
 };
 
-const reloadFor = (id: string): void => {
+/** Notes a build. @returns false when it cannot be noted */
+const remember = (id: string): boolean => {
   try {
-    sessionStorage.setItem(BUILD_KEY, id);
+    const others = readKnown().filter((each) => each !== id);
+    sessionStorage.setItem(BUILDS_KEY, [...others, id].slice(-MOST_KNOWN).join(' '));
+    return true;
   } catch {
-    return;
+    return false;
   }
-  reloadAt(currentGoal().address);
 };
+
+/** Once per build: servers that disagree must not make a tab reload again and again. */
+const reloadFor = (id: string): void => {
+  if (!readKnown().includes(id) && remember(id)) reloadAt(currentGoal().address);
+};
+
+/** After these a visitor may have finished what kept the page. */
+const MOMENTS = ['focusin', 'focusout', 'visibilitychange'] as const;
 
 /** Reloads at the first quiet moment: nothing typed, no dialog open; or unseen, when nothing would be lost. */
 const reloadWhenQuiet = (id: string): void => {
@@ -41,9 +54,6 @@ const reloadWhenQuiet = (id: string): void => {
   look();
 };
 
-/** After these a visitor may have finished what kept the page. */
-const MOMENTS = ['focusin', 'focusout', 'visibilitychange'] as const;
-
 /**
  * Keeps an open page current (specification, section 4; design, "Build check"): asks hourly, and when the tab
  * comes back after an hour, whether there is a newer build. The next navigation then loads its page anew, and so
@@ -55,9 +65,10 @@ export const keepCurrent = (): void => {
       readLatest: readLatestBuild,
       isPublished,
       now: () => Date.now(),
+      onOwn: remember,
       onNewer: (id) => {
         markOutdated();
-        if (!wasReloadedFor(id)) reloadWhenQuiet(id);
+        reloadWhenQuiet(id);
       },
     },
     BUILD_CHECK_MS,

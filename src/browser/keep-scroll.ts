@@ -1,9 +1,4 @@
-let isTravelling = false;
-
-/** Says that the page of the address is shown. */
-export const arrive = (): void => {
-  isTravelling = false;
-};
+import { onArrival } from './arrivals';
 
 /**
  * Keeps Gatsby from noting a wrong place to scroll to. On the way back or forward a browser scrolls to where the
@@ -11,13 +6,17 @@ export const arrive = (): void => {
  * lead there the next time.
  */
 export const keepScroll = (): void => {
+  let isTravelling = false;
+  onArrival(() => {
+    isTravelling = false;
+  });
   window.addEventListener('popstate', () => {
     isTravelling = true;
   });
   window.addEventListener(
     'scroll',
     (event) => {
-      if (isTravelling) event.stopImmediatePropagation();
+      if (isTravelling && event.target === document) event.stopImmediatePropagation();
     },
     { capture: true, passive: true },
   );

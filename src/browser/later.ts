@@ -1,6 +1,8 @@
+import { startDeadline } from '../client/deadline';
 import { reportFailure } from '../client/failures';
 import { askServer } from '../client/server-answers';
 import { wouldLoseWork } from '../client/unsaved-work';
+import { API_TIMEOUT_MS } from '../config/constants';
 import { keepAnalytics } from './analytics/keep-analytics';
 import { followWidth } from './follow-width';
 import { setJudgement } from './judgement';
@@ -9,7 +11,12 @@ import { keepCurrent } from './keep-current';
 /** What a page does beside itself, once it is alive and has a quiet moment. */
 export const beginLater = (): void => {
   setJudgement({
-    ask: askServer,
+    ask: async (address) => {
+      const deadline = startDeadline(API_TIMEOUT_MS);
+      const answer = await askServer(address, deadline.signal);
+      deadline.end();
+      return answer;
+    },
     wouldLoseWork,
     sayOffline: () => {
       reportFailure({ kind: 'offline', message: '' });

@@ -4,8 +4,10 @@ import { mayReload } from '../client/reload-guard';
 export const go = (address: string, replace = false): void => {
   const { pathname, search } = window.location;
   // The same page with another fragment would only scroll.
-  if (address.split('#')[0] === pathname + search) window.location.reload();
-  else if (replace) window.location.replace(address);
+  if (address.split('#')[0] === pathname + search) {
+    window.history.replaceState(window.history.state, '', address);
+    window.location.reload();
+  } else if (replace) window.location.replace(address);
   else window.location.assign(address);
 };
 

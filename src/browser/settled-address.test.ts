@@ -62,6 +62,18 @@ describe('the variant', () => {
     expect(settle('/en/privacy', narrow, false).path).toBe('/en/privacy');
   });
 
+  test.each([
+    '/m//example.com/',
+    '//example.com/',
+    '/m///example.com',
+    '/en/m//example.com',
+    '/m/\\\\x',
+  ])('%s never leads to another site', (path) => {
+    for (const isNarrow of [true, false]) {
+      expect(settle(path, { isNarrow }).path).toMatch(/^\/(?!\/)/);
+    }
+  });
+
   test('other spellings of a page stay as they were asked for', () => {
     expect(settle('/en').path).toBe('/en');
     expect(settle('/m', narrow).path).toBe('/m');

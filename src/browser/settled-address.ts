@@ -41,7 +41,8 @@ export const settledAddress = (
   const [named = ''] = Object.values(prefixes).filter((prefix) => begins(pathname, prefix));
   const behind = pathname.slice(named.length);
   const isMobile = begins(behind, '/m');
-  const rest = (isMobile ? behind.slice(2) : behind) || '/';
+  // One slash: what begins with two would be another site's address.
+  const rest = `/${isMobile ? behind.slice(2) : behind}`.replace(/^\/+/, '/');
   const wantsMobile = chosen === 'm' || (chosen !== 'pc' && isNarrow);
   const toMobile = hasTwin ? wantsMobile : isMobile;
   const [picked = ''] = Object.keys(prefixes)

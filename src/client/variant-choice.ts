@@ -4,15 +4,16 @@ import { VARIANTS, type Variant } from '../routes';
 
 const narrow = `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
 
-/** The choice of this page, where storage is forbidden. */
-let chosen: Variant | undefined;
+/** A choice that could not be stored: it lasts as long as the page. */
+let unkept: Variant | undefined;
 
 const readChoice = (): Variant | undefined => {
+  if (unkept) return unkept;
   try {
     const stored = localStorage.getItem(VARIANT_KEY);
     return VARIANTS.find((each) => each === stored);
   } catch {
-    return chosen;
+    return undefined;
   }
 };
 
@@ -24,11 +25,13 @@ export const wantedVariant = (): Variant => readChoice() ?? fittingVariant();
 
 /** Keeps a visitor's choice of 电脑版 or 手机版; what fits anyway undoes the choice. */
 export const chooseVariant = (variant: Variant): void => {
-  chosen = variant === fittingVariant() ? undefined : variant;
+  const isChoice = variant !== fittingVariant();
+  unkept = undefined;
   try {
-    if (chosen) localStorage.setItem(VARIANT_KEY, chosen);
+    if (isChoice) localStorage.setItem(VARIANT_KEY, variant);
     else localStorage.removeItem(VARIANT_KEY);
   } catch {
-    // Forbidden or full: the choice lasts as long as the page.
+    // Forbidden or full.
+    if (isChoice) unkept = variant;
   }
 };

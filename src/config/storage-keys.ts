@@ -1,4 +1,4 @@
-/** What the browser keeps of a visit, by its key; each is parsed where it is read. */
+/** What `src/browser` keeps of a visit, by its key; each is parsed where it is read. */
 
 /** Local storage: the variant that a visitor has chosen against the width, `pc` or `m`. */
 export const VARIANT_KEY = 'variant';
@@ -12,5 +12,5 @@ export const RELOADED_KEY = 'reloaded';
 /** Parameters of the query that stay for the whole visit, also where the way leads over script-free files. */
 export const VISIT_PARAMETERS = ['channel', 'track_id'] as const;
 
-/** Session storage: the build that this tab was reloaded for. */
-export const BUILD_KEY = 'build';
+/** Session storage: the builds that this tab has met, by their ids with a space between. */
+export const BUILDS_KEY = 'builds';

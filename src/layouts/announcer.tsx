@@ -19,7 +19,8 @@ export const Announcer = ({ pathname }: { pathname: string }) => {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return (
-    <p role="status" sx={visuallyHidden}>
+    // Behind the frame it would make the home page, which scrolls inside, longer than the window.
+    <p role="status" sx={{ ...visuallyHidden, position: 'fixed', top: 0 }}>
       {name}
     </p>
   );

@@ -74,6 +74,8 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
         background: 'linear-gradient(var(--yb-night), var(--yb-nightDeep))',
         color: 'onNight',
         fontSize: 1,
+        // What lies over the lower edge of the window sets it, such as the notice on analytics.
+        paddingBottom: 'var(--room-below, 0px)',
       }}
     >
       <div sx={{ maxWidth: 'footer', margin: '0 auto', padding: 4, paddingTop: 7 }}>
@@ -146,6 +148,10 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
             <Link
               to={twin + suffix}
               onClick={() => {
+                chooseVariant(other);
+              }}
+              // The middle button, for a tab of its own.
+              onAuxClick={() => {
                 chooseVariant(other);
               }}
             >

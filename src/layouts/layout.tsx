@@ -33,16 +33,19 @@ const FrameOf = ({ place, ...frame }: FrameOfProps) => {
 /** The frame around every page. It stays in place while pages change beneath it. */
 const Layout = ({ pageContext, location: asked, children }: Props) => {
   const { place, location } = usePagePlace(pageContext, asked);
+  const address = location.pathname + location.search;
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
       <PlaceProvider place={place}>
-        <PageBoundary pathname={location.pathname}>
+        <PageBoundary address={address}>
           <FrameOf route={pageContext.route} place={place} location={location}>
-            <PageBoundary pathname={location.pathname}>{children}</PageBoundary>
+            <PageBoundary address={address}>{children}</PageBoundary>
           </FrameOf>
         </PageBoundary>
-        <LaterSlot pathname={location.pathname} />
+        <PageBoundary address={address} fallback={null}>
+          <LaterSlot pathname={location.pathname} />
+        </PageBoundary>
       </PlaceProvider>
     </ThemeProvider>
   );

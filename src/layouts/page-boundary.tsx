@@ -1,42 +1,52 @@
 import { Component, type ReactNode } from 'react';
 import { track } from '../client/analytics';
+import { matchRoute, prefixOf, routes } from '../routes';
 import { ErrorSlot } from './error-slot';
 
 interface Props {
-  /** Of the page: the next page is tried again. */
-  readonly pathname: string;
+  /** Of the page, with its query: the next one is tried again. */
+  readonly address: string;
+  /** What stands there instead; the error view where nothing is named. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly pathname: string;
+  readonly address: string;
   readonly hasFailed: boolean;
 }
 
 /** Longer messages say no more, and are sent. */
 const LONGEST_MESSAGE = 300;
 
+/** The kind of page, without the ids in its address, which may be somebody's. */
+const patternOf = (pathname: string): string => {
+  const match = matchRoute(pathname);
+  return match ? prefixOf(match) + routes[match.name].pattern : routes.notFound.pattern;
+};
+
 /**
  * Shows the error view in the place of what it holds when that fails, and tells analytics (specification, section
  * 2.5). Whatever stands around it, such as header and footer, goes on.
  */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { pathname: this.props.pathname, hasFailed: false };
+  override state: State = { address: this.props.address, hasFailed: false };
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
-    return pathname === state.pathname ? null : { pathname, hasFailed: false };
+  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
+    return address === state.address ? null : { address, hasFailed: false };
   }
 
   override componentDidCatch(error: unknown): void {
     const message = String(error).slice(0, LONGEST_MESSAGE);
-    track({ name: 'page_error', params: { message, path: window.location.pathname } });
+    track({ name: 'page_error', params: { message, path: patternOf(window.location.pathname) } });
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorSlot /> : this.props.children;
+    const { fallback = <ErrorSlot />, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

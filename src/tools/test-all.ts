@@ -30,6 +30,25 @@ const npm =
     return child.done;
   };
 
+type Run = Step['run'];
+
+/** One after the other, until one fails. */
+const inTurn =
+  (...runs: readonly Run[]): Run =>
+  async (lifetime) => {
+    for (const run of runs) {
+      const code = await run(lifetime);
+      if (code !== 0) return code;
+    }
+    return 0;
+  };
+
+/** Side by side; each uses one processor. */
+const together =
+  (...runs: readonly Run[]): Run =>
+  async (lifetime) =>
+    Math.max(...(await Promise.all(runs.map(async (run) => run(lifetime)))));
+
 const steps: readonly Step[] = [
   {
     name: 'Chromium',
@@ -38,7 +57,14 @@ const steps: readonly Step[] = [
       return 0;
     },
   },
-  { name: 'Types, lint, format, imports, unused code', run: npm('check') },
+  {
+    // What `npm run check` does, in half the time.
+    name: 'Types, lint, format, imports, unused code',
+    run: together(
+      npm('check:lint'),
+      inTurn(npm('check:types'), npm('check:format'), npm('check:imports'), npm('check:unused')),
+    ),
+  },
   {
     name: 'Unit tests',
     run: npm('test:unit'),

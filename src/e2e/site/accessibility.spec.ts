@@ -15,10 +15,9 @@ const shells = [
   '/m/nope',
 ];
 
-/** Each kind and variant in Chinese and in one other language: the three differ in words alone. */
-const pages = visitedPages.filter(
-  ({ locale, kind, variant }) =>
-    locale === 'zh' || locale === (kind.length % 2 === variant.length % 2 ? 'en' : 'ja'),
+/** Each kind in Chinese on a desk and in another language on a phone: they differ in words and in order. */
+const pages = visitedPages.filter(({ locale, kind, variant }) =>
+  variant === 'pc' ? locale === 'zh' : locale === (kind.length % 2 === 0 ? 'en' : 'ja'),
 );
 
 const addresses = [...pages.map(({ address }) => address), ...shells];

@@ -54,6 +54,7 @@ test('a cold load of a game asks for nothing but its own files before a quiet mo
 });
 
 test('what is for later comes with the first click', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const scripts = watchScripts(page);
   await page.goto('/m/');
   await hydrated(page);
@@ -106,6 +107,7 @@ test.describe('with forced colours', () => {
     { address: '/m/', names: ['菜单', '下载手机版'] },
   ]) {
     test(`what looks like a button has a border on ${address}`, async ({ page }) => {
+      if (address === '/m/') await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
       await hydrated(page);
       for (const name of names) {

@@ -27,6 +27,7 @@ const placeStyle = {
   paddingLeft: 'calc(12px + env(safe-area-inset-left))',
   paddingRight: 'calc(12px + env(safe-area-inset-right))',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
 } as const;
 
 const cardStyle = {

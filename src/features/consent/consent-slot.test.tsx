@@ -66,7 +66,7 @@ test('says whether anything is recorded before the answer', async () => {
   expect(await shown()).toHaveTextContent('现在就可以关掉');
   unmount();
   show('required');
-  expect(await shown()).toHaveTextContent('在你同意之前，什么都不会记录');
+  expect(await shown()).toHaveTextContent('在你同意之前，不会做任何统计');
 });
 
 describe('opened again', () => {
@@ -119,9 +119,9 @@ test('makes room beneath the page as long as it is there', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180);
   show();
   await shown();
-  expect(document.body).toHaveStyle({ paddingBottom: '180px' });
+  expect(document.documentElement.style.getPropertyValue('--room-below')).toBe('180px');
   await user.click(button('同意'));
-  expect(document.body.style.paddingBottom).toBe('');
+  expect(document.documentElement.style.getPropertyValue('--room-below')).toBe('');
   expect(document.documentElement.style.scrollPaddingBottom).toBe('');
 });
 

@@ -38,8 +38,9 @@ export const BuildLink = ({ build, href, isLoud, phase, onApproach, onClick }: P
       href={href}
       {...(build.isPage && { target: '_blank', rel: 'noopener' })}
       aria-busy={phase === 'preparing'}
+      // A reload would end it.
+      data-busy={phase === 'preparing' ? '' : undefined}
       onPointerDown={onApproach}
-      onFocus={onApproach}
       onClick={onClick}
       sx={{
         ...(isLoud ? loudButtonStyle : nightButtonStyle),

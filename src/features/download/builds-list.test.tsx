@@ -103,7 +103,6 @@ describe('a download for a desk', () => {
     kit.show();
     await click(/电脑版/);
     await click(/电脑版/);
-    await click(/手机版/);
     await act(() => jest.advanceTimersByTimeAsync(2499));
     expect(link(/电脑版/)).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('正在准备下载');
@@ -111,6 +110,18 @@ describe('a download for a desk', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(kit.started).toEqual(['https://dl.example/youban-official-website.exe']);
     expect(link(/电脑版/)).toHaveAttribute('aria-busy', 'false');
+    jest.useRealTimers();
+  });
+
+  it('gives way to another build that is wanted instead', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    setWebId({ status: 'loading' });
+    kit.show();
+    await click(/电脑版/);
+    await click(/手机版/);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(kit.started).toHaveLength(1);
+    expect(kit.started[0]).toMatch(/\.apk$/);
     jest.useRealTimers();
   });
 

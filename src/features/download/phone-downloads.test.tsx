@@ -94,7 +94,7 @@ describe('the install SDK', () => {
   it('takes the visitor over when it is ready', async () => {
     const wake = jest.fn();
     kit.show('/m/?channel=b');
-    fireEvent.focus(link(/手机版/));
+    fireEvent.pointerDown(link(/手机版/));
     await act(() => import('./runtime').then(() => undefined));
     Object.assign(window, {
       OpenInstall: class {

@@ -25,10 +25,10 @@ const load = async () => {
 /** Starts downloads, one at a time; none after the page was left. Without its code it follows the plain link. */
 export const useStart = (variant: Variant): readonly [Started | undefined, Start] => {
   const [started, setStarted] = useState<Started>();
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<{ build: BuildId; controller: AbortController }>(undefined);
   useEffect(() => {
     const leave = (): void => {
-      running.current?.abort();
+      running.current?.controller.abort();
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -37,14 +37,18 @@ export const useStart = (variant: Variant): readonly [Started | undefined, Start
     };
   }, []);
   const start: Start = async (build, href) => {
-    if (running.current) return;
+    if (running.current?.build === build.id) return;
+    // Another build instead.
+    running.current?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;
-    running.current = controller;
+    const own = { build: build.id, controller };
+    running.current = own;
     setStarted({ build: build.id, phase: 'preparing' });
     const runtime = await load();
     if (runtime) await runtime.download(build, window.location.search, variant, signal);
     else if (!signal.aborted) window.location.assign(href);
+    if (running.current !== own) return;
     running.current = undefined;
     setStarted(signal.aborted ? undefined : { build: build.id, phase: 'started' });
   };

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watchDocuments } from '../watch-page';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+/** Holds back whatever fits until it is let through. */
+const hold = async (page: Page, pattern: string): Promise<() => void> => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    letThrough();
+  };
+};
+
+const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+
+/** The held page has come, and whatever it does has been done: another page was loaded and shown after it. */
+const settle = async (page: Page, answered: Promise<unknown>): Promise<void> => {
+  await answered;
+  await page.waitForLoadState('networkidle');
+};
+
+test('of two clicks the last one wins, however long the first page takes', async ({ page }) => {
+  const letThrough = await hold(page, '**/page-data/activity/page-data.json');
+  await page.goto('/terms/?channel=a');
+  await hydrated(page);
+  const answered = page.waitForResponse('**/page-data/activity/page-data.json');
+  await navLink(page, '活动').click();
+  await navLink(page, '关于我们').click();
+  await expect(page).toHaveURL('/about-us/?channel=a');
+  letThrough();
+  await settle(page, answered);
+  await expect(page).toHaveURL('/about-us/?channel=a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于游伴');
+});
+
+test('the way back takes a click back whose page is still on its way', async ({ page }) => {
+  const letThrough = await hold(page, '**/page-data/activity/page-data.json');
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: '服务协议' }).click();
+  await expect(page).toHaveURL('/terms/');
+  const answered = page.waitForResponse('**/page-data/activity/page-data.json');
+  await navLink(page, '活动').click();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us/');
+  letThrough();
+  await settle(page, answered);
+  await expect(page).toHaveURL('/about-us/');
+});
+
+test('a window that crosses the line and back ends with its own variant', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const letThrough = await hold(page, '**/page-data/m/about-us/page-data.json');
+  await page.goto('/about-us/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest('**/page-data/m/about-us/page-data.json');
+  const answered = page.waitForResponse('**/page-data/m/about-us/page-data.json');
+  await page.setViewportSize(PHONE);
+  await asked;
+  await page.setViewportSize(DESK);
+  letThrough();
+  await settle(page, answered);
+  await expect(page).toHaveURL('/about-us/');
+});
+
+test('a page that is left for its twin does nothing while the twin is on its way', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const letThrough = await hold(page, '**/m/about-us/');
+  const twin = page.waitForRequest('**/m/about-us/');
+  const beside: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') beside.push(request.url());
+  });
+  const documents = watchDocuments(page);
+  const scripts = page.waitForResponse(/\/app-\w+\.js$/);
+  await page.goto('/about-us/', { waitUntil: 'commit' });
+  await Promise.all([twin, scripts]);
+  letThrough();
+  await expect(page).toHaveURL('/m/about-us/');
+  const before = beside.length;
+  await hydrated(page);
+  expect([before, documents]).toEqual([0, ['/about-us/', '/m/about-us/']]);
+});
+
+test('a page that is nowhere keeps query and fragment where nothing can be stored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about-us/?channel=a');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const documents = watchDocuments(page);
+  await page.route('**/page-data/activity/page-data.json', (route) => route.abort());
+  await page.evaluate(() => {
+    window.___navigate('/activity/?own=1#main');
+  });
+  await expect(page).toHaveURL('/activity/?channel=a&own=1#main');
+  await expect.poll(() => documents).toEqual(['/activity/?channel=a&own=1']);
+});
