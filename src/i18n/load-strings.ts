@@ -3,14 +3,17 @@ import type { Locale } from './locales';
 /** The strings of a namespace in one language, by key. */
 export type StringsBundle = Readonly<Record<string, string>>;
 
-type Load = () => Promise<{ readonly default: StringsBundle }>;
+type Load = () => Promise<{ readonly strings: StringsBundle }>;
 
-/** Namespaces that no page carries, because few visitors need them; each file is fetched by itself. */
+/**
+ * Namespaces that no page carries, because few visitors need them; each file is fetched by itself. A module around
+ * the JSON, because webpack brings code for JSON that is imported late into every page.
+ */
 const bundles = {
   login: {
-    zh: () => import('../../content/locales/zh/login.json'),
-    en: () => import('../../content/locales/en/login.json'),
-    ja: () => import('../../content/locales/ja/login.json'),
+    zh: () => import('./bundles/login-zh'),
+    en: () => import('./bundles/login-en'),
+    ja: () => import('./bundles/login-ja'),
   },
 } satisfies Record<string, Record<Locale, Load>>;
 
@@ -27,4 +30,4 @@ export type LoadedNamespace = keyof typeof bundles | 'consent';
 export const loadStrings = async (
   locale: Locale,
   namespace: keyof typeof bundles,
-): Promise<StringsBundle> => (await bundles[namespace][locale]()).default;
+): Promise<StringsBundle> => (await bundles[namespace][locale]()).strings;

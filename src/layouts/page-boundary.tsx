@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { track } from '../client/analytics';
-import { matchRoute, prefixOf, routes } from '../routes';
 import { ErrorSlot } from './error-slot';
 
 interface Props {
@@ -19,12 +18,6 @@ interface State {
 /** Longer messages say no more, and are sent. */
 const LONGEST_MESSAGE = 300;
 
-/** The kind of page, without the ids in its address, which may be somebody's. */
-const patternOf = (pathname: string): string => {
-  const match = matchRoute(pathname);
-  return match ? prefixOf(match) + routes[match.name].pattern : routes.notFound.pattern;
-};
-
 /**
  * Shows the error view in the place of what it holds when that fails, and tells analytics (specification, section
  * 2.5). Whatever stands around it, such as header and footer, goes on.
@@ -42,7 +35,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     const message = String(error).slice(0, LONGEST_MESSAGE);
-    track({ name: 'page_error', params: { message, path: patternOf(window.location.pathname) } });
+    track({ name: 'page_error', params: { message, path: window.location.pathname } });
   }
 
   override render(): ReactNode {
