@@ -21,7 +21,7 @@ export const headStrings = <N extends Namespace>(
   namespace: N,
 ): Translate<N> => {
   const i18n = i18next.createInstance();
-  void i18n.init({ ...initOptions, lng: locale, initImmediate: false });
+  void i18n.init({ ...initOptions, lng: locale, initAsync: false });
   for (const { node } of strings.edges) {
     i18n.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
   }
