@@ -105,7 +105,9 @@ export const guardNavigation = (): void => {
 
   loader.loadPage = async (path) => {
     const goal = pending?.address.split('#')[0] === path ? pending : undefined;
-    const resources = await loadPage(path).catch((error: unknown) => {
+    // No page depends on the query, and a cache on the way should not keep its data once per visitor.
+    const [withoutQuery = path] = path.split('?');
+    const resources = await loadPage(withoutQuery).catch((error: unknown) => {
       logError(error);
       return undefined;
     });

@@ -35,6 +35,19 @@ test('a new search takes the place of the one that was carried', async ({ page }
   await expect(page).toHaveURL('/game-library/search/?channel=a&searchValue=new');
 });
 
+test('the data of a page is asked for without the query', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/page-data.json')) asked.push(search);
+  });
+  await page.goto('/about-us/?channel=a');
+  await hydrated(page);
+  await follow(page, '活动');
+  await expect(page).toHaveURL('/activity/?channel=a');
+  expect(new Set(asked)).toEqual(new Set(['']));
+});
+
 test('the fragment stays, and following a link to the open page adds no entry', async ({
   page,
 }) => {

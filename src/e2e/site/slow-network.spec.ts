@@ -46,7 +46,7 @@ test('the way back takes a click back whose page is still on its way', async ({ 
   const letThrough = await hold(page, '**/page-data/activity/page-data.json');
   await page.goto('/about-us/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: '服务协议' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '服务协议', exact: true }).click();
   await expect(page).toHaveURL('/terms/');
   const answered = page.waitForResponse('**/page-data/activity/page-data.json');
   await navLink(page, '活动').click();
@@ -104,14 +104,16 @@ test('a page that is nowhere keeps query and fragment where nothing can be store
       },
     });
   });
+  // No link on the page leads there, so that nothing of it was fetched ahead.
+  const gone = '/game-library/role-Info-cat-inn-sangeng/';
+  await page.route(`**/page-data${gone}page-data.json`, (route) => route.abort());
   await page.goto('/about-us/?channel=a');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const documents = watchDocuments(page);
-  await page.route('**/page-data/activity/page-data.json', (route) => route.abort());
-  await page.evaluate(() => {
-    window.___navigate('/activity/?own=1#main');
-  });
-  await expect(page).toHaveURL('/activity/?channel=a&own=1#main');
-  await expect.poll(() => documents).toEqual(['/activity/?channel=a&own=1']);
+  await page.evaluate((address) => {
+    window.___navigate(`${address}?own=1#main`);
+  }, gone);
+  await expect(page).toHaveURL(`${gone}?channel=a&own=1#main`);
+  await expect.poll(() => documents).toEqual([`${gone}?channel=a&own=1`]);
 });
