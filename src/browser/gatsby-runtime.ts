@@ -17,7 +17,13 @@ declare global {
     /** What every `Link` and `navigate()` calls. */
     ___navigate: Navigate;
     /** The loader that Gatsby itself calls too. */
-    ___loader: { loadPage: (path: string) => Promise<PageResources | undefined> };
+    ___loader: {
+      loadPage: (path: string) => Promise<PageResources | undefined>;
+      loadPageSync: (path: string, options?: object) => unknown;
+      /** Both fetch ahead what a link leads to. */
+      enqueue: (path: string) => unknown;
+      hovering: (path: string) => void;
+    };
     /** Of the build that this page's scripts are of. */
     ___webpackCompilationHash: string;
     readonly asyncRequires: { readonly components: Record<string, LoadComponent> };

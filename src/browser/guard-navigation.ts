@@ -20,6 +20,12 @@ export const currentGoal = (): Pending => {
   return pending ?? { address: pathname + search + hash, replace: true };
 };
 
+/**
+ * An address without its query, on which no page depends: Gatsby would fetch, and every cache on the way would keep,
+ * the same data once per query.
+ */
+const pathOf = (address: string): string => address.split('?')[0] ?? address;
+
 let isShown = false;
 
 /** Says that the first page is alive: what fails from now on leaves something to go on with. */
@@ -82,7 +88,10 @@ const withoutOther = (
  */
 export const guardNavigation = (): void => {
   const { ___navigate: navigate, ___loader: loader } = window;
-  const loadPage = loader.loadPage.bind(loader);
+  const { loadPage, loadPageSync, enqueue, hovering } = loader;
+  loader.loadPageSync = (path, options) => loadPageSync(pathOf(path), options);
+  loader.enqueue = (path) => enqueue(pathOf(path));
+  loader.hovering = (path) => hovering(pathOf(path));
   window.addEventListener('popstate', () => {
     pending = undefined;
   });
@@ -105,9 +114,7 @@ export const guardNavigation = (): void => {
 
   loader.loadPage = async (path) => {
     const goal = pending?.address.split('#')[0] === path ? pending : undefined;
-    // No page depends on the query, and a cache on the way should not keep its data once per visitor.
-    const [withoutQuery = path] = path.split('?');
-    const resources = await loadPage(withoutQuery).catch((error: unknown) => {
+    const resources = await loadPage(pathOf(path)).catch((error: unknown) => {
       logError(error);
       return undefined;
     });
