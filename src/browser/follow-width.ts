@@ -22,6 +22,8 @@ export const followWidth = (): void => {
   // The window may have crossed the line again while the twin was being loaded.
   onArrival(follow);
   window.addEventListener('resize', follow);
+  // It may have crossed the line before this code was there.
+  follow();
   document.addEventListener('focusout', () => {
     // The field is left a moment after the event.
     setTimeout(follow);
