@@ -1,7 +1,15 @@
 import { mayReload } from '../client/reload-guard';
+import { RELOAD_GUARD_MS } from '../config/constants';
+
+/** The page is being left; for a moment only, in case it is not after all. */
+let isLeaving = false;
 
 /** Loads an address of this site anew, as a browser does without scripts. */
 export const go = (address: string, replace = false): void => {
+  isLeaving = true;
+  setTimeout(() => {
+    isLeaving = false;
+  }, RELOAD_GUARD_MS);
   const { pathname, search } = window.location;
   // The same page with another fragment would only scroll.
   if (address.split('#')[0] === pathname + search) {
@@ -16,6 +24,8 @@ export const go = (address: string, replace = false): void => {
  * @returns false when that was a moment ago, so that the caller has to do with what there is
  */
 export const reloadAt = (address: string, replace?: boolean): boolean => {
+  // Two parts may be gone at once: the second one waits for the same reload.
+  if (isLeaving) return true;
   if (!mayReload(address.split(/[?#]/)[0] ?? address)) return false;
   go(address, replace);
   return true;
