@@ -15,9 +15,14 @@ const shells = [
   '/m/nope',
 ];
 
+/** Made of the same parts as the library and a game; on a desk they are looked at too. */
+const LIKE_OTHERS = ['tag', 'gameRoles', 'role'];
+
 /** Each kind in Chinese on a desk and in another language on a phone: they differ in words and in order. */
 const pages = visitedPages.filter(({ locale, kind, variant }) =>
-  variant === 'pc' ? locale === 'zh' : locale === (kind.length % 2 === 0 ? 'en' : 'ja'),
+  variant === 'pc'
+    ? locale === 'zh'
+    : locale === (kind.length % 2 === 0 ? 'en' : 'ja') && !LIKE_OTHERS.includes(kind),
 );
 
 const addresses = [...pages.map(({ address }) => address), ...shells];
