@@ -165,6 +165,24 @@ test('with storages forbidden the choice lasts as long as the page, and nothing 
   expect(documents).toEqual(['/about-us/', '/m/about-us/', '/activity/', '/m/activity/']);
 });
 
+test('with cookies forbidden a phone gets its page, and its language', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
+  });
+  const check = watchPage(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/?channel=a');
+  await expect(page).toHaveURL('/m/?channel=a');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/m/?channel=a');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  check();
+});
+
 test('legal pages stay on a phone, fit it, and lead on to mobile pages', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const documents = watchDocuments(page);

@@ -34,6 +34,15 @@ const anHourLaterSeen = async (page: Page, id = NEWER): Promise<void> => {
   await seen;
 };
 
+const entryOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录/注册' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: '登录' });
+
+/** Begins to log in. */
+const typeIntoLogin = async (page: Page): Promise<void> => {
+  await entryOf(page).click();
+  await dialogOf(page).getByLabel('手机号').fill('13800138000');
+};
+
 test('a page asks hourly, and reloads once for a newer build', async ({ page }) => {
   await open(page, '/about-us/?channel=a#main');
   await publish(page);
@@ -96,17 +105,15 @@ test('an open login dialog keeps the page; when it is closed the page reloads, a
 }) => {
   await open(page, '/about-us/');
   await publish(page);
-  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
-  const dialog = page.getByRole('dialog', { name: '登录' });
-  await dialog.getByLabel('手机号').fill('13800138000');
+  await typeIntoLogin(page);
   await anHourLaterSeen(page);
   expect(await isMarked(page)).toBe(true);
   const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: '关闭' }).click();
+  await dialogOf(page).getByRole('button', { name: '关闭' }).click();
   await page.clock.runFor(1000);
   await reloaded;
-  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
-  await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
+  await entryOf(page).click();
+  await expect(dialogOf(page).getByLabel('手机号')).toHaveValue('13800138000');
 });
 
 test('an unseen tab reloads under an open login dialog, which is there again with what was typed', async ({
@@ -114,9 +121,7 @@ test('an unseen tab reloads under an open login dialog, which is there again wit
 }) => {
   await open(page, '/about-us/');
   await publish(page);
-  await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
-  const dialog = page.getByRole('dialog', { name: '登录' });
-  await dialog.getByLabel('手机号').fill('13800138000');
+  await typeIntoLogin(page);
   await anHourLaterSeen(page);
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => {
@@ -125,7 +130,7 @@ test('an unseen tab reloads under an open login dialog, which is there again wit
   });
   await page.clock.runFor(100);
   await reloaded;
-  await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
+  await expect(dialogOf(page).getByLabel('手机号')).toHaveValue('13800138000');
 });
 
 for (const { what, answer } of [

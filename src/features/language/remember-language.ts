@@ -16,5 +16,9 @@ export const languageCookie = (locale: Locale, secure: boolean): string =>
 
 /** Remembers the language that the visitor has picked. Where cookies are forbidden nothing happens. */
 export const rememberLanguage = (locale: Locale): void => {
-  document.cookie = languageCookie(locale, window.location.protocol === 'https:');
+  try {
+    document.cookie = languageCookie(locale, window.location.protocol === 'https:');
+  } catch {
+    // A frame without a site of its own, or a browser that says so aloud.
+  }
 };
