@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { DROPDOWN_MS } from '../config/constants';
 import { useHoverOpen, type OpenerProps } from './use-hover-open';
 import { useLoaded } from './use-loaded';
+import { floatingStyle } from './floating-style';
 
 interface Props {
   label: string;
@@ -87,12 +88,7 @@ export const Dropdown = ({ label, align = 'start', opener, children }: Props) =>
             maxHeight: 'var(--radix-popover-content-available-height)',
             overflowY: 'auto',
             padding: 2,
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: 'medium',
-            background: 'var(--yb-surface)',
-            color: 'text',
-            boxShadow: 'raised',
+            ...floatingStyle,
           }}
         >
           {children}

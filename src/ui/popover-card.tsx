@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverOpen, type OpenerProps } from './use-hover-open';
 import { useLoaded } from './use-loaded';
+import { floatingStyle } from './floating-style';
 
 interface Props {
   /** What the card is, for those who do not see where it stands. */
@@ -37,12 +38,7 @@ export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props)
           onClose={close}
           sx={{
             padding: 4,
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: 'medium',
-            background: 'var(--yb-surface)',
-            color: 'text',
-            boxShadow: 'raised',
+            ...floatingStyle,
           }}
         >
           {children}

@@ -8,6 +8,7 @@ import { CloseIcon } from './icons/close';
 import { InfoIcon } from './icons/info';
 import { WarningIcon } from './icons/warning';
 import type { NewToast } from './toast-queue';
+import { floatingStyle } from './floating-style';
 
 interface Props extends NewToast {
   leaving?: boolean;
@@ -37,12 +38,7 @@ export const Toast = ({ tone, text, leaving = false, onClose }: Props) => {
         marginTop: TOAST_OFFSET_PX,
         marginX: 'auto',
         padding: 2,
-        border: '1px solid',
-        borderColor: 'line',
-        borderRadius: 'medium',
-        background: 'var(--yb-surface)',
-        color: 'text',
-        boxShadow: 'raised',
+        ...floatingStyle,
         pointerEvents: 'auto',
         opacity: leaving ? 0 : 1,
         transition: `opacity ${motion.quick}`,

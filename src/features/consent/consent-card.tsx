@@ -8,6 +8,7 @@ import { motion } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
 import { useRoomBelow } from './use-room-below';
+import { floatingStyle } from '../../ui/floating-style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
@@ -40,12 +41,7 @@ const cardStyle = {
   marginX: 'auto',
   padding: 4,
   overflowY: 'auto',
-  border: '1px solid',
-  borderColor: 'line',
-  borderRadius: 'medium',
-  background: 'var(--yb-surface)',
-  color: 'text',
-  boxShadow: 'raised',
+  ...floatingStyle,
   fontSize: 1,
   lineHeight: 1.6,
   pointerEvents: 'auto',
