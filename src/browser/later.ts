@@ -2,6 +2,7 @@ import { startDeadline } from '../client/deadline';
 import { reportFailure } from '../client/failures';
 import { askServer } from '../client/server-answers';
 import { wouldLoseWork } from '../client/unsaved-work';
+import { whenSettled } from '../client/when-settled';
 import { API_TIMEOUT_MS } from '../config/constants';
 import { keepAnalytics } from './analytics/keep-analytics';
 import { followWidth } from './follow-width';
@@ -24,5 +25,5 @@ export const beginLater = (): void => {
   });
   followWidth();
   keepCurrent();
-  keepAnalytics();
+  whenSettled(keepAnalytics);
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { onFailure } from '../client/failures';
+import { whenSettled } from '../client/when-settled';
 import { usePlace } from '../i18n/place';
 import { useStrings } from '../i18n/use-strings';
 import { prefetchToasts, showToast } from '../ui/show-toast';
@@ -11,7 +12,7 @@ export const FailureToasts = () => {
   const t = useStrings('common');
   const { locale } = usePlace();
   // A message that the network is gone needs them when they can no longer be had.
-  useEffect(prefetchToasts, []);
+  useEffect(() => whenSettled(prefetchToasts), []);
   useEffect(
     () =>
       onFailure(({ kind, message }) => {

@@ -18,6 +18,11 @@ const openWhole = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  // What a message needs comes with the first sign of somebody.
+  const messages = page.waitForRequest(/\.js$/);
+  await page.mouse.move(200, 300);
+  await messages;
+  await page.waitForLoadState('networkidle');
 };
 
 test('without a network a click in the mobile menu is logged and said, and the menu goes on', async ({
