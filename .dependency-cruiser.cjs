@@ -1,16 +1,21 @@
 /**
  * Who may import whom (the design's "Layout"). Each rule says what to do instead.
  *
- *   config contract routes i18n ← client ui theme ← features ← layouts templates ← browser
+ *   config contract routes markdown i18n ← links platform api-client theme ← ui ← features ← layouts templates
+ *   ← gatsby/browser gatsby/ssr
+ *
+ * Node rooms (gatsby/node, reference-api, tools, e2e) use the first group and `node`.
  */
 
 /** @param {string[]} folders */
 const inside = (...folders) => `^src/(${folders.join('|')})/`;
 
-const BASE = ['config', 'contract', 'routes', 'i18n'];
-const PARTS = ['client', 'ui', 'theme'];
+const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n'];
+const PARTS = ['links', 'platform', 'api-client', 'theme'];
 const FRAMES = ['layouts', 'templates'];
-const BROWSER = [...BASE, ...PARTS, 'features', ...FRAMES, 'browser'];
+const PAGES = [...BASE, ...PARTS, 'ui', 'features', ...FRAMES];
+const GATSBY = ['gatsby/browser', 'gatsby/ssr'];
+const BROWSER = [...PAGES, ...GATSBY];
 
 const TEST = '\\.test\\.tsx?$';
 /** Setup and mocks of Jest. */
@@ -39,54 +44,68 @@ module.exports = {
   forbidden: [
     onlyFrom(
       'base-imports-base-only',
-      'config, contract, routes and i18n lie at the bottom: take what you need as a parameter, or move what both need down here.',
+      'config, contract, routes, markdown and i18n lie at the bottom: take what you need as a parameter, or move what both need down here.',
       BASE,
       BASE,
     ),
     onlyFrom(
       'parts-import-parts-and-base',
-      'client, ui and theme know no feature: take data, texts and callbacks as parameters, and let the feature put them together.',
+      'links, platform, api-client and theme show no component: return the error or call a function that was handed in, and let ui or a feature show it.',
       PARTS,
       [...BASE, ...PARTS],
     ),
     {
-      name: 'client-knows-no-looks',
+      name: 'theme-stands-alone',
       comment:
-        'The client shows nothing: return the error or call a function that was handed in, and let a feature show it.',
+        'The theme is values only: take what a component needs from the theme, and never the other way round.',
       severity: 'error',
-      from: { path: inside('client') },
-      to: { path: inside('ui', 'theme') },
+      from: { path: inside('theme') },
+      to: { path: '^src/', pathNot: [inside('theme', 'config'), TESTING] },
     },
+    {
+      name: 'platform-knows-no-api',
+      comment:
+        'platform wraps what the browser gives and knows no API: let api-client or a feature call it with what the API has said.',
+      severity: 'error',
+      from: { path: inside('platform') },
+      to: { path: inside('api-client') },
+    },
+    onlyFrom(
+      'ui-knows-no-feature',
+      'The design system knows no feature: take data, texts and callbacks as parameters, and let the feature put them together.',
+      ['ui'],
+      [...BASE, ...PARTS, 'ui'],
+    ),
     onlyFrom(
       'features-import-downwards',
       'A feature knows no frame and no page: take it as a parameter, or let the template or layout put the two together.',
       ['features'],
-      [...BASE, ...PARTS, 'features'],
+      [...BASE, ...PARTS, 'ui', 'features'],
     ),
     {
       name: 'features-are-strangers',
       comment:
-        'Features do not import each other: move what both need down (ui, client, i18n, routes), or put the two together in a template or layout.',
+        'Features do not import each other: move what both need down (ui, platform, api-client, links), or put the two together in a template or layout.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     onlyFrom(
       'frames-import-downwards',
-      'Layouts and templates are below src/browser: hand what it starts down through a context or a parameter.',
+      'Layouts and templates are below src/gatsby: hand what it starts down through a context or a parameter.',
       FRAMES,
-      [...BASE, ...PARTS, 'features', ...FRAMES],
+      PAGES,
     ),
     onlyFrom(
-      'browser-imports-browser-only',
-      'Node code does not reach a browser: let the build write it into the page data or a file, and read it there.',
-      ['browser'],
+      'gatsby-browser-and-ssr-import-browser-code-only',
+      'Node code does not reach a browser: let gatsby/node write it into the page data or a file, and read it there.',
+      GATSBY,
       BROWSER,
     ),
     {
       name: 'gatsby-browser-imports-browser-only',
       comment:
-        'gatsby-browser and gatsby-ssr name what lies in src/browser: put the behaviour into a file there.',
+        'gatsby-browser and gatsby-ssr name what lies in src/gatsby/browser and src/gatsby/ssr: put the behaviour into a file there.',
       severity: 'error',
       from: { path: '^gatsby-(browser|ssr)\\.tsx?$' },
       to: { path: '^src/', pathNot: inside(...BROWSER) },
@@ -116,34 +135,49 @@ module.exports = {
       to: { path: variant('pc') },
     },
     onlyFrom(
-      'build-imports-base-only',
-      'The build uses contract, routes, config and i18n: move what it shares with the browser there; the reference API it knows by HTTP alone.',
-      ['build'],
-      [...BASE, 'build'],
+      'gatsby-node-imports-base-only',
+      'The build uses config, contract, routes, markdown, i18n and node: move what it shares with the browser there; the reference API it knows by HTTP alone.',
+      ['gatsby/node'],
+      [...BASE, 'node', 'gatsby/node'],
     ),
     onlyFrom(
       'reference-api-imports-base-only',
-      'The reference API uses contract, routes, config and i18n: move what it shares with others there; the build it does not know.',
+      'The reference API uses config, contract, routes, markdown, i18n and node: move what it shares with others there; the build it does not know.',
       ['reference-api'],
-      [...BASE, 'reference-api'],
+      [...BASE, 'node', 'reference-api'],
     ),
+    {
+      name: 'node-stands-alone',
+      comment: 'node helps every Node room: take what a room needs as a parameter.',
+      severity: 'error',
+      from: { path: inside('node') },
+      to: { path: '^src/', pathNot: [inside('node'), TESTING] },
+    },
+    {
+      name: 'node-is-for-node-rooms',
+      comment:
+        'A browser has no files and no ports: do it in gatsby/node and hand the result over.',
+      severity: 'error',
+      from: { path: inside(...BROWSER), pathNot: [TEST, ...ANY_TESTING] },
+      to: { path: inside('node') },
+    },
     onlyFrom(
       'tools-import-node-code-only',
-      'Tools use the build, the reference API and the base: what a page does they see through a browser or HTTP.',
+      'Tools use gatsby/node, the reference API and the base: what a page does they see through a browser or HTTP.',
       ['tools'],
-      [...BASE, 'build', 'reference-api', 'tools'],
+      [...BASE, 'node', 'gatsby/node', 'reference-api', 'tools'],
     ),
     onlyFrom(
       'e2e-sees-the-site-from-outside',
-      'A browser test knows the site by its addresses: use routes, config, contract, i18n, tools or the reference API, and look at the page for the rest.',
+      'A browser test knows the site by its addresses: use routes, config, contract, i18n, node, tools or the reference API, and look at the page for the rest.',
       ['e2e'],
-      [...BASE, 'reference-api', 'tools', 'e2e'],
+      [...BASE, 'node', 'reference-api', 'tools', 'e2e'],
       ...ANY_TESTING,
     ),
     {
       name: 'nobody-imports-tools',
       comment:
-        'What npm scripts run is used by tools and browser tests only: move what you share with them into config, contract, routes or the build.',
+        'What npm scripts run is used by tools and browser tests only: move what you share with them into config, contract, routes or node.',
       severity: 'error',
       from: { pathNot: inside('tools', 'e2e') },
       to: { path: inside('tools') },
@@ -175,7 +209,7 @@ module.exports = {
     {
       name: 'no-node-in-the-browser',
       comment:
-        'A browser has no Node modules: do it in src/build and hand the result over as page data, or use what the web platform has.',
+        'A browser has no Node modules: do it in src/gatsby/node and hand the result over as page data, or use what the web platform has.',
       severity: 'error',
       from: { path: inside(...BROWSER), pathNot: [TEST, ...ANY_TESTING] },
       to: { dependencyTypes: ['core'] },
@@ -186,6 +220,15 @@ module.exports = {
         'These files import each other in a circle: move what both need into a third one that imports neither.',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycles',
+      scope: 'folder',
+      comment:
+        'These folders import each other in a circle: one of them has to lie below; move what runs back up into the lower one.',
+      severity: 'error',
+      from: { path: '^src/[^/]+$|^src/gatsby/[^/]+$' },
       to: { circular: true },
     },
     {

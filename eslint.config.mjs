@@ -8,9 +8,11 @@ const CODE = '**/*.{ts,tsx}';
 const PLAIN_SCRIPTS = '**/*.{js,cjs,mjs}';
 const TESTS = ['src/**/*.test.{ts,tsx}', 'src/**/testing/**', 'src/e2e/**'];
 
-/** Folders whose code a browser runs; only `src/client` among those may talk to a server. */
-const WITHOUT_REQUESTS =
-  'src/{browser,config,contract,features,i18n,layouts,routes,templates,theme,ui}/**/*.{ts,tsx}';
+/** Folders whose code a browser runs; only `src/api-client` and `src/platform` among those may talk to a server. */
+const WITHOUT_REQUESTS = [
+  'src/{config,contract,features,i18n,layouts,links,markdown,routes,templates,theme,ui}/**/*.{ts,tsx}',
+  'src/gatsby/{browser,ssr}/**/*.{ts,tsx}',
+];
 /** Folders whose JSX a visitor reads. */
 const VISIBLE = 'src/{features,layouts,templates,ui}/**/*.tsx';
 /** Files of which Gatsby or a tool takes the default export. */
@@ -19,7 +21,7 @@ const DEFAULT_EXPORTS = [
   '*.config.{ts,mjs,cjs}',
   'src/layouts/layout.tsx',
   'src/templates/*.tsx',
-  'src/browser/stand-ins/prop-types.ts',
+  'src/gatsby/browser/stand-ins/prop-types.ts',
   'src/testing/file-address.ts',
 ];
 
@@ -58,7 +60,7 @@ const noBareStrings = [
 
 const viaClient = (name) => ({
   name,
-  message: `Ask through src/client (a use case there, a hook in the feature) instead of ${name}: it knows the envelope, the error catalogue, the time limits and when to stop.`,
+  message: `Ask through src/api-client (or, where it is no call of the API, src/platform) instead of ${name}: it knows the envelope, the error catalogue, the time limits and when to stop.`,
 });
 
 export default defineConfig(
@@ -115,7 +117,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/{build,e2e,reference-api,tools}/**'],
+    ignores: ['src/{e2e,node,reference-api,tools}/**', 'src/gatsby/node/**'],
     extends: [reactHooks.configs.flat.recommended],
     // What only the browser knows is set after the first render: earlier, hydration would differ.
     rules: { 'react-hooks/set-state-in-effect': 'off' },
@@ -158,13 +160,13 @@ export default defineConfig(
         {
           selector: 'Program',
           message:
-            'Gatsby makes pages of src/pages and functions of src/api: put a page into src/templates and its spec into src/build/pages.',
+            'Gatsby makes pages of src/pages and functions of src/api: put a page into src/templates and its spec into src/gatsby/node/pages.',
         },
       ],
     },
   },
   {
-    files: [WITHOUT_REQUESTS],
+    files: WITHOUT_REQUESTS,
     ignores: TESTS,
     // So that window.fetch is seen as well.
     languageOptions: { globals: { self: 'readonly', window: 'readonly' } },

@@ -1,1 +1,1 @@
-export { siteConfig as default } from './src/build/site-config';
+export { siteConfig as default } from './src/gatsby/config';

@@ -1,1 +1,1 @@
-export { onRenderBody, onPreRenderHTML } from './src/browser/ssr';
+export { onRenderBody, onPreRenderHTML } from './src/gatsby/ssr/ssr';

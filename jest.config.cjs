@@ -5,7 +5,7 @@ mkdirSync(`${__dirname}/test-results`, { recursive: true });
 
 /** Packages without CommonJS: the only ones of node_modules that are compiled. A prefix ends in `.*`. */
 const ESM_ONLY = [
-  // Markdown and HTML (src/contract/markdown.ts)
+  // Markdown and HTML (src/markdown/markdown.ts)
   'ccount',
   'character-entities.*',
   'comma-separated-tokens',

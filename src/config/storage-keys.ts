@@ -1,4 +1,4 @@
-/** What `src/browser` keeps of a visit, by its key; each is parsed where it is read. */
+/** What `src/gatsby/browser` keeps of a visit, by its key; each is parsed where it is read. */
 
 /** Local storage: the variant that a visitor has chosen against the width, `pc` or `m`. */
 export const VARIANT_KEY = 'variant';

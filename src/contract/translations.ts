@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 
 /** Translations as they come with an item: any of its text fields, in any language but Chinese. */
 export type Translations<T> = Readonly<

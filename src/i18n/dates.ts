@@ -1,4 +1,4 @@
-import { localeFacts, type Locale } from './locales';
+import { localeFacts, type Locale } from '../config/locales';
 
 /** A calendar day such as `2026-03-01` in words: 2026年3月1日, March 1, 2026. The same in every time zone. */
 export const formatDay = (day: string, locale: Locale): string => {

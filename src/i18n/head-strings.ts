@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initOptions } from './init-options';
-import type { Locale } from './locales';
+import type { Locale } from '../config/locales';
 import type { Namespace, Translate } from './strings';
 import { translateIn } from './use-strings';
 

@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import type { Locale } from '../config/locales';
 
 /** The strings of a namespace in one language, by key. */
 export type StringsBundle = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { href, type ParamsOf, type Place, type RouteName } from '../routes';
-import { DEFAULT_LOCALE } from './locales';
+import { DEFAULT_LOCALE } from '../config/locales';
+import type { Place } from '../routes';
 
 const PlaceContext = createContext<Place>({ locale: DEFAULT_LOCALE, variant: 'pc' });
 
@@ -11,9 +11,3 @@ export const PlaceProvider = ({ place, children }: { place: Place; children: Rea
 
 /** The language and variant of the page. */
 export const usePlace = (): Place => useContext(PlaceContext);
-
-/** Addresses in the language and variant of the page: `to('game', { id })`. */
-export const useHref = (): (<N extends RouteName>(name: N, params: ParamsOf<N>) => string) => {
-  const place = usePlace();
-  return (name, params) => href(name, params, place);
-};

@@ -1,4 +1,4 @@
-import { localeFacts } from './locales';
+import { localeFacts } from '../config/locales';
 
 /**
  * The `lang` of a text field: Chinese where the field has no translation, else undefined, which is

@@ -1,5 +1,5 @@
-import type { UserInfo } from '../client/session/user-info';
-import { LocalLink } from '../i18n/local-link';
+import type { UserInfo } from '../api-client/session/user-info';
+import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { UserIcon } from '../ui/icons/user';
 import { useLoaded } from '../ui/use-loaded';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../client/session/user-info';
+import type { UserInfo } from '../api-client/session/user-info';
 import { Avatar } from '../features/profile/avatar';
 import { useIdle } from '../ui/use-idle';
 import { useLoaded } from '../ui/use-loaded';

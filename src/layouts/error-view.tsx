@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHref } from '../i18n/place';
+import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 

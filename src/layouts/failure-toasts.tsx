@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onFailure } from '../client/failures';
-import { whenSettled } from '../client/when-settled';
+import { onFailure } from '../api-client/failures';
+import { whenSettled } from '../platform/when-settled';
 import { usePlace } from '../i18n/place';
 import { useStrings } from '../i18n/use-strings';
 import { prefetchToasts, showToast } from '../ui/show-toast';

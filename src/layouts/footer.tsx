@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
-import { hasAnalytics } from '../client/analytics';
-import { openConsent } from '../client/consent';
-import { chooseVariant } from '../client/variant-choice';
+import { hasAnalytics } from '../platform/analytics';
+import { openConsent } from '../platform/consent';
+import { chooseVariant } from '../platform/variant-choice';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
-import { LocalLink } from '../i18n/local-link';
-import { LOCALES } from '../i18n/locales';
+import { LocalLink } from '../links/local-link';
+import { LOCALES } from '../config/locales';
 import { usePlace } from '../i18n/place';
 import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';

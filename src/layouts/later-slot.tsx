@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { closeLogin, useSession } from '../client/session/session';
-import { whenIdle } from '../client/when-idle';
+import { closeLogin, useSession } from '../api-client/session/session';
+import { whenIdle } from '../platform/when-idle';
 import { useLoaded } from '../ui/use-loaded';
 
 const load = () => import('./later');

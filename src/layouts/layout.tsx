@@ -9,7 +9,7 @@ import type { FrameProps } from './frame-props';
 import { LaterSlot } from './later-slot';
 import { MFrame } from './m-frame';
 import { PageBoundary } from './page-boundary';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../routes/page-context';
 import { PcFrame } from './pc-frame';
 import { usePagePlace } from './use-page-place';
 

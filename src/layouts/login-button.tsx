@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { openLogin } from '../client/session/session';
+import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/load-login';
-import { useHref } from '../i18n/place';
+import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../client/session/session';
+import { useSession } from '../api-client/session/session';
 import { AccountEntry } from './account-entry';
 import { LoginButton } from './login-button';
 

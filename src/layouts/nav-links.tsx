@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from 'theme-ui';
-import { LocalLink } from '../i18n/local-link';
+import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { activeNavItem, navItems } from './nav-items';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { track } from '../client/analytics';
+import { track } from '../platform/analytics';
 import { ErrorSlot } from './error-slot';
 
 interface Props {

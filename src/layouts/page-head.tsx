@@ -1,8 +1,8 @@
 import { browserEnv } from '../config/browser-env';
 import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
-import { localeFacts } from '../i18n/locales';
+import { localeFacts } from '../config/locales';
 import { pageLinks, routes, type Route } from '../routes';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../routes/page-context';
 
 interface Props {
   context: PageContext;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../client/session/session';
+import { useSession } from '../api-client/session/session';
 import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';

@@ -1,4 +1,4 @@
-import { useMe } from '../client/use-me';
+import { useMe } from '../api-client/use-me';
 import { useStrings } from '../i18n/use-strings';
 import { Badge } from '../ui/badge';
 

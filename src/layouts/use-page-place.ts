@@ -1,7 +1,7 @@
-import { useHydrated } from '../client/use-hydrated';
+import { useHydrated } from '../platform/use-hydrated';
 import { href, placePath, routes, type Place, type Route } from '../routes';
 import type { FrameProps } from './frame-props';
-import type { PageContext } from './page-context';
+import type { PageContext } from '../routes/page-context';
 
 interface PagePlace {
   readonly place: Place;

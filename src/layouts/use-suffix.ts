@@ -1,4 +1,4 @@
-import { useHydrated } from '../client/use-hydrated';
+import { useHydrated } from '../platform/use-hydrated';
 import type { FrameProps } from './frame-props';
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localeFacts, type Locale } from '../i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, localeFacts, type Locale } from '../config/locales';
 import { routes, type ParamsOf, type Route, type RouteName } from './table';
 import { VARIANTS, variantPrefix, type Variant } from './variants';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../config/locales';
 import { href, type Place } from './address';
 import { routes, type ParamsOf, type Route, type RouteName } from './table';
 

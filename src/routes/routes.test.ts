@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '../config/locales';
 import {
   href,
   matchPathOf,

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AboutView } from '../features/about/about-view';
 import { found } from '../layouts/found';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const textOf = (data: Queries.AboutPageQuery) => found(found(data.file).childMarkdownRemark);

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { ComponentsView } from '../features/components/components-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const ComponentsPage = () => <ComponentsView />;

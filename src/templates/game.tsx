@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GameView } from '../features/library/game-view';
 import { found } from '../layouts/found';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const GamePage = ({ data }: PageProps<Queries.GamePageQuery, PageContext>) => (

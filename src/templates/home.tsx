@@ -7,7 +7,7 @@ import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/footer';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) => {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LegalView } from '../features/legal/legal-view';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../config/locales';
 import { found } from '../layouts/found';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 import { isListed } from '../routes/legal-documents';
 

@@ -3,7 +3,7 @@ import { LibraryView } from '../features/library/library-view';
 import type { TagData } from '../features/library/tag-list';
 import { SearchForm } from '../features/search/search-form';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 interface LibraryContext extends PageContext {

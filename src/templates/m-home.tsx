@@ -6,7 +6,7 @@ import { MDownloads } from '../features/download/m-downloads';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const MHomePage = ({ data }: PageProps<Queries.MHomePageQuery, PageContext>) => {

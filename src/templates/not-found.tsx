@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFoundPageView } from '../features/not-found/not-found-page-view';
 import { NOT_FOUND_TITLE } from '../features/not-found/not-found-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 import { placePath } from '../routes';
 

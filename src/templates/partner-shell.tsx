@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFoundView } from '../features/not-found/not-found-view';
 import { PartnerShellView } from '../features/partner/partner-shell-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const PartnerShellPage = ({

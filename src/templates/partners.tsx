@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PartnersView } from '../features/partner/partners-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery, PageContext>) => (

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFoundView } from '../features/not-found/not-found-view';
 import { ProfileShellView } from '../features/profile/profile-shell-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const ProfilePage = ({

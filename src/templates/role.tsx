@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RoleView } from '../features/library/role-view';
 import { headStrings } from '../i18n/head-strings';
 import { found } from '../layouts/found';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const RolePage = ({ data }: PageProps<Queries.RolePageQuery, PageContext>) => (

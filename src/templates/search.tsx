@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { SearchView } from '../features/search/search-view';
 import { headStrings } from '../i18n/head-strings';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const SearchPage = ({ location }: PageProps<Queries.SearchPageQuery, PageContext>) => (

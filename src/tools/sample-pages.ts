@@ -1,4 +1,4 @@
-import { LOCALES, localeFacts } from '../i18n/locales';
+import { LOCALES, localeFacts } from '../config/locales';
 import { href, routes, VARIANTS, type Place, type RouteName } from '../routes';
 
 /** Ids of the sample library that the browser tests visit. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPage } from '../client/testing/render-page';
+import { renderPage } from '../api-client/testing/render-page';
 import { Dialog } from './dialog';
 
 const Sample = () => {

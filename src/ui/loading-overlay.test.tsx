@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { inPage, renderPage } from '../client/testing/render-page';
+import { inPage, renderPage } from '../api-client/testing/render-page';
 import { LoadingOverlay } from './loading-overlay';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useRequest } from '../client/use-request';
+import { useRequest } from '../api-client/use-request';
 import { usePlace } from '../i18n/place';
 import { Prose } from './prose';
 
@@ -15,7 +15,7 @@ interface Props {
  */
 export const Markdown = ({ markdown, lang }: Props) => {
   const { locale } = usePlace();
-  const renderer = useRequest('markdown', () => import('../contract/markdown'));
+  const renderer = useRequest('markdown', () => import('../markdown/markdown'));
   if (renderer.status === 'ready') {
     return <Prose html={renderer.data.renderMarkdown(markdown, locale)} lang={lang} />;
   }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../client/testing/render-page';
+import { renderPage } from '../api-client/testing/render-page';
 import { Pagination } from './pagination';
 
 const show = (page: number, pages: number) =>

@@ -1,4 +1,4 @@
-import { logError } from '../client/log';
+import { logError } from '../platform/log';
 import type { NewToast } from './toast-queue';
 
 let isWanted = false;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '../client/testing/render-page';
+import { renderPage } from '../api-client/testing/render-page';
 import { showToast } from './show-toast';
 import { ToastSlot } from './toast-slot';
 

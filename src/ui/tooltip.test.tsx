@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../client/testing/render-page';
+import { renderPage } from '../api-client/testing/render-page';
 import { stubLayout } from './testing/page-stubs';
 import { Tooltip } from './tooltip';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../client/when-idle';
+import { whenIdle } from '../platform/when-idle';
 
 /** True from the first quiet moment on: what waits for it does not hold up the page. */
 export const useIdle = (): boolean => {

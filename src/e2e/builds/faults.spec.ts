@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { emptyLibrary, smallLibrary } from '../../build/sources/testing/small-library';
+import { emptyLibrary, smallLibrary } from '../../gatsby/node/sources/testing/small-library';
 import {
   GAME_DETAIL,
   GAME_LIST,
   startFaultyApi,
   type FaultyApi,
-} from '../../build/sources/testing/faulty-api';
+} from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/copy/build-copy';
 import { takeSnapshot } from '../../tools/copy/snapshot';
 import { startSite } from '../../tools/serve/site-server';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { smallLibrary } from '../../build/sources/testing/small-library';
-import { startFaultyApi } from '../../build/sources/testing/faulty-api';
+import { smallLibrary } from '../../gatsby/node/sources/testing/small-library';
+import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/copy/build-copy';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';

@@ -1,5 +1,5 @@
-import { LocalLink } from '../../i18n/local-link';
-import { SiteLink } from '../../i18n/site-link';
+import { LocalLink } from '../../links/local-link';
+import { SiteLink } from '../../links/site-link';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { CalendarIcon } from '../../ui/icons/calendar';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { inPage, renderPage } from '../../client/testing/render-page';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ActivityView } from './activity-view';
 
 const cover = { src: '/c.webp', srcSet: '', width: 1280, height: 720, color: '#000000' };

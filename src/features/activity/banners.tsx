@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/site-link';
+import { SiteLink } from '../../links/site-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import { usePlace } from '../../i18n/place';
-import { SiteLink } from '../../i18n/site-link';
+import { SiteLink } from '../../links/site-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../client/use-hydrated';
+import { useHydrated } from '../../platform/use-hydrated';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import type { Times } from './activity-state';

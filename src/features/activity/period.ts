@@ -1,5 +1,5 @@
 import { SERVICE_TIME_ZONE } from '../../i18n/dates';
-import { localeFacts, type Locale } from '../../i18n/locales';
+import { localeFacts, type Locale } from '../../config/locales';
 import type { Times } from './activity-state';
 
 /** Both ends of a time span in words. */

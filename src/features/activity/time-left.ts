@@ -1,4 +1,4 @@
-import { localeFacts, type Locale } from '../../i18n/locales';
+import { localeFacts, type Locale } from '../../config/locales';
 import { DAY, HOUR, MINUTE, SECOND } from './clock';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';

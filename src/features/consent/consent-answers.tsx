@@ -1,4 +1,4 @@
-import { chooseConsent, closeConsent, type ConsentChoice } from '../../client/consent';
+import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { closeConsent, useConsent } from '../../client/consent';
+import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';

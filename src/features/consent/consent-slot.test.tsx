@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inPage, renderPage } from '../../client/testing/render-page';
-import { openConsent, useConsent } from '../../client/consent';
-import { LOCALES } from '../../i18n/locales';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { openConsent, useConsent } from '../../platform/consent';
+import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
 import { ConsentPlace, ConsentSlot } from './consent-slot';
 

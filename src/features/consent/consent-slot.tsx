@@ -1,5 +1,5 @@
-import { hasAnalytics } from '../../client/analytics';
-import { closeConsent, useConsent } from '../../client/consent';
+import { hasAnalytics } from '../../platform/analytics';
+import { closeConsent, useConsent } from '../../platform/consent';
 import { browserEnv, type ConsentMode } from '../../config/browser-env';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/show-toast';

@@ -1,5 +1,5 @@
-import { call } from '../../client/call';
-import { lookUpIp } from '../../client/ip-lookup';
+import { call } from '../../api-client/call';
+import { lookUpIp } from '../../api-client/ip-lookup';
 import { browserEnv } from '../../config/browser-env';
 import { endpoints } from '../../contract';
 

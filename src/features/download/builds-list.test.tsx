@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { setWebId } from '../../client/analytics';
+import { setWebId } from '../../platform/analytics';
 import { click, link, startDownloadsKit } from './testing/downloads-page';
 import { browsers } from './testing/user-agents';
 

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
-import { channelOf } from '../../client/channel';
-import { logError } from '../../client/log';
-import { useHydrated } from '../../client/use-hydrated';
+import { channelOf } from '../../api-client/channel';
+import { logError } from '../../platform/log';
+import { useHydrated } from '../../platform/use-hydrated';
 import { browserEnv } from '../../config/browser-env';
 import { DEFAULT_CHANNEL } from '../../config/constants';
 import { usePlace } from '../../i18n/place';

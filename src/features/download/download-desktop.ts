@@ -1,5 +1,5 @@
-import { track } from '../../client/analytics';
-import { logError } from '../../client/log';
+import { track } from '../../platform/analytics';
+import { logError } from '../../platform/log';
 import { downloadAddress, wantsWebId } from './download-address';
 import { startDownload } from './start-download';
 import { visitOf } from './visit';

@@ -1,5 +1,5 @@
-import { track } from '../../client/analytics';
-import { logError } from '../../client/log';
+import { track } from '../../platform/analytics';
+import { logError } from '../../platform/log';
 import { downloadAddress } from './download-address';
 import type { InstallSdk } from './install-sdk/install-sdk';
 import { startDownload } from './start-download';

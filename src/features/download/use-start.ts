@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { logError } from '../../client/log';
+import { logError } from '../../platform/log';
 import type { Variant } from '../../routes';
 import type { Build, BuildId } from './builds';
 import { loadRuntime } from './load-runtime';

@@ -1,4 +1,4 @@
-import { channelOf } from '../../client/channel';
+import { channelOf } from '../../api-client/channel';
 
 /** What a visit came with. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { setWebId } from '../../client/analytics';
+import { setWebId } from '../../platform/analytics';
 import { waitForWebId } from './web-id';
 
 beforeEach(() => {

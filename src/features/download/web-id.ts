@@ -1,4 +1,4 @@
-import { readWebId } from '../../client/analytics';
+import { readWebId } from '../../platform/analytics';
 import { DOWNLOAD_RETRIES, DOWNLOAD_RETRY_MS } from '../../config/constants';
 
 /** Ends early, without an error, when the signal fires. */

@@ -1,4 +1,4 @@
-import { startDeadline } from '../../client/deadline';
+import { startDeadline } from '../../platform/deadline';
 
 /** What a download needs and has not come after this long, in milliseconds, it does without. */
 export const PATIENCE_MS = 5000;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';

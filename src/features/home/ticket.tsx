@@ -1,5 +1,5 @@
-import { LocalLink } from '../../i18n/local-link';
-import { localeFacts, type Locale } from '../../i18n/locales';
+import { LocalLink } from '../../links/local-link';
+import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSession } from '../../client/session/session';
+import { useSession } from '../../api-client/session/session';
 import type { ScreenName } from './screens';
 
 const FIRST: ScreenName = 'top';

@@ -1,5 +1,5 @@
 import { Link, navigate } from 'gatsby';
-import { localeFacts, type Locale } from '../../i18n/locales';
+import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/place';
 import { withLocale } from '../../routes';
 import { rememberLanguage } from './remember-language';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePlace } from '../../i18n/place';
-import { localeFacts } from '../../i18n/locales';
+import { localeFacts } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
 import { GlobeIcon } from '../../ui/icons/globe';
 import { LanguageSwitcher } from './language-switcher';

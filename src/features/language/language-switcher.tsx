@@ -1,4 +1,4 @@
-import { LOCALES } from '../../i18n/locales';
+import { LOCALES } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
 import { LanguageLink } from './language-link';
 

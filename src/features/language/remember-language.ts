@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../config/constants';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 /**
  * The cookie that keeps the language a visitor picked (specification, section 2.1; design, "Locale preference").

@@ -12,7 +12,7 @@ const List = ({ headings, lang }: Props) => (
   <ol lang={lang} sx={{ padding: 0, listStyle: 'none' }}>
     {headings.map((heading, index) => (
       <li key={index}>
-        {/* The build gives headings their addresses (src/build/schema/own-text.ts). */}
+        {/* The build gives headings their addresses (src/gatsby/node/schema/own-text.ts). */}
         <a
           href={`#s${String(index + 1)}`}
           sx={{

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { formatDay } from '../../i18n/dates';
-import { LocalLink } from '../../i18n/local-link';
-import { localeFacts, type Locale } from '../../i18n/locales';
+import { LocalLink } from '../../links/local-link';
+import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';

@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/pagination';
 
 /** A link to one page of the list; the first page has no number in its address. */

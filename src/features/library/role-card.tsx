@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';

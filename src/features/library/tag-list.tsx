@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { chipStyle, tagStyle } from '../../ui/tag-style';
 import { plainList } from './list-style';
 

@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
 import { chipStyle } from '../../ui/tag-style';

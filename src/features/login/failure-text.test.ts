@@ -1,4 +1,4 @@
-import { ApiError, markUnreachable, TransportError } from '../../client/errors';
+import { ApiError, markUnreachable, TransportError } from '../../api-client/errors';
 import { failureText } from './failure-text';
 
 const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);

@@ -1,8 +1,8 @@
-import { describeFailure } from '../../client/describe-failure';
-import { isApiError } from '../../client/errors';
-import type { Failure } from '../../client/failures';
+import { describeFailure } from '../../api-client/describe-failure';
+import { isApiError } from '../../api-client/errors';
+import type { Failure } from '../../api-client/failures';
 import { ERROR_CODE } from '../../contract';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import type { StringKey, Translate } from '../../i18n/strings';
 
 const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {

@@ -1,5 +1,5 @@
 import { loadStrings, type StringsBundle } from '../../i18n/load-strings';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { placePath } from '../../routes';
 import type { LoginDialog } from './login-dialog';
 

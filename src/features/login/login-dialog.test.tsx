@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeLogin, useSession } from '../../client/session/session';
+import { closeLogin, useSession } from '../../api-client/session/session';
 import {
   codeField,
   consent,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { isApiError } from '../../client/errors';
-import { logError } from '../../client/log';
-import { closeLogin, logIn as beginSession, useSession } from '../../client/session/session';
+import { isApiError } from '../../api-client/errors';
+import { logError } from '../../platform/log';
+import { closeLogin, logIn as beginSession, useSession } from '../../api-client/session/session';
 import { ERROR_CODE } from '../../contract';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { inPage } from '../../client/testing/render-page';
-import { closeLogin, logIn, openLogin, useSession } from '../../client/session/session';
+import { inPage } from '../../api-client/testing/render-page';
+import { closeLogin, logIn, openLogin, useSession } from '../../api-client/session/session';
 import { loadLogin } from './load-login';
 import { markOpen } from './login-draft-marker';
 import { LoginSlot } from './login-slot';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { closeLogin, openLogin, useSession } from '../../client/session/session';
-import type { Locale } from '../../i18n/locales';
+import { closeLogin, openLogin, useSession } from '../../api-client/session/session';
+import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';

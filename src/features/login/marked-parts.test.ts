@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../i18n/locales';
+import { LOCALES } from '../../config/locales';
 import { markedParts } from './marked-parts';
 
 test('takes a sentence apart at its marks', () => {

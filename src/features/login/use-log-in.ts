@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../client/call';
-import { channelOf } from '../../client/channel';
-import { ContractError } from '../../client/errors';
-import { logError } from '../../client/log';
-import { useSession } from '../../client/session/session';
-import { isUserInfo, type UserInfo } from '../../client/session/user-info';
+import { call } from '../../api-client/call';
+import { channelOf } from '../../api-client/channel';
+import { ContractError } from '../../api-client/errors';
+import { logError } from '../../platform/log';
+import { useSession } from '../../api-client/session/session';
+import { isUserInfo, type UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
 import { endpoints } from '../../contract';
 import type { LoginValues } from './login-values';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { call } from '../../client/call';
-import { retryAfterOf } from '../../client/retry-after';
+import { call } from '../../api-client/call';
+import { retryAfterOf } from '../../api-client/retry-after';
 import { CODE_COUNTDOWN_S, COUNTRY_CODE } from '../../config/constants';
 import { startCountdown, useCountdown, type Countdown } from '../../ui/use-countdown';
 

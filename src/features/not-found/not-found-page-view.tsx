@@ -1,6 +1,6 @@
-import { useHydrated } from '../../client/use-hydrated';
-import { LocalLink } from '../../i18n/local-link';
-import { LOCALES, localeFacts } from '../../i18n/locales';
+import { useHydrated } from '../../platform/use-hydrated';
+import { LocalLink } from '../../links/local-link';
+import { LOCALES, localeFacts } from '../../config/locales';
 import { PlaceProvider } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import { placePath } from '../../routes';

@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '../../client/use-document-title';
-import { LocalLink } from '../../i18n/local-link';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { inPage, renderPage } from '../../client/testing/render-page';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { NotFoundPageView } from './not-found-page-view';
 
 beforeEach(() => {

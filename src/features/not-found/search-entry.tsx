@@ -1,4 +1,4 @@
-import { useHref } from '../../i18n/place';
+import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { visuallyHidden } from '../../ui/visually-hidden';

@@ -1,5 +1,5 @@
-import { useRequest } from '../../client/use-request';
-import { LocalLink } from '../../i18n/local-link';
+import { useRequest } from '../../api-client/use-request';
+import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';

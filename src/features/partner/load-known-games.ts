@@ -1,5 +1,5 @@
-import { call } from '../../client/call';
-import { isApiError } from '../../client/errors';
+import { call } from '../../api-client/call';
+import { isApiError } from '../../api-client/errors';
 import { ERROR_CODE, type WireGameDetail, type WireGameSummary } from '../../contract';
 
 /** The most games that the list gives at once, and the most that are asked for one by one. */

@@ -1,4 +1,4 @@
-import { call } from '../../client/call';
+import { call } from '../../api-client/call';
 import type { WireCharacter } from '../../contract';
 
 /** The most that the API gives at once. */

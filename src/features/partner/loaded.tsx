@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestState } from '../../client/use-request';
+import type { RequestState } from '../../api-client/use-request';
 import { Failed } from '../../ui/failed';
 import { column } from './column';
 

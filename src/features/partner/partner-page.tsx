@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { call } from '../../client/call';
-import { useDocumentTitle } from '../../client/use-document-title';
-import { useRequest } from '../../client/use-request';
-import { LocalLink } from '../../i18n/local-link';
+import { call } from '../../api-client/call';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { useRequest } from '../../api-client/use-request';
+import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';

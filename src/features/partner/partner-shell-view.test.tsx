@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ApiError } from '../../client/errors';
-import { inPage, renderPage } from '../../client/testing/render-page';
+import { ApiError } from '../../api-client/errors';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { placePath } from '../../routes';
 import { PartnerShellView } from './partner-shell-view';
 
 type Call = [name: string, input: object, options: object];
 const mockApi = jest.fn<Promise<unknown>, Call>();
-jest.mock('../../client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
+jest.mock('../../api-client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
 
 const lingxi = {
   id: 'p-lingxi',

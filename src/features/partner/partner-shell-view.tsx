@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../client/use-hydrated';
-import { useRequest } from '../../client/use-request';
+import { useHydrated } from '../../platform/use-hydrated';
+import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
 import { Broken } from '../../ui/broken';
 import { Message } from '../../ui/message';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../client/picture-address';
+import { pictureAddress } from '../../api-client/picture-address';
 import {
   translate,
   type WireCharacter,
@@ -8,7 +8,7 @@ import {
   type WireQuest,
   type WireScene,
 } from '../../contract';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 /** Names of the texts that had to stay Chinese. */
 interface Untranslated {

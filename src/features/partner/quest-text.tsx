@@ -1,5 +1,5 @@
-import { call } from '../../client/call';
-import { useRequest } from '../../client/use-request';
+import { call } from '../../api-client/call';
+import { useRequest } from '../../api-client/use-request';
 import { usePlace } from '../../i18n/place';
 import { langOf } from '../../i18n/untranslated';
 import { useStrings } from '../../i18n/use-strings';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureAddress } from '../../client/picture-address';
+import { pictureAddress } from '../../api-client/picture-address';
 import { UserIcon } from '../../ui/icons/user';
 import { initialOf } from './initial';
 

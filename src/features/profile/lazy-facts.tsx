@@ -1,4 +1,4 @@
-import { useRequest } from '../../client/use-request';
+import { useRequest } from '../../api-client/use-request';
 import { Failed } from '../../ui/failed';
 import { FactList } from './fact-list';
 import type { FactsProps } from './profile-facts';

@@ -1,4 +1,4 @@
-import { openLogin } from '../../client/session/session';
+import { openLogin } from '../../api-client/session/session';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
 

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
-import { logError } from '../../client/log';
-import { logOut } from '../../client/session/session';
-import { useHref } from '../../i18n/place';
+import { logError } from '../../platform/log';
+import { logOut } from '../../api-client/session/session';
+import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/show-toast';

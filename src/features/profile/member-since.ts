@@ -1,5 +1,5 @@
 import { formatDay, SERVICE_TIME_ZONE } from '../../i18n/dates';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 /** The day on which somebody joined, in words. An evening in UTC is the next day where the service is. */
 export const memberSince = (createdAt: string, locale: Locale): string => {

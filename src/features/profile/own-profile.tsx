@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserInfo } from '../../client/session/user-info';
+import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../client/session/user-info';
+import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
 
 /** Who a page of the profile is about, as far as it is known. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMe } from '../../client/use-me';
+import { useMe } from '../../api-client/use-me';
 import type { WireUser } from '../../contract';
 import { Failed } from '../../ui/failed';
 import { FactList } from './fact-list';

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
-import { closeLogin, logIn, logOut } from '../../client/session/session';
-import { inPage, renderPage } from '../../client/testing/render-page';
+import { closeLogin, logIn, logOut } from '../../api-client/session/session';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { placePath } from '../../routes';
 import { ProfileShellView } from './profile-shell-view';
 

@@ -1,5 +1,5 @@
-import { useSession } from '../../client/session/session';
-import { useDocumentTitle } from '../../client/use-document-title';
+import { useSession } from '../../api-client/session/session';
+import { useDocumentTitle } from '../../platform/use-document-title';
 import { useStrings } from '../../i18n/use-strings';
 import { AnonymousProfile } from './anonymous-profile';
 import { OwnProfile } from './own-profile';

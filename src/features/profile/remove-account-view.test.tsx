@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok, refusal } from '../../client/testing/client-kit';
+import { ok, refusal } from '../../api-client/testing/client-kit';
 import { ERROR_CODE } from '../../contract';
 import { startProfileKit } from './testing/profile-kit';
 

@@ -1,6 +1,6 @@
-import { useSession } from '../../client/session/session';
-import { useDocumentTitle } from '../../client/use-document-title';
-import { LocalLink } from '../../i18n/local-link';
+import { useSession } from '../../api-client/session/session';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading } from './heading';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openLogin, useSession } from '../../client/session/session';
+import { openLogin, useSession } from '../../api-client/session/session';
 import { useSessionEnded } from './use-session-ended';
 
 /**

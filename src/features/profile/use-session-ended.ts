@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onFailure } from '../../client/failures';
-import { useSession } from '../../client/session/session';
+import { onFailure } from '../../api-client/failures';
+import { useSession } from '../../api-client/session/session';
 
 /**
  * Whether the session ended by 41001 while the page was looked at, and nobody has logged in since. A

@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';

@@ -1,6 +1,6 @@
-import { pictureAddress } from '../../client/picture-address';
+import { pictureAddress } from '../../api-client/picture-address';
 import { translate, type WireSearchHit } from '../../contract';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 
 /** A search hit in the language of the page. */
 export interface Hit {

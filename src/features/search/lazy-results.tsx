@@ -1,4 +1,4 @@
-import { useRequest } from '../../client/use-request';
+import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
 import { statusLine } from './hit-card-layout';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHref } from '../../i18n/place';
+import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { loudButtonStyle } from '../../ui/button-style';

@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/local-link';
+import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/place';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';

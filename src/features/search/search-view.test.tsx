@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { inPage, renderPage } from '../../client/testing/render-page';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { SearchView } from './search-view';
 
 type Call = [name: string, input: object, options: object];
 const mockApi = jest.fn<Promise<unknown>, Call>();
-jest.mock('../../client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
+jest.mock('../../api-client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
 
 const hit = (number: number, more: object = {}) => ({
   type: 'game',

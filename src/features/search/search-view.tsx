@@ -1,5 +1,5 @@
-import { useHydrated } from '../../client/use-hydrated';
-import { LocalLink } from '../../i18n/local-link';
+import { useHydrated } from '../../platform/use-hydrated';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '../../client/call';
-import { useRequest, type RequestState } from '../../client/use-request';
+import { call } from '../../api-client/call';
+import { useRequest, type RequestState } from '../../api-client/use-request';
 import type { WireSearchHit } from '../../contract';
 import { hitKey } from './hit';
 

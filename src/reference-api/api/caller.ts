@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { preferredLocale } from './preferred-locale';
 
 /** Who calls, as far as the request tells. */

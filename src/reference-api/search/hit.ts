@@ -1,5 +1,5 @@
 import { endpoints, type WireSearchHit } from '../../contract';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { readContent } from '../database/content';
 import type { FoundRow } from './find-documents';
 import { snippetOf } from './snippet';

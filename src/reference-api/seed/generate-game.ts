@@ -1,5 +1,5 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { gamePictures } from './game-items';
 import { generateRole } from './generate-role';
 import { generatedParts as parts, type Text } from './generated-parts';

@@ -1,5 +1,5 @@
 import type { WireRoleDetail } from '../../contract';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { rolePictures } from './game-items';
 import { generatedParts as parts, type Text } from './generated-parts';
 import { fill, type Chooser, type Slots } from './text-maker';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import { Random } from '../art/kit';
 import type { Text } from './generated-parts';
 

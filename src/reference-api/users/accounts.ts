@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import nicknames from './nicknames.json';
 

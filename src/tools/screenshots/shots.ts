@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../i18n/locales';
+import { LOCALES, type Locale } from '../../config/locales';
 import { href, VARIANTS, type RouteName, type Variant } from '../../routes';
 import { SAMPLE, visitedPages } from '../sample-pages';
 

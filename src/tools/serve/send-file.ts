@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
-import { cacheControlOf, NOT_FOUND_CACHE } from '../../build/outputs/hosting-rules';
-import { contentTypeOf } from '../../build/outputs/hosting-types';
+import { cacheControlOf, NOT_FOUND_CACHE } from '../../gatsby/node/outputs/hosting-rules';
+import { contentTypeOf } from '../../gatsby/node/outputs/hosting-types';
 import { acceptedEncodings } from './encodings';
 import { findCopy, type FoundFile } from './find-document';
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { writeHosting } from '../../build/outputs/hosting';
+import { writeHosting } from '../../gatsby/node/outputs/hosting';
 import { listen, portOf } from './listen';
 import { startSite, type Site } from './site-server';
 import { ask } from './testing/ask';

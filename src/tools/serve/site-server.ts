@@ -5,7 +5,7 @@ import {
   isHidden,
   NOT_FOUND_DOCUMENT,
   SECURITY_HEADERS,
-} from '../../build/outputs/hosting-rules';
+} from '../../gatsby/node/outputs/hosting-rules';
 import { Complaint } from '../cli';
 import { findFile, findShell, firstFile } from './find-document';
 import { listen, portOf } from './listen';

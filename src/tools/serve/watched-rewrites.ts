@@ -1,6 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { HOSTING_FOLDER, parseRewrites, type Rewrite } from '../../build/outputs/hosting-rules';
+import {
+  HOSTING_FOLDER,
+  parseRewrites,
+  type Rewrite,
+} from '../../gatsby/node/outputs/hosting-rules';
 import { Complaint } from '../cli';
 
 /** The rewrites as they are now. */

@@ -1,4 +1,4 @@
-import { logError } from '../../../client/log';
+import { logError } from '../../../platform/log';
 import { PATIENCE_MS, within } from '../within';
 import type { InstallData, InstallSdk } from './install-sdk';
 import { loadScript } from './load-script';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { setWebId, startTracking, type AnalyticsEvent } from '../../../client/analytics';
-import { send, startFakeApi, type FakeApi } from '../../../client/testing/fake-api';
-import { inPage } from '../../../client/testing/render-page';
+import { setWebId, startTracking, type AnalyticsEvent } from '../../../platform/analytics';
+import { send, startFakeApi, type FakeApi } from '../../../api-client/testing/fake-api';
+import { inPage } from '../../../api-client/testing/render-page';
 import { browserEnv } from '../../../config/browser-env';
 import { placePath } from '../../../routes';
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { act, configure, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { startFakeApi, send, type FakeApi } from '../../../client/testing/fake-api';
-import { inPage } from '../../../client/testing/render-page';
-import { logOut, openLogin, useSession } from '../../../client/session/session';
+import { startFakeApi, send, type FakeApi } from '../../../api-client/testing/fake-api';
+import { inPage } from '../../../api-client/testing/render-page';
+import { logOut, openLogin, useSession } from '../../../api-client/session/session';
 import { placePath } from '../../../routes';
 import { toastQueue } from '../../../ui/toast-queue';
 import { LoginSlot } from '../login-slot';

@@ -1,4 +1,4 @@
-import { useHref } from '../../../i18n/place';
+import { useHref } from '../../../links/use-href';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
 import { PointList } from './point-list';

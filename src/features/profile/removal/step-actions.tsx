@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../../i18n/local-link';
+import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle } from '../../../ui/button-style';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../client/call';
-import { isApiError } from '../../../client/errors';
-import { logError } from '../../../client/log';
-import { logOut, useSession } from '../../../client/session/session';
+import { call } from '../../../api-client/call';
+import { isApiError } from '../../../api-client/errors';
+import { logError } from '../../../platform/log';
+import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
 import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/show-toast';

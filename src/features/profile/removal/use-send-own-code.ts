@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { call } from '../../../client/call';
-import { retryAfterOf } from '../../../client/retry-after';
+import { call } from '../../../api-client/call';
+import { retryAfterOf } from '../../../api-client/retry-after';
 import { CODE_COUNTDOWN_S } from '../../../config/constants';
 import { startCountdown } from '../../../ui/use-countdown';
 import type { Removal } from './progress';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { ok, startClientKit, user } from '../../../client/testing/client-kit';
-import { send } from '../../../client/testing/fake-api';
-import { renderPage } from '../../../client/testing/render-page';
+import { ok, startClientKit, user } from '../../../api-client/testing/client-kit';
+import { send } from '../../../api-client/testing/fake-api';
+import { renderPage } from '../../../api-client/testing/render-page';
 import { endpoints, type EndpointName } from '../../../contract';
 import { placePath } from '../../../routes';
 import { ToastSlot } from '../../../ui/toast-slot';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeHosting } from '../../../build/outputs/hosting';
+import { writeHosting } from '../../../gatsby/node/outputs/hosting';
 
 const HASH = '0123456789abcdef0123';
 

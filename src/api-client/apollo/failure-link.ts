@@ -1,0 +1,46 @@
+import { ErrorLink } from '@apollo/client/link/error';
+import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
+import type { Caller } from '../caller';
+import { describeFailure } from '../describe-failure';
+import { ApiError } from '../errors';
+import { reportFailure } from '../failures';
+import { logError } from '../../platform/log';
+import { logOut, useSession } from '../session/session';
+import { isEndpointName } from './operations';
+
+/** These always go to the one who called, with the whole response (specification, section 8). */
+export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.tooManyCodes];
+
+/**
+ * Ends the session of the caller. An answer to one that is over meanwhile must not end the one that has begun
+ * since, and nobody needs to hear of it.
+ * @returns whether there was a session to end
+ */
+const endSession = (caller: Caller | undefined): boolean => {
+  const token = useSession.getState().userInfo?.access_token;
+  const isCurrent = token !== undefined && token === caller?.user?.accessToken;
+  if (isCurrent) logOut();
+  return isCurrent;
+};
+
+/**
+ * The one place where the failure of a call is logged and shown, as its row of the contract says. The error
+ * goes on to the one who called.
+ */
+export const createFailureLink = (): ErrorLink =>
+  new ErrorLink(({ error, operation }) => {
+    const { signal, handles = [], caller } = operation.getContext();
+    if (signal?.aborted || !isEndpointName(operation.operationName)) return;
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code !== undefined && handles.includes(code)) return;
+    // A session that nobody has is no news.
+    if (code === ERROR_CODE.sessionInvalid && !caller?.user) return;
+    const { path, failure }: Endpoint = endpoints[operation.operationName];
+    logError(error, path);
+    const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
+    const isShown =
+      code === ERROR_CODE.sessionInvalid
+        ? endSession(caller)
+        : failure === 'toast' && !isHandedBack;
+    if (isShown) reportFailure(describeFailure(error));
+  });

@@ -1,0 +1,36 @@
+import { browserEnv } from '../config/browser-env';
+import { API_TIMEOUT_MS } from '../config/constants';
+import { startDeadline } from '../platform/deadline';
+import { logError } from '../platform/log';
+
+/** What an IPv4 or IPv6 address is written with; whether it exists is not for us to judge. */
+const ADDRESS = /^(?=.*[.:])[\da-f.:]{2,45}$/i;
+
+const ipOf = (body: string): string => {
+  const answer: unknown = JSON.parse(body);
+  if (typeof answer === 'object' && answer !== null && 'ip' in answer) {
+    const { ip } = answer;
+    if (typeof ip === 'string' && ADDRESS.test(ip)) return ip;
+  }
+  throw new TypeError('The IP lookup gave no address');
+};
+
+/**
+ * The visitor's public address, from the configured service (specification, section 7.3).
+ * @returns an empty text when none is configured, and on any failure, which is logged
+ */
+export const lookUpIp = async (): Promise<string> => {
+  const { ipLookupUrl } = browserEnv;
+  if (ipLookupUrl === undefined) return '';
+  const deadline = startDeadline(API_TIMEOUT_MS);
+  try {
+    const response = await fetch(ipLookupUrl, { credentials: 'omit', signal: deadline.signal });
+    if (!response.ok) throw new Error(`The IP lookup answered ${String(response.status)}`);
+    return ipOf(await response.text());
+  } catch (error) {
+    logError(error);
+    return '';
+  } finally {
+    deadline.end();
+  }
+};

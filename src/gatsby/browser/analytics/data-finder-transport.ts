@@ -1,0 +1,30 @@
+import type { SdkTransport } from '@datarangers/sdk-javascript';
+import { postToCollector } from '../../../platform/post-to-collector';
+
+/**
+ * The only way out of the SDK: to the collector, until the signal fires. From then on the SDK also hears no
+ * answer, because it would store what it is told.
+ * @param onFail told of every request that fails
+ */
+export const createTransport = (
+  collector: string,
+  signal: AbortSignal,
+  onFail: (error: unknown) => void,
+): SdkTransport => ({
+  // The base SDK asks for nothing.
+  get: () => undefined,
+  post: ({ url, data = '', success, fail }) => {
+    postToCollector(collector, url, data, signal)
+      .then(
+        (answer) => {
+          if (!signal.aborted) Reflect.apply(success ?? Boolean, undefined, [answer]);
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          onFail(error);
+          Reflect.apply(fail ?? Boolean, undefined, [error]);
+        },
+      )
+      .catch(onFail);
+  },
+});

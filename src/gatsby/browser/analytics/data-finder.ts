@@ -1,0 +1,90 @@
+import type { Collector } from '@datarangers/sdk-javascript';
+import { logError } from '../../../platform/log';
+import { forgetDataFinder } from './data-finder-storage';
+import { createTransport } from './data-finder-transport';
+import type { AnalyticsVendor } from './vendor';
+
+type Sdk = InstanceType<typeof Collector>;
+
+/** How long the collector may take to give the web id, in milliseconds. Nobody waits for it longer. */
+export const WEB_ID_TIMEOUT_MS = 5000;
+
+const DECIMAL = /^\d+$/;
+
+/** Takes the place of a part of the SDK that is not wanted. */
+class Nothing {
+  apply(): void {
+    // Not even its timers.
+  }
+}
+
+const logOnce = (): ((error: unknown) => void) => {
+  let isTold = false;
+  return (error) => {
+    if (!isTold) logError(error, 'The analytics collector does not answer as it should.');
+    isTold = true;
+  };
+};
+
+const identify = (sdk: Sdk, userId: string | undefined): void => {
+  // What still waits to be sent belongs to whoever was there until now.
+  sdk.clearEventCache();
+  // Without a user id the SDK goes back to the web id, as it does for visitors.
+  sdk.config({ user_unique_id: userId ?? '', is_login: userId !== undefined });
+};
+
+const readWebId = (sdk: Sdk, onFail: (error: unknown) => void): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    let isInvented = false;
+    // Where the collector gives no id, the SDK makes one up.
+    sdk.on(sdk.Types.TokenError, () => {
+      isInvented = true;
+    });
+    sdk.getToken(({ web_id: id }) => {
+      const isGiven = !isInvented && typeof id === 'string' && DECIMAL.test(id);
+      if (!isGiven) onFail(new Error('The analytics collector has given no web id'));
+      resolve(isGiven ? id : undefined);
+    }, WEB_ID_TIMEOUT_MS);
+  });
+
+interface Options {
+  /** Decimal digits; the build has seen to it. */
+  readonly appId: string;
+  /** The address that everything goes to. */
+  readonly channelDomain: string;
+}
+
+/** DataFinder (specification, section 7.3), through the SDK `@datarangers/sdk-javascript`. */
+export const createDataFinder = ({ appId, channelDomain }: Options): AnalyticsVendor => {
+  const collector = channelDomain.replace(/\/+$/, '');
+  return {
+    start: async (readUserId, signal) => {
+      const base = await import('@datarangers/sdk-javascript/es/index-base.min.js');
+      if (signal.aborted) throw new DOMException('Not wanted any more', 'AbortError');
+      // It would send every event to any host that a link to this site names in `?_r_d_=`.
+      base.Collector.usePlugin(Nothing, 'verifyH');
+      const sdk = new base.Collector('youban');
+      signal.addEventListener('abort', () => sdk.destroyInstance(), { once: true });
+      const onFail = logOnce();
+      sdk.init({
+        app_id: Number(appId),
+        channel_domain: collector,
+        transport: createTransport(collector, signal, onFail),
+        // Nobody has asked how long a page lies open.
+        disable_heartbeat: true,
+        disable_sdk_monitor: true,
+      });
+      identify(sdk, readUserId());
+      sdk.start();
+      return {
+        webId: readWebId(sdk, onFail),
+        send: ({ name, params }) => {
+          // A copy, because the SDK writes into it.
+          sdk.event(name, { ...params });
+        },
+        identify: (userId) => identify(sdk, userId),
+      };
+    },
+    forget: () => forgetDataFinder(appId),
+  };
+};

@@ -1,0 +1,81 @@
+import { setWebId, startTracking, stopTracking } from '../../../platform/analytics';
+import { useConsent, type ConsentChoice } from '../../../platform/consent';
+import { logError } from '../../../platform/log';
+import { useSession } from '../../../api-client/session/session';
+import type { ConsentMode } from '../../../config/browser-env';
+import type { AnalyticsVendor } from './vendor';
+
+/** Whether analytics may run, by how the site asks and what the visitor has answered. */
+export const mayRun = (mode: ConsentMode, choice: ConsentChoice | undefined): boolean => {
+  switch (mode) {
+    case 'off':
+      return true;
+    case 'notice':
+      return choice !== 'declined';
+    case 'required':
+      return choice === 'accepted';
+  }
+};
+
+const readUserId = (): string | undefined => useSession.getState().userInfo?.web_user_id;
+
+/** What fails in analytics is nobody's failure. */
+const attempt = (act: () => void): void => {
+  try {
+    act();
+  } catch (error) {
+    logError(error, 'Analytics has failed.');
+  }
+};
+
+/** Runs analytics until the controller ends it, which it does itself when analytics does not start. */
+const run = async (vendor: AnalyticsVendor, controller: AbortController): Promise<void> => {
+  const { signal } = controller;
+  const isOver = (): boolean => signal.aborted;
+  try {
+    const analytics = await vendor.start(readUserId, signal);
+    if (isOver()) return;
+    const leave = useSession.subscribe(({ userInfo }, before) => {
+      const userId = userInfo?.web_user_id;
+      if (userId !== before.userInfo?.web_user_id) attempt(() => analytics.identify(userId));
+    });
+    signal.addEventListener('abort', leave, { once: true });
+    startTracking((event) => attempt(() => analytics.send(event)));
+    const id = await analytics.webId;
+    if (isOver()) return;
+    setWebId(id === undefined ? { status: 'none' } : { status: 'known', id });
+  } catch (error) {
+    if (isOver()) return;
+    controller.abort();
+    stopTracking();
+    logError(error, 'Analytics has not started.');
+  }
+};
+
+/**
+ * Runs analytics whenever the visitor's answer lets it: begins with it, and when it is withdrawn ends at once,
+ * forgets what waited and removes what was stored. Accepted again, it begins anew without a reload.
+ */
+export const followConsent = (vendor: AnalyticsVendor, mode: ConsentMode): void => {
+  let current: AbortController | undefined;
+  const begin = (): void => {
+    current = new AbortController();
+    setWebId({ status: 'loading' });
+    void run(vendor, current);
+  };
+  const end = (): void => {
+    current?.abort();
+    current = undefined;
+    stopTracking();
+    attempt(vendor.forget);
+  };
+  const follow = (choice: ConsentChoice | undefined): void => {
+    const isWanted = mayRun(mode, choice);
+    if (isWanted && !current) begin();
+    if (!isWanted) end();
+  };
+  follow(useConsent.getState().choice);
+  useConsent.subscribe(({ choice }, before) => {
+    if (choice !== before.choice) follow(choice);
+  });
+};

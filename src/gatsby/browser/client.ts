@@ -1,0 +1,46 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { stopTracking } from '../../platform/analytics';
+import { logError } from '../../platform/log';
+import { whenIdle } from '../../platform/when-idle';
+import { arrive } from './navigation/arrivals';
+import { never } from './gatsby-runtime';
+import { guardChunks } from './navigation/guard-chunks';
+import { guardNavigation, markShown } from './navigation/guard-navigation';
+import { keepScroll } from './navigation/keep-scroll';
+import { keepSession } from './keep-session';
+
+/**
+ * What begins before the page is taken over. Gatsby waits for what it returns: a page that is being left for its
+ * twin stays asleep.
+ */
+export const onClientEntry = (): Promise<never> | undefined => {
+  if (document.documentElement.hidden) return never;
+  keepSession();
+  keepScroll();
+  guardNavigation();
+  guardChunks();
+  return undefined;
+};
+
+const loadLater = async (): Promise<void> => {
+  try {
+    const { beginLater } = await import('./later');
+    beginLater();
+  } catch (error) {
+    // Nobody is to wait for analytics that will not come.
+    stopTracking();
+    logError(error);
+    window.addEventListener('online', () => void loadLater(), { once: true });
+  }
+};
+
+/** What begins when the page is alive and has a quiet moment. */
+export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
+  markShown();
+  whenIdle(() => void loadLater());
+};
+
+/** Each time a page is shown. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = () => {
+  arrive();
+};

@@ -1,0 +1,31 @@
+import { navigate } from 'gatsby';
+import { isBusy } from '../../../platform/unsaved-work';
+import { wantedVariant } from '../../../platform/variant-choice';
+import { twinOf } from '../../../routes';
+import { onArrival } from './arrivals';
+import { currentGoal } from './guard-navigation';
+
+/**
+ * Leads to the page's twin when the window crosses the width between the variants, in the place of the page and
+ * without loading it anew; a visitor who is in the middle of something is left alone until then (design,
+ * "check-device").
+ */
+export const followWidth = (): void => {
+  const follow = (): void => {
+    const { pathname, search, hash } = window.location;
+    const twin = twinOf(pathname, wantedVariant());
+    if (twin === undefined || isBusy()) return;
+    const address = twin + search + hash;
+    // A window that is being drawn wider says so many times.
+    if (currentGoal().address !== address) navigate(address, { replace: true });
+  };
+  // The window may have crossed the line again while the twin was being loaded.
+  onArrival(follow);
+  window.addEventListener('resize', follow);
+  // It may have crossed the line before this code was there.
+  follow();
+  document.addEventListener('focusout', () => {
+    // The field is left a moment after the event.
+    setTimeout(follow);
+  });
+};

@@ -1,0 +1,83 @@
+import { logError } from '../../../platform/log';
+import { never } from '../gatsby-runtime';
+import { currentGoal } from './guard-navigation';
+import { judge } from './judgement';
+import { reloadAt } from './leave';
+import { markOutdated } from './newer-build';
+
+type LoadChunk = (chunk: string | number) => Promise<unknown>;
+
+/**
+ * A part of a page that did not come; whoever wanted it does without, or asks again. No class of its own: for old
+ * browsers that costs half a kilobyte on every page.
+ */
+const missingPart = (cause: unknown): Error =>
+  Object.assign(new Error('A part of the page did not come', { cause }), { name: 'MissingPart' });
+
+const addressOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'request' in error && typeof error.request === 'string'
+    ? error.request
+    : undefined;
+
+/**
+ * What to do about a part that did not come: a network that failed for a moment is tried again, a file that
+ * the server has no more means a newer build.
+ */
+const secondTry = async (
+  error: unknown,
+  tryAgain: () => Promise<unknown>,
+): Promise<{ readonly part: unknown } | 'gone' | 'silent'> => {
+  const address = addressOf(error);
+  const answer = address === undefined ? 'gone' : await judge().ask(address);
+  if (answer !== 'there') return answer;
+  try {
+    return { part: await tryAgain() };
+  } catch {
+    // It is there and is no script: a server that answers everything with a page.
+    return 'gone';
+  }
+};
+
+/**
+ * Loads the page anew when a part of it is gone from the server, at most once per 10 s (specification,
+ * section 8), unless that would lose what was typed. Otherwise the part is missing, under a name of its own:
+ * Gatsby would answer an error of webpack's that nobody handles with a reload without a guard.
+ * Code of whole pages is left to `guardNavigation`, which knows where a click leads: fetched ahead, it must not
+ * reload anything.
+ * @param load fetches a chunk
+ * @param isWholePage tells whether the chunk that is being asked for belongs to a page's entry
+ */
+export const guardedLoad =
+  (load: LoadChunk, isWholePage: () => boolean): LoadChunk =>
+  (chunk) => {
+    const loading = load(chunk);
+    if (isWholePage()) return loading;
+    return loading.catch(async (error: unknown) => {
+      const outcome = await secondTry(error, () => load(chunk));
+      if (typeof outcome === 'object') return outcome.part;
+      logError(error);
+      if (outcome === 'gone') {
+        markOutdated();
+        const { address, replace } = currentGoal();
+        if (!judge().wouldLoseWork() && reloadAt(address, replace)) return never;
+      }
+      throw missingPart(error);
+    });
+  };
+
+/** Puts the guard in front of everything that is fetched later. */
+export const guardChunks = (): void => {
+  const { components } = window.asyncRequires;
+  let isWholePage = false;
+  for (const [name, load] of Object.entries(components)) {
+    components[name] = () => {
+      isWholePage = true;
+      try {
+        return load();
+      } finally {
+        isWholePage = false;
+      }
+    };
+  }
+  __webpack_chunk_load__ = guardedLoad(__webpack_chunk_load__, () => isWholePage);
+};

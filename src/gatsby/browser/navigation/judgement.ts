@@ -1,0 +1,26 @@
+import { askServer, type ServerAnswer } from '../../../platform/server-answers';
+
+/** What decides about something that did not load. It comes after the page, with `later.ts`. */
+export interface Judgement {
+  /** How the site's own server takes a request for an address. */
+  readonly ask: (address: string) => Promise<ServerAnswer>;
+  /** Whether loading anew would lose what was typed or done. */
+  readonly wouldLoseWork: () => boolean;
+  /** Tells the visitor that there is no connection. */
+  readonly sayOffline: () => void;
+}
+
+/** Until then: asks without a limit of time, and leaves alone who is in a field. */
+let judgement: Judgement = {
+  ask: askServer,
+  wouldLoseWork: () => document.activeElement?.matches('input, textarea') === true,
+  sayOffline: () => undefined,
+};
+
+/** Who decides now. */
+export const judge = (): Judgement => judgement;
+
+/** Lets somebody decide who knows more. */
+export const setJudgement = (better: Judgement): void => {
+  judgement = better;
+};

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { DEFAULT_LOCALE, LOCALES } from '../config/locales';
+import { initOptions } from '../i18n/init-options';
+
+const inSite = (...parts: string[]): string => path.resolve(...parts);
+
+const folder = (name: string, ...parts: string[]) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: inSite(...parts) },
+});
+
+/** Gatsby's configuration: where content lies and which plugins read it. */
+export const siteConfig: GatsbyConfig = {
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  jsxImportSource: 'theme-ui',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    folder('locale', 'content', 'locales'),
+    folder('legal', 'content', 'legal'),
+    folder('about', 'content', 'about'),
+    folder('art', 'content', 'art'),
+    'gatsby-transformer-remark',
+    // For pictures of our own in pages and Markdown; those of the API go through `pictures/`.
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    // Before the i18n plugin: a later plugin wraps an earlier one, and the frames need its strings.
+    {
+      resolve: 'gatsby-plugin-layout',
+      options: { component: inSite('src', 'layouts', 'layout.tsx') },
+    },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: [...LOCALES],
+        defaultLanguage: DEFAULT_LOCALE,
+        trailingSlash: 'ignore',
+        redirect: false,
+        verbose: false,
+        i18nextOptions: initOptions,
+      },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
+import { checkLocaleParity } from './locale-parity';
+
+const strings = (zh: object, en: object, ja: object = zh) =>
+  tempFolder({
+    'zh/common.json': JSON.stringify(zh),
+    'en/common.json': JSON.stringify(en),
+    'ja/common.json': JSON.stringify(ja),
+  });
+
+describe('checkLocaleParity', () => {
+  test('the strings of the site are complete', async () => {
+    await expect(checkLocaleParity(path.resolve('content/locales'))).resolves.toBeUndefined();
+  });
+
+  test('plural forms may differ by language', async () => {
+    const root = await strings(
+      { games_other: '{{count}} 款' },
+      { games_one: 'one game', games_other: '{{count}} games' },
+    );
+    await expect(checkLocaleParity(root)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['a missing key', { a: 'x', b: 'y' }, { a: 'x' }, /en\/common\.json, key "b": is missing/],
+    ['an extra key', { a: 'x' }, { a: 'x', b: 'y' }, /key "b": is not in the Chinese strings/],
+    ['an empty string', { a: 'x' }, { a: ' ' }, /key "a": is empty/],
+    [
+      'another placeholder',
+      { a: '{{name}} 你好' },
+      { a: 'Hello {{nmae}}' },
+      /expected the placeholders \[name\], got \[nmae\]/,
+    ],
+    ['a string that is none', { a: 'x' }, { a: 1 }, /en\/common\.json, key "a"/],
+  ])('names %s', async (_, zh, en, message) => {
+    await expect(checkLocaleParity(await strings(zh, en))).rejects.toThrow(message);
+  });
+
+  test('names a missing and a superfluous namespace', async () => {
+    const root = await tempFolder({ 'zh/a.json': '{}', 'en/a.json': '{}', 'ja/b.json': '{}' });
+    await expect(checkLocaleParity(root)).rejects.toThrow(/ja\/a\.json: is missing/);
+    await expect(checkLocaleParity(root)).rejects.toThrow(
+      /ja\/b\.json: has no Chinese counterpart/,
+    );
+  });
+});

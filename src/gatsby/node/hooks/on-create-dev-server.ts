@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { readEnvironment } from '../../../config/environment';
+import { writeActivityCalendars } from '../outputs/activity-calendars';
+import { publishPictures } from '../pictures/publish';
+import { buildInput } from '../state';
+
+/** While developing, pictures and calendars are served as they are after a build. */
+export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async () => {
+  const publicDir = path.resolve('public');
+  const { library, pictures } = buildInput();
+  await publishPictures(pictures, { storeDir: path.resolve('.data', 'pictures'), publicDir });
+  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL.replace(/\/+$/, '');
+  await writeActivityCalendars({ activities: library.activities, siteUrl, publicDir });
+};

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { EnvironmentError, readEnvironment } from '../../../config/environment';
+import { checkLocaleParity } from '../checks/locale-parity';
+import { BuildFaults } from '../faults';
+import { resolvePictures } from '../pictures/resolve';
+import { pictureWishes } from '../pictures/wishes';
+import { checkAbout } from '../sources/about';
+import { readLegal } from '../sources/legal';
+import { pullLibrary } from '../sources/pull';
+import { setBuildInput } from '../state';
+
+/**
+ * Reads everything that the site is made of and validates it, before Gatsby touches `public/`:
+ * whatever is wrong stops the build here, and the last good build stays as it was.
+ */
+export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
+  const content = (folder: string) => path.resolve('content', folder);
+  const data = (folder: string) => path.resolve('.data', folder);
+  try {
+    const environment = readEnvironment(process.env);
+    await checkLocaleParity(content('locales'));
+    await checkAbout(content('about'));
+    const legal = await readLegal(content('legal'));
+    const library = await pullLibrary({
+      baseUrl: environment.GATSBY_API_BASE_URL,
+      cacheDir: data('pulled'),
+      log: reporter,
+    });
+    const pictures = await resolvePictures(pictureWishes(library), {
+      mode: environment.PICTURES,
+      origins: environment.PICTURE_ORIGINS ?? [new URL(environment.GATSBY_API_BASE_URL).host],
+      storeDir: data('pictures'),
+      log: reporter,
+    });
+    setBuildInput({ library, pictures, legal });
+  } catch (error) {
+    if (error instanceof BuildFaults || error instanceof EnvironmentError)
+      reporter.panic(error.message);
+    throw error;
+  }
+};

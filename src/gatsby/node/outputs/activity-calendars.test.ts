@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
+import type { Activity } from '../sources/model';
+import { writeActivityCalendars } from './activity-calendars';
+
+const activity: Activity = {
+  id: 'act-tea',
+  texts: { title: '茶会', summary: '一壶接一壶。', body: '' },
+  translations: { en: { title: 'Tea' } },
+  cover: 'https://example.com/c.webp',
+  startAt: '2026-12-01T14:00:00Z',
+  endAt: '2026-12-01T18:00:00Z',
+};
+
+const exists = (...parts: string[]): Promise<boolean> =>
+  access(path.join(...parts)).then(
+    () => true,
+    () => false,
+  );
+
+describe('writeActivityCalendars', () => {
+  test('writes a file per activity and language, what is not translated in Chinese', async () => {
+    const publicDir = await tempFolder();
+    const written = await writeActivityCalendars({
+      activities: [activity],
+      siteUrl: 'https://example.com',
+      publicDir,
+    });
+    expect(written).toEqual([
+      '/activity/act-tea.ics',
+      '/en/activity/act-tea.ics',
+      '/ja/activity/act-tea.ics',
+    ]);
+    const text = await readFile(path.join(publicDir, 'en/activity/act-tea.ics'), 'utf8');
+    expect(text).toContain('UID:act-tea@example.com\r\n');
+    expect(text).toContain('SUMMARY;LANGUAGE=en:Tea\r\n');
+    expect(text).toContain('一壶接一壶。');
+    expect(text).toContain('URL:https://example.com/en/activity/#act-tea\r\n');
+  });
+
+  test('removes the files of activities that are gone, and nothing else', async () => {
+    const publicDir = await tempFolder({
+      'activity/act-old.ics': 'x',
+      'ja/activity/act-old.ics': 'x',
+      'activity/index.html': 'x',
+      'notes.ics': 'x',
+    });
+    await writeActivityCalendars({
+      activities: [activity],
+      siteUrl: 'https://example.com',
+      publicDir,
+    });
+    expect(await exists(publicDir, 'activity/act-old.ics')).toBe(false);
+    expect(await exists(publicDir, 'ja/activity/act-old.ics')).toBe(false);
+    expect(await exists(publicDir, 'activity/index.html')).toBe(true);
+    expect(await exists(publicDir, 'notes.ics')).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { translate } from '../../../contract';
+import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import { href, matchRoute } from '../../../routes';
+import type { Activity } from '../sources/model';
+import { calendarText } from './calendar-text';
+import { writeChanged } from './write-changed';
+
+interface Options {
+  readonly activities: readonly Activity[];
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  readonly publicDir: string;
+}
+
+const place = (locale: Locale) => ({ locale, variant: 'pc' }) as const;
+
+/** Files of activities that an earlier build wrote and this one does not have. */
+const outdated = async (publicDir: string, kept: ReadonlySet<string>): Promise<string[]> => {
+  const found = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const folder = href('activity', {}, place(locale));
+      const names = await readdir(path.join(publicDir, folder)).catch(() => []);
+      return names.map((name) => folder + name);
+    }),
+  );
+  return found
+    .flat()
+    .filter((address) => matchRoute(address)?.name === 'activityCalendar' && !kept.has(address));
+};
+
+/**
+ * Writes a calendar file for every activity in every language, and removes those of activities that are
+ * gone. They need no script, and stay right however old the page is that leads to them.
+ * @returns the addresses that the files have
+ */
+export const writeActivityCalendars = async (options: Options): Promise<string[]> => {
+  const { activities, siteUrl, publicDir } = options;
+  const written: string[] = [];
+  for (const { id, texts, translations, startAt, endAt } of activities) {
+    for (const locale of LOCALES) {
+      const { title, summary } = translate(texts, translations, locale).texts;
+      const address = href('activityCalendar', { id }, place(locale));
+      const text = calendarText({
+        uid: `${id}@${new URL(siteUrl).hostname}`,
+        startAt,
+        endAt,
+        title,
+        description: summary,
+        url: `${siteUrl}${href('activity', {}, place(locale))}#${id}`,
+        language: localeFacts[locale].tag,
+      });
+      await writeChanged(path.join(publicDir, address), text);
+      written.push(address);
+    }
+  }
+  const gone = await outdated(publicDir, new Set(written));
+  await Promise.all(gone.map((address) => rm(path.join(publicDir, address), { force: true })));
+  return written;
+};

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES } from '../../../config/locales';
+import { matchPathOf, pagePath, VARIANTS } from '../../../routes';
+import { writeHosting } from './hosting';
+import {
+  cacheControlOf,
+  isData,
+  isHidden,
+  parseRewrites,
+  rewriteFor,
+  rewritesOf,
+} from './hosting-rules';
+import { contentTypeOf } from './hosting-types';
+
+const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
+  LOCALES.flatMap((locale) =>
+    VARIANTS.map((variant) => ({
+      path: pagePath(name, {}, { locale, variant }),
+      matchPath: matchPathOf(name, { locale, variant }),
+    })),
+  ),
+);
+
+let publicDir: string;
+beforeEach(async () => {
+  publicDir = await mkdtemp(path.join(tmpdir(), 'youban-hosting-'));
+});
+afterEach(() => rm(publicDir, { recursive: true, force: true }));
+
+const written = (name: string) => readFile(path.join(publicDir, 'hosting', name), 'utf8');
+
+test('the rewrites are the shells of the route table, longest prefix first', async () => {
+  await writeHosting([{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells], publicDir);
+  const rewrites = parseRewrites(await written('rewrites.json'));
+  expect(rewrites).toHaveLength(2 * LOCALES.length * VARIANTS.length);
+  expect(rewrites[0]).toEqual({
+    prefix: '/en/m/game-partner/',
+    document: '/en/m/game-partner/_app/index.html',
+  });
+  expect(rewriteFor('/ja/game-partner/chat-1', rewrites)).toBe('/ja/game-partner/_app/index.html');
+  expect(rewriteFor('/m/profile/removeAccount-1', rewrites)).toBe('/m/profile/index.html');
+  expect(rewriteFor('/game-partners/x', rewrites)).toBeUndefined();
+  expect(rewriteFor('/en/nothing', rewrites)).toBeUndefined();
+});
+
+test('the nginx configuration holds every rule, and no file is left half-written', async () => {
+  await writeHosting(shells, publicDir);
+  const conf = await written('nginx.conf');
+  for (const { matchPath = '' } of shells) {
+    expect(conf).toContain(`location ${matchPath.replace('*', '')} {`);
+  }
+  expect(conf).toContain('try_files $uri/index.html $uri /ja/m/profile/index.html;');
+  expect(conf).toContain('"~\\.html$" "no-cache";');
+  expect(conf).toContain('error_page 404 /404.html;');
+  expect(conf).toContain('gzip_static on;');
+  expect(conf).not.toMatch(/undefined|\[object/);
+  const open = conf.replace(/"(?:[^"\\]|\\.)*"|#.*/g, '');
+  expect(open.split('{').length).toBe(open.split('}').length);
+  expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
+    'nginx.conf',
+    'rewrites.json',
+  ]);
+});
+
+test.each([['/*'], ['/profile/'], ['/profile/:id'], ['/a b/*'], ['profile/*']])(
+  'the matchPath %s cannot be served',
+  (matchPath) => {
+    expect(() => rewritesOf([{ path: '/profile/', matchPath }])).toThrow(matchPath);
+  },
+);
+
+test('two shells for one prefix are an error, the same one twice is not', () => {
+  const page = { path: '/profile/', matchPath: '/profile/*' };
+  expect(rewritesOf([page, page])).toHaveLength(1);
+  expect(() => rewritesOf([page, { ...page, path: '/other/' }])).toThrow('Two pages');
+});
+
+test.each(['{}', '[{"prefix":"x","document":"/a.html"}]', '[{"prefix":"/a/"}]', 'no JSON'])(
+  '%s is no list of rewrites',
+  (json) => {
+    expect(() => parseRewrites(json)).toThrow();
+  },
+);
+
+test.each([
+  ['/index.html', 'no-cache'],
+  ['/static/page.html', 'no-cache'],
+  ['/page-data/sq/d/123.json', 'no-cache'],
+  ['/builds/meta/1.json', 'no-cache'],
+  ['/framework-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
+  ['/app-0123456789abcdef0123.js.map', 'public, max-age=31536000, immutable'],
+  ['/static/a/b.png', 'public, max-age=31536000, immutable'],
+  ['/sw.js', 'public, max-age=3600'],
+  ['/icons/icon-48x48.png', 'public, max-age=3600'],
+])('%s is kept: %s', (file, value) => {
+  expect(cacheControlOf(file)).toBe(value);
+});
+
+test('hidden and data addresses', () => {
+  for (const path of ['/hosting', '/hosting/x', '/.git/config', '/a/.env', '/a.js.gz', '/404']) {
+    expect([path, isHidden(path)]).toEqual([path, true]);
+  }
+  for (const path of ['/hostings', '/a/hosting/x', '/.well-known/x', '/a.b/c', '/404x']) {
+    expect([path, isHidden(path)]).toEqual([path, false]);
+  }
+  for (const path of ['/a.js', '/page-data/x', '/b/c.json']) expect(isData(path)).toBe(true);
+  for (const path of ['/a.js/', '/page-data', '/a.json5']) expect(isData(path)).toBe(false);
+});
+
+test.each([
+  ['/a.html', 'text/html; charset=utf-8'],
+  ['/A.SVG', 'image/svg+xml; charset=utf-8'],
+  ['/a.js.map', 'application/json; charset=utf-8'],
+  ['/a.avif', 'image/avif'],
+  ['/a.constructor', 'application/octet-stream'],
+  ['/a', 'application/octet-stream'],
+])('%s is %s', (file, type) => {
+  expect(contentTypeOf(file)).toBe(type);
+});

@@ -1,0 +1,94 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import { href, matchRoute } from '../../../routes';
+import { isListed } from '../../../routes/legal-documents';
+import type { LegalDocument } from '../sources/legal';
+import { legalHtml, type LegalStrings, type LegalText } from './legal-html';
+import { writeChanged } from './write-changed';
+
+/** Every Markdown file of `content/legal` with what a document shows of it, by its relative path. */
+export type LegalTexts = ReadonlyMap<string, Omit<LegalText, 'textLocale' | 'isListed'>>;
+
+const stringsSchema = z.object({
+  version: z.string(),
+  'chinese-only': z.string(),
+  home: z.string(),
+  'other-languages': z.string(),
+});
+
+/** The strings of the `legal` namespace, as JSON text. */
+export const legalStrings = (json: string): LegalStrings => stringsSchema.parse(JSON.parse(json));
+
+/** The address of a document's file in a language. */
+const legalAddress = ({ kind, name }: LegalDocument, locale: Locale): string => {
+  const place = { locale, variant: 'pc' } as const;
+  return kind === 'page'
+    ? href('legalFile', { doc: name }, place)
+    : href('topUpFile', { doc: path.posix.basename(name) }, place);
+};
+
+interface Options {
+  readonly documents: readonly LegalDocument[];
+  readonly texts: LegalTexts;
+  readonly strings: Readonly<Record<Locale, LegalStrings>>;
+  readonly siteUrl: string;
+  readonly publicDir: string;
+}
+
+/** Files of documents that an earlier build wrote and this one does not have. */
+const outdated = async (publicDir: string, kept: ReadonlySet<string>): Promise<string[]> => {
+  const folders = LOCALES.flatMap((locale) => {
+    const prefix = localeFacts[locale].prefix;
+    return [`${prefix}/`, `${prefix}/topup/`];
+  });
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(path.join(publicDir, folder)).catch(() => []);
+      return names.map((name) => folder + name);
+    }),
+  );
+  return found.flat().filter((address) => {
+    const match = matchRoute(address);
+    return (match?.name === 'legalFile' || match?.name === 'topUpFile') && !kept.has(address);
+  });
+};
+
+/**
+ * Writes the script-free file of every legal document in every language, and removes those of
+ * documents that are gone (specification, section 2.4).
+ * @returns the addresses that the files have
+ */
+export const writeLegalFiles = async (options: Options): Promise<string[]> => {
+  const { documents, texts, strings, siteUrl, publicDir } = options;
+  const written: string[] = [];
+  for (const document of documents) {
+    const [zh, en, ja] = LOCALES;
+    const addresses = {
+      zh: legalAddress(document, zh),
+      en: legalAddress(document, en),
+      ja: legalAddress(document, ja),
+    };
+    for (const locale of LOCALES) {
+      const file = document.files[locale];
+      const text = texts.get(file.path);
+      if (!text) throw new Error(`content/legal/${file.path} was read but is no Markdown node`);
+      const html = legalHtml(
+        { ...text, textLocale: file.locale, isListed: isListed(document.name) },
+        {
+          locale,
+          addresses,
+          home: href('home', {}, { locale, variant: 'pc' }),
+          siteUrl,
+          strings: strings[locale],
+        },
+      );
+      await writeChanged(path.join(publicDir, addresses[locale]), html);
+      written.push(addresses[locale]);
+    }
+  }
+  const gone = await outdated(publicDir, new Set(written));
+  await Promise.all(gone.map((address) => rm(path.join(publicDir, address), { force: true })));
+  return written;
+};

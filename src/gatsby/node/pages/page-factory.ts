@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { Actions } from 'gatsby';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
+import {
+  matchPathOf,
+  pagePath,
+  prefixOf,
+  routes,
+  VARIANTS,
+  type ParamsOf,
+  type Route,
+  type RouteName,
+  type Variant,
+} from '../../../routes';
+
+type ContextValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ContextValue[]
+  | { readonly [key: string]: ContextValue };
+
+/** What a route family asks for: one page, in every language and variant that its route has. */
+export interface PageSpec<N extends RouteName = RouteName> {
+  readonly route: N;
+  readonly params: ParamsOf<N>;
+  /** File in `src/templates`, without its ending; one for each variant where the two really differ. */
+  readonly template: string | Readonly<Record<Variant, string>>;
+  /** Further variables of the template's query, per language. */
+  readonly context?: (locale: Locale) => Readonly<Record<string, ContextValue>>;
+}
+
+/** Makes a {@link PageSpec} whose parameters are checked against its route. */
+export const page = <N extends RouteName>(
+  route: N,
+  params: ParamsOf<N>,
+  template: PageSpec['template'],
+  context?: PageSpec['context'],
+): PageSpec => ({ route, params, template, ...(context && { context }) });
+
+/** What every template finds in its `pageContext`. */
+export interface PageContext {
+  readonly language: Locale;
+  readonly variant: Variant;
+  readonly route: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface I18nContext {
+  readonly language: Locale;
+  readonly languages: readonly Locale[];
+  readonly defaultLanguage: Locale;
+  readonly generateDefaultLanguagePage: boolean;
+  readonly routed: boolean;
+  readonly originalPath: string;
+  readonly path: string;
+}
+
+/** A page as Gatsby's `createPage` takes it. */
+export interface GatsbyPage {
+  readonly path: string;
+  readonly matchPath?: string;
+  readonly component: string;
+  readonly context: PageContext & {
+    readonly i18n: I18nContext;
+    readonly [variable: string]: unknown;
+  };
+}
+
+const templateFile = (template: PageSpec['template'], variant: Variant): string =>
+  path.resolve(
+    'src',
+    'templates',
+    `${typeof template === 'string' ? template : template[variant]}.tsx`,
+  );
+
+/**
+ * The pages of a spec: language × variant × path × matchPath, computed once and purely.
+ * Their context already holds `i18n`, which keeps the i18n plugin from multiplying them again
+ * (it would double the prefix of every `matchPath`).
+ */
+export const pagesOf = (spec: PageSpec): GatsbyPage[] => {
+  const route: Route = routes[spec.route];
+  const locales = route.localized ? LOCALES : ([DEFAULT_LOCALE] as const);
+  const variants = VARIANTS.filter((variant) => route.variants.includes(variant));
+  return locales.flatMap((locale) =>
+    variants.map((variant): GatsbyPage => {
+      const place = { locale, variant };
+      const address = pagePath(spec.route, spec.params, place);
+      const matchPath = matchPathOf(spec.route, place);
+      return {
+        path: address,
+        ...(matchPath !== undefined && { matchPath }),
+        component: templateFile(spec.template, variant),
+        context: {
+          ...spec.context?.(locale),
+          language: locale,
+          variant,
+          route: spec.route,
+          params: spec.params,
+          i18n: {
+            language: locale,
+            languages: LOCALES,
+            defaultLanguage: DEFAULT_LOCALE,
+            generateDefaultLanguagePage: false,
+            routed: locale !== DEFAULT_LOCALE,
+            originalPath:
+              prefixOf({ locale: DEFAULT_LOCALE, variant }) + pathBehind(address, place),
+            path: address,
+          },
+        },
+      };
+    }),
+  );
+};
+
+const pathBehind = (address: string, place: { locale: Locale; variant: Variant }): string =>
+  address.slice(prefixOf(place).length);
+
+/** Creates the pages of all specs. The only caller of `createPage`. */
+export const createPagesOf = (
+  createPage: Actions['createPage'],
+  specs: readonly PageSpec[],
+): void => {
+  for (const spec of specs) {
+    for (const each of pagesOf(spec)) createPage({ ...each });
+  }
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { WireActivity, WireBanner } from '../../../contract';
+import { activitySchema, bannerSchema } from '../../../contract/library';
+import type { Fault } from '../faults';
+import { webLink, type Addresses } from './addresses';
+import type { PullContext } from './details';
+import { duplicateFaults } from './integrity';
+import { checkItems } from './lists';
+import type { Activity, Banner } from './model';
+import { callName } from './wire-faults';
+
+/** An activity of the API as the site knows it. */
+export const toActivity = (wire: WireActivity, { picture }: Addresses): Activity => ({
+  id: wire.id,
+  texts: { title: wire.title, summary: wire.summary, body: wire.body },
+  translations: wire.i18n,
+  cover: picture(wire.cover),
+  startAt: wire.start_at,
+  endAt: wire.end_at,
+  link: webLink(wire.link),
+});
+
+/** A banner of the API as the site knows it. */
+export const toBanner = (wire: WireBanner, { picture }: Addresses): Banner => ({
+  id: wire.id,
+  texts: { title: wire.title },
+  translations: wire.i18n,
+  image: picture(wire.image),
+  link: webLink(wire.link),
+});
+
+/** The payload with its items unchecked, so that each can be named by its place. */
+const indexSchema = z.object({ banners: z.array(z.unknown()), list: z.array(z.unknown()) });
+
+interface ActivityIndex {
+  readonly banners: readonly WireBanner[];
+  readonly activities: readonly WireActivity[];
+}
+
+/** Banners and activities, in the order of the API; faults join `faults`. */
+export const pullActivities = async (
+  { reader }: PullContext,
+  faults: Fault[],
+): Promise<ActivityIndex> => {
+  const { banners, list } = await reader.readAs('activityIndex', {}, indexSchema);
+  const place = callName('activityIndex');
+  const bannerItems = checkItems(`${place}, banners`, banners, bannerSchema, faults);
+  const activityItems = checkItems(`${place}, list`, list, activitySchema, faults);
+  faults.push(...duplicateFaults(bannerItems), ...duplicateFaults(activityItems));
+  return {
+    banners: bannerItems.map(({ item }) => item),
+    activities: activityItems.map(({ item }) => item),
+  };
+};

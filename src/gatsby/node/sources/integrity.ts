@@ -1,0 +1,89 @@
+import type { WireGameDetail, WireRoleDetail } from '../../../contract';
+import { tagSlug } from '../../../routes/tag-slug';
+import { show, type Fault } from '../faults';
+import type { Listed } from './lists';
+import { callName } from './wire-faults';
+
+type WithId = Listed<{ readonly id: string }>;
+
+/** Words that stand where a game's id would stand (design, "Addresses"). */
+const RESERVED_GAME_IDS = ['search', 'page', 'tag', '_app'];
+const RESERVED_GAME_PREFIXES = ['game-role-', 'role-Info-'];
+const RESERVED_CHARACTER_IDS = ['_app'];
+
+/** Items of one collection that have the same id; each names the place where the id came first. */
+export const duplicateFaults = (listed: readonly WithId[]): Fault[] => {
+  const first = new Map<string, string>();
+  return listed.flatMap(({ item: { id }, where }): Fault[] => {
+    const before = first.get(id);
+    if (before === undefined) {
+      first.set(id, where);
+      return [];
+    }
+    return [{ where, what: `has the id of another item: ${before}` }];
+  });
+};
+
+/** Games whose id is the address of another page. */
+export const reservedGameFaults = (listed: readonly WithId[]): Fault[] =>
+  listed.flatMap(({ item: { id }, where }): Fault[] => {
+    if (RESERVED_GAME_IDS.includes(id)) {
+      return [
+        { where, what: `the id "${id}" is taken: /game-library/${id}/ is a page of the site` },
+      ];
+    }
+    const prefix = RESERVED_GAME_PREFIXES.find((each) => id.startsWith(each));
+    return prefix === undefined
+      ? []
+      : [
+          {
+            where,
+            what: `the id "${id}" is taken: the site's own pages begin with "${prefix}"`,
+          },
+        ];
+  });
+
+/** Characters whose id is the address of another page. */
+export const reservedCharacterFaults = (listed: readonly WithId[]): Fault[] =>
+  listed
+    .filter(({ item: { id } }) => RESERVED_CHARACTER_IDS.includes(id))
+    .map(({ item: { id }, where }) => ({
+      where,
+      what: `the id "${id}" is taken: /game-partner/${id}/ is a page of the site`,
+    }));
+
+/**
+ * Roles that belong to no game.
+ * @param gameIds the ids of all games that the API lists, broken ones too
+ */
+export const orphanFaults = (
+  roles: readonly Pick<WireRoleDetail, 'id' | 'game_id'>[],
+  gameIds: ReadonlySet<string>,
+): Fault[] =>
+  roles
+    .filter(({ game_id }) => !gameIds.has(game_id))
+    .map(({ id, game_id }) => ({
+      where: `${callName('entityDetail', { id })}, field game_id`,
+      what: `expected the id of a game, but there is no game "${game_id}"`,
+    }));
+
+/** Different tags that would share one address, such as `动作/冒险` and `动作 冒险`. */
+export const tagFaults = (games: readonly Pick<WireGameDetail, 'id' | 'tags'>[]): Fault[] => {
+  const bySlug = new Map<string, { readonly tag: string; readonly gameId: string }>();
+  const told = new Set<string>();
+  return games.flatMap(({ id, tags }) =>
+    tags.flatMap((tag): Fault[] => {
+      const slug = tagSlug(tag);
+      const first = bySlug.get(slug);
+      if (!first) bySlug.set(slug, { tag, gameId: id });
+      if (!first || first.tag === tag || told.has(tag)) return [];
+      told.add(tag);
+      return [
+        {
+          where: `${callName('gameDetail', { id })}, field tags`,
+          what: `the tag ${show(tag)} has the same address as ${show(first.tag)} of the game "${first.gameId}": /game-library/tag/${slug}/`,
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../../contract/primitives';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../config/locales';
+import { matchRoute } from '../../../routes';
+import { BuildFaults, type Fault } from '../faults';
+import { readFrontMatter } from './front-matter';
+
+/** A file of a legal document, and the language its text is in. */
+interface LegalFile {
+  /** Relative to `content/legal`. */
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+/** A legal text: a folder of `content/legal` with a Markdown file per language. */
+export interface LegalDocument {
+  /** Its address without ending: `terms`, `terms-txj`, `topup/agreement1`. */
+  readonly name: string;
+  /** `page`: a page and a file; `agreement`: a file only. */
+  readonly kind: 'page' | 'agreement';
+  /** The file that each language shows: its own, or the Chinese one where there is none. */
+  readonly files: Readonly<Record<Locale, LegalFile>>;
+}
+
+const text = (what: string) =>
+  z.string(`expected ${what}`).check(z.minLength(1, `expected ${what}`));
+
+const frontMatterSchema = z.object({
+  title: text('the title of the document'),
+  description: text('one sentence for search engines'),
+  version: z.string('expected a version in quotes, such as "1.0"'),
+  effective: z
+    .string('expected a date, YYYY-MM-DD')
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date, YYYY-MM-DD'),
+      z.refine(isCalendarDay, 'expected a day that exists, YYYY-MM-DD'),
+    ),
+});
+
+/** Which kind of document a folder is, by the address it would get; undefined when it fits none. */
+const kindOf = (name: string): LegalDocument['kind'] | undefined => {
+  const match = matchRoute(`/${name}.html`);
+  if (match?.name === 'legalFile') return 'page';
+  return match?.name === 'topUpFile' ? 'agreement' : undefined;
+};
+
+/** Folders that hold Markdown, relative to the root and with `/` between their parts. */
+const documentFolders = async (root: string): Promise<ReadonlyMap<string, string[]>> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const folders = new Map<string, string[]>();
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith('.md')) continue;
+    const folder = path.relative(root, entry.parentPath).split(path.sep).join('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), entry.name]);
+  }
+  return new Map(Array.from(folders).sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/**
+ * Reads the legal texts of a folder and validates their names and front matter.
+ * @param root the folder, normally `content/legal`
+ * @throws BuildFaults naming every file, line, field and reason
+ */
+export const readLegal = async (root: string): Promise<LegalDocument[]> => {
+  const faults: Fault[] = [];
+  const documents: LegalDocument[] = [];
+  const shown = (...parts: string[]): string => path.posix.join('content/legal', ...parts);
+  for (const [name, files] of await documentFolders(root)) {
+    const kind = kindOf(name);
+    if (!kind) {
+      faults.push({
+        where: shown(name),
+        what: 'expected a folder that begins with terms, privacy, douvterms or douvsubscribeterms, or topup/agreement, followed by letters, digits, - or _',
+      });
+      continue;
+    }
+    if (!files.includes(`${DEFAULT_LOCALE}.md`)) {
+      faults.push({
+        where: shown(name, 'zh.md'),
+        what: 'is missing: every document has a Chinese text',
+      });
+    }
+    for (const file of files) {
+      if (!isLocale(path.parse(file).name)) {
+        faults.push({ where: shown(name, file), what: 'expected zh.md, en.md or ja.md' });
+        continue;
+      }
+      const source = await readFile(path.join(root, name, file), 'utf8');
+      const result = readFrontMatter(shown(name, file), source, frontMatterSchema);
+      if (!result.ok) faults.push(...result.faults);
+      else if (result.body.trim() === '')
+        faults.push({ where: shown(name, file), what: 'has no text' });
+    }
+    const fileOf = (locale: Locale): LegalFile => {
+      const own = files.includes(`${locale}.md`) ? locale : DEFAULT_LOCALE;
+      return { path: `${name}/${own}.md`, locale: own };
+    };
+    const [zh, en, ja] = LOCALES;
+    documents.push({ name, kind, files: { zh: fileOf(zh), en: fileOf(en), ja: fileOf(ja) } });
+  }
+  if (faults.length > 0) throw new BuildFaults('The legal texts are not valid:', faults);
+  return documents;
+};

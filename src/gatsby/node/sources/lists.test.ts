@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { gameSummarySchema } from '../../../contract/library';
+import type { Fault } from '../faults';
+import { readList } from './lists';
+import { createReader } from './reader';
+import { GAME_LIST, startFaultyApi, type FaultyApi } from './testing/faulty-api';
+import { smallLibrary, type Item } from './testing/small-library';
+
+let api: FaultyApi;
+
+beforeEach(async () => {
+  api = await startFaultyApi({ library: smallLibrary(250, 0) });
+});
+afterEach(() => api.close());
+
+const readGames = (faults: Fault[] = []) =>
+  readList(
+    createReader({ baseUrl: api.baseUrl, retries: 0 }),
+    'gameList',
+    gameSummarySchema,
+    faults,
+  );
+
+const gameAt = (page: number, item: number): Item =>
+  api.library.games[(page - 1) * 100 + item - 1] ?? {};
+
+test('reads all pages of a hundred, in the order of the API', async () => {
+  const { listed, ids } = await readGames();
+  expect(listed.map(({ item }) => item.id)).toEqual(api.library.games.map(({ id }) => id));
+  expect(ids.size).toBe(250);
+  expect(api.count(GAME_LIST)).toBe(3);
+  expect(listed[216]?.where).toBe(`GET ${GAME_LIST}, page 3, item 17 (id g217)`);
+});
+
+test('reads one page of an empty list', async () => {
+  api.library.games = [];
+  expect(await readGames()).toEqual({ listed: [], ids: new Set() });
+  expect(api.count(GAME_LIST)).toBe(1);
+});
+
+test('reads on when the API makes its pages smaller than asked for', async () => {
+  api.misbehave(({ path, query }) => {
+    if (path !== GAME_LIST) return undefined;
+    const page = Number(query.get('page'));
+    const list = api.library.games.slice((page - 1) * 50, page * 50);
+    return { payload: { list, total: 250, page, page_size: 50 } };
+  });
+  expect((await readGames()).listed).toHaveLength(250);
+});
+
+test('names page, item, id and field of every broken item, and keeps the others', async () => {
+  gameAt(3, 17).tags = [5];
+  gameAt(1, 2).name = '';
+  gameAt(2, 100).id = { no: 'id' };
+  const faults: Fault[] = [];
+  const { listed, ids } = await readGames(faults);
+  expect(faults).toEqual([
+    {
+      where: `GET ${GAME_LIST}, page 1, item 2 (id g2), field name`,
+      what: 'expected a text that is not empty, got ""',
+    },
+    {
+      where: `GET ${GAME_LIST}, page 2, item 100, field id`,
+      what: 'expected an id: 1 to 64 characters of A-Z a-z 0-9 _ -, got {"no":"id"}',
+    },
+    {
+      where: `GET ${GAME_LIST}, page 3, item 17 (id g217), field tags.0`,
+      what: 'expected a string, got 5',
+    },
+  ]);
+  expect(listed).toHaveLength(247);
+  expect(ids.has('g217')).toBe(true);
+});
+
+test('takes numbers as ids, and ignores fields it does not know', async () => {
+  Object.assign(gameAt(1, 1), { id: 4711, brand_new: { a: 1 }, summary: '新' });
+  const { listed } = await readGames();
+  expect(listed[0]?.item.id).toBe('4711');
+  expect(listed[0]?.item).not.toHaveProperty('brand_new');
+});
+
+const answer = (payloadAt: (page: number) => object): void => {
+  api.misbehave(({ query }) => ({ payload: payloadAt(Number(query.get('page'))) }));
+};
+
+test('a list that begins again is a fault', async () => {
+  const list = api.library.games.slice(0, 100);
+  answer((page) => ({ list, total: 250, page, page_size: 100 }));
+  await expect(readGames()).rejects.toThrow(
+    `GET ${GAME_LIST}, page 2: begins with the same item as an earlier page (id g1), so the list never ends`,
+  );
+});
+
+test('a list that ends before its total is a fault', async () => {
+  answer((page) => ({
+    list: page === 1 ? api.library.games.slice(0, 100) : [],
+    total: 250,
+    page,
+    page_size: 100,
+  }));
+  await expect(readGames()).rejects.toThrow(
+    `GET ${GAME_LIST}, page 2: is empty, though total is 250 and 100 items have come`,
+  );
+});
+
+test('a list with more items than its total is a fault', async () => {
+  answer((page) => ({ list: api.library.games.slice(0, 100), total: 7, page, page_size: 100 }));
+  await expect(readGames()).rejects.toThrow('total is 7, but 100 items have come');
+});
+
+test('a page without its wrapper is a fault', async () => {
+  answer(() => ({ items: [] }));
+  await expect(readGames()).rejects.toThrow(
+    `GET ${GAME_LIST}?page=1&page_size=100, field list: expected an array, got nothing`,
+  );
+});
+
+test('a list that changes while it is read is read again', async () => {
+  api.misbehave(({ query, times }) => {
+    if (query.get('page') === '2' && times === 1) api.library.games.shift();
+    return undefined;
+  });
+  const { listed } = await readGames();
+  expect(listed.map(({ item }) => item.id)).toEqual(api.library.games.map(({ id }) => id));
+  expect(listed).toHaveLength(249);
+});
+
+test('a list whose total changes with every page is a fault', async () => {
+  let total = 1000;
+  answer((page) => {
+    total += 1;
+    const list = api.library.games.slice((page - 1) * 100, page * 100);
+    return { list, total, page, page_size: 100 };
+  });
+  await expect(readGames()).rejects.toThrow(
+    `GET ${GAME_LIST}: total changed while the list was read, 3 times in a row`,
+  );
+});

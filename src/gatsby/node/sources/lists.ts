@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { pageOf } from '../../../contract/primitives';
+import type { Fault } from '../faults';
+import type { Reader } from './reader';
+import { callName, checkAt, ReadFaults } from './wire-faults';
+
+type ListEndpoint = 'gameList' | 'entityList' | 'officialCharacters';
+
+/** An item of a list that is as the contract says. */
+export interface Listed<T> {
+  readonly item: T;
+  /** The item as it came, with fields that the contract does not know. */
+  readonly raw: unknown;
+  /** `GET /api/visitor/game/list, page 3, item 17 (id x)`: places count from 1. */
+  readonly where: string;
+}
+
+const PAGE_SIZE = 100;
+
+/** A list that changes while it is read is read again; this often, then something else is wrong. */
+const MOST_READINGS = 3;
+
+/** A million items: an API that hands out more is not a library. */
+const MOST_PAGES = 10_000;
+
+const pageSchema = pageOf(z.unknown());
+const withIdSchema = z.object({ id: z.union([z.string(), z.number()]) });
+
+/** The id of an item that may be broken otherwise. */
+const rawId = (raw: unknown): string | undefined => {
+  const result = withIdSchema.safeParse(raw);
+  return result.success ? String(result.data.id) : undefined;
+};
+
+/**
+ * Checks each item of a list by itself. Broken ones are left out and named in `faults`.
+ * @param place the list, for messages: `GET /api/visitor/game/list, page 3`
+ */
+export const checkItems = <S extends z.ZodMiniType>(
+  place: string,
+  raws: readonly unknown[],
+  schema: S,
+  faults: Fault[],
+): Listed<z.output<S>>[] => {
+  const listed: Listed<z.output<S>>[] = [];
+  for (const [index, raw] of raws.entries()) {
+    const id = rawId(raw);
+    const where = `${place}, item ${String(index + 1)}${id === undefined ? '' : ` (id ${id})`}`;
+    const checked = checkAt(where, schema, raw);
+    if (checked.ok) listed.push({ item: checked.data, raw, where });
+    else faults.push(...checked.faults);
+  }
+  return listed;
+};
+
+type Page = readonly unknown[];
+
+/** All pages of a list, or undefined when its total changed on the way: items may have moved between pages. */
+const readPages = async (
+  reader: Reader,
+  name: ListEndpoint,
+): Promise<readonly Page[] | undefined> => {
+  const pages: Page[] = [];
+  const firstIds = new Set<string>();
+  let expected: number | undefined;
+  let count = 0;
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const fail = (what: string): never => {
+      throw new ReadFaults([{ where: `${callName(name)}, page ${String(page)}`, what }]);
+    };
+    const input = { page, page_size: PAGE_SIZE };
+    const { list, total } = await reader.readAs(name, input, pageSchema);
+    expected ??= total;
+    if (total !== expected) return undefined;
+    const first = rawId(list[0]);
+    if (first !== undefined && firstIds.has(first)) {
+      fail(`begins with the same item as an earlier page (id ${first}), so the list never ends`);
+    }
+    if (first !== undefined) firstIds.add(first);
+    pages.push(list);
+    count += list.length;
+    if (count > total) fail(`total is ${String(total)}, but ${String(count)} items have come`);
+    if (count === total) return pages;
+    if (list.length === 0) {
+      fail(`is empty, though total is ${String(total)} and ${String(count)} items have come`);
+    }
+  }
+  throw new ReadFaults([
+    { where: callName(name), what: `does not end within ${String(MOST_PAGES)} pages` },
+  ]);
+};
+
+/** A list as it was read. */
+export interface List<T> {
+  /** Its sound items, in the order of the API. */
+  readonly listed: readonly Listed<T>[];
+  /** The ids of all its items, broken ones too. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/**
+ * Reads a paged list from its first page to its last. Broken items are left out and named in `faults`.
+ * @throws ReadFaults when a page cannot be had, or when the list never ends or ends too early
+ */
+export const readList = async <S extends z.ZodMiniType>(
+  reader: Reader,
+  name: ListEndpoint,
+  schema: S,
+  faults: Fault[],
+): Promise<List<z.output<S>>> => {
+  for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
+    const pages = await readPages(reader, name);
+    if (!pages) continue;
+    const place = (index: number): string => `${callName(name)}, page ${String(index + 1)}`;
+    return {
+      listed: pages.flatMap((page, index) => checkItems(place(index), page, schema, faults)),
+      ids: new Set(pages.flat().flatMap((raw) => rawId(raw) ?? [])),
+    };
+  }
+  const what = `total changed while the list was read, ${String(MOST_READINGS)} times in a row`;
+  throw new ReadFaults([{ where: callName(name), what }]);
+};

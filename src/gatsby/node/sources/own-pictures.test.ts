@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
+import { checkAbout } from './about';
+
+const text = (body: string): string => `---\ntitle: x\ndescription: y\n---\n${body}`;
+
+const check = async (zh: string): Promise<void> => {
+  const folder = await tempFolder({
+    'about/zh.md': text(zh),
+    'about/en.md': text('z'),
+    'about/ja.md': text('z'),
+    'art/table.webp': 'x',
+  });
+  await checkAbout(path.join(folder, 'about'));
+};
+
+test('a picture of ours that is there is fine, with a title too', async () => {
+  await check('字\n\n![一张桌子](../art/table.webp)\n\n![桌](../art/table.webp "题")');
+});
+
+test.each([
+  [
+    'is not there',
+    '\n\n![桌](../art/tabel.webp)',
+    /zh\.md:7: the picture "\.\.\/art\/tabel\.webp" is not there/,
+  ],
+  ['is not there, in a list', '- 一\n- ![桌](../art/no.png)', /zh\.md:6: .* is not there/],
+  ['is elsewhere', '![桌](https://a.example/p.png)', /zh\.md:5: .* is not ours/],
+  ['is no picture', '![桌](../art/table.svg)', /zh\.md:5: .* is not ours/],
+  ['has no text', '![](../art/table.webp)', /zh\.md:5: .* has no text/],
+])('a picture that %s stops the build with file and line', async (_, body, message) => {
+  await expect(check(body)).rejects.toThrow(message);
+});

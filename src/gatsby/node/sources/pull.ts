@@ -1,0 +1,122 @@
+import type { WireRoleDetail } from '../../../contract';
+import { BuildFaults, type Fault } from '../faults';
+import { pullActivities, toActivity, toBanner } from './activities';
+import { createAddresses } from './addresses';
+import { pullCharacters, toCharacter } from './characters';
+import type { PullContext } from './details';
+import { openDetailsCache } from './details-cache';
+import { readGameDetails, readGames, toGame } from './games';
+import { pullHomeCharacterIds } from './home-characters';
+import { orphanFaults, tagFaults } from './integrity';
+import type { Library } from './model';
+import { createReader, type ReaderOptions } from './reader';
+import { dropUnknownReferences } from './references';
+import { pullRoles, toRole } from './roles';
+import { allDone, collecting, ReadStopped } from './wire-faults';
+
+/** What the pull says while it runs; Gatsby's reporter is one. */
+interface PullLog {
+  readonly warn: (message: string) => void;
+  readonly info?: (message: string) => void;
+}
+
+export interface PullOptions extends ReaderOptions {
+  /** Where details of earlier pulls are kept; undefined fetches everything. */
+  readonly cacheDir?: string | undefined;
+  readonly log: PullLog;
+}
+
+const rolesByGame = (roles: readonly WireRoleDetail[]): ReadonlyMap<string, readonly string[]> => {
+  const byGame = new Map<string, string[]>();
+  for (const { id, game_id } of roles) {
+    const ids = byGame.get(game_id);
+    if (ids) ids.push(id);
+    else byGame.set(game_id, [id]);
+  }
+  return byGame;
+};
+
+/** Reads all collections side by side. Faults are listed by collection, whichever came first. */
+const readAll = async (
+  context: PullContext,
+  baseUrl: string,
+  faults: Fault[],
+): Promise<Library> => {
+  const found: Record<'games' | 'roles' | 'characters' | 'home' | 'activities', Fault[]> = {
+    games: [],
+    roles: [],
+    characters: [],
+    home: [],
+    activities: [],
+  };
+  const games = async () => {
+    const list = await readGames(context, found.games);
+    return { ids: list.ids, details: await readGameDetails(context, list, found.games) };
+  };
+  try {
+    const [gamesRead, roles = [], characters = [], homeCharacterIds = [], index] = await allDone([
+      collecting(found.games, games),
+      collecting(found.roles, () => pullRoles(context, found.roles)),
+      collecting(found.characters, () => pullCharacters(context, found.characters)),
+      collecting(found.home, () => pullHomeCharacterIds(context, found.home)),
+      collecting(found.activities, () => pullActivities(context, found.activities)),
+    ]);
+    const details = gamesRead?.details ?? [];
+    found.games.push(...tagFaults(details));
+    // Without the list of games, every role would seem to belong to none.
+    if (gamesRead) found.roles.push(...orphanFaults(roles, gamesRead.ids));
+
+    const addresses = createAddresses(baseUrl);
+    const roleIds = rolesByGame(roles);
+    return {
+      games: details.map((wire) => toGame(wire, roleIds.get(wire.id) ?? [], addresses)),
+      roles: roles.map((wire) => toRole(wire, addresses)),
+      characters: characters.map((wire) => toCharacter(wire, addresses)),
+      homeCharacterIds,
+      activities: index?.activities.map((wire) => toActivity(wire, addresses)) ?? [],
+      banners: index?.banners.map((wire) => toBanner(wire, addresses)) ?? [],
+    };
+  } finally {
+    faults.push(...Object.values(found).flat());
+  }
+};
+
+/**
+ * Pulls everything that the site is built from out of the API: validated, mapped, in the API's order.
+ * References to what does not exist are dropped with a warning. An empty library is fine.
+ * @throws BuildFaults that lists everything that is wrong together
+ */
+export const pullLibrary = async ({ cacheDir, log, ...options }: PullOptions): Promise<Library> => {
+  const { baseUrl } = options;
+  const faults: Fault[] = [];
+  let fetched = 0;
+  const cache = await openDetailsCache(cacheDir, baseUrl);
+  const reader = createReader(options);
+  const context: PullContext = {
+    reader,
+    cache,
+    onFetched: () => {
+      fetched += 1;
+    },
+  };
+  const library = await readAll(context, baseUrl, faults).catch((error: unknown) => {
+    if (!(error instanceof ReadStopped)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  });
+  await cache.save(faults.length === 0).catch((error: unknown) => {
+    log.warn(`Fetched details could not be kept in ${String(cacheDir)}: ${String(error)}`);
+  });
+  if (!library || faults.length > 0) {
+    throw new BuildFaults(`The library could not be pulled from ${reader.address}:`, faults);
+  }
+  const { games, roles } = library;
+  const unchanged = games.length + roles.length - fetched;
+  log.info?.(
+    `Pulled ${String(games.length)} games and ${String(roles.length)} roles from ${reader.address}; ` +
+      `details fetched: ${String(fetched)}, unchanged: ${String(unchanged)}`,
+  );
+  return dropUnknownReferences(library, (message) => {
+    log.warn(message);
+  });
+};

@@ -1,0 +1,131 @@
+import type * as z from 'zod/mini';
+import { endpoints, type EndpointName } from '../../../contract';
+import { show, type Fault } from '../faults';
+
+/** What one call, or one item of a list, was found to be wrong with. The pull collects these and goes on. */
+export class ReadFaults extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(faults.map(({ where, what }) => `${where}: ${what}`).join('\n'));
+    this.name = 'ReadFaults';
+  }
+}
+
+/** Ends the pull: the API is out of reach, and every further call would say the same once more. */
+export class ReadStopped extends Error {
+  constructor(readonly faults: readonly Fault[] = []) {
+    super('The pull was stopped');
+    this.name = 'ReadStopped';
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+/** zod/mini says "Invalid input" unless a check brings its own message; this says what was expected. */
+const expectation = (issue: z.core.$ZodIssue): string => {
+  if (issue.message.startsWith('expected')) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `expected one of ${issue.values.map(show).join(', ')}`;
+    case 'too_small':
+      return `expected at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `expected at most ${String(issue.maximum)}`;
+    default:
+      return issue.message;
+  }
+};
+
+const member = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** One fault per field: `… field tags.0: expected a string, got 5`. */
+const faultsOf = (where: string, value: unknown, error: z.core.$ZodError): Fault[] =>
+  error.issues.map((issue) => ({
+    where: issue.path.length === 0 ? where : `${where}, field ${issue.path.map(String).join('.')}`,
+    what: `${expectation(issue)}, got ${show(issue.path.reduce(member, value))}`,
+  }));
+
+/** What came from the API, parsed, or what is wrong with it. */
+type Checked<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Checks what came from the API.
+ * @param where what the value is, for messages
+ * @returns the value, or a fault for every field that is not as the contract says
+ */
+export const checkAt = <S extends z.ZodMiniType>(
+  where: string,
+  schema: S,
+  value: unknown,
+): Checked<z.output<S>> => {
+  const result = schema.safeParse(value);
+  return result.success
+    ? { ok: true, data: result.data }
+    : { ok: false, faults: faultsOf(where, value, result.error) };
+};
+
+/**
+ * Parses what came from the API, as {@link checkAt} does.
+ * @throws ReadFaults naming every field that is not as the contract says
+ */
+export const parseAt = <S extends z.ZodMiniType>(
+  where: string,
+  schema: S,
+  value: unknown,
+): z.output<S> => {
+  const checked = checkAt(where, schema, value);
+  if (checked.ok) return checked.data;
+  throw new ReadFaults(checked.faults);
+};
+
+/** Does a piece of work; what it finds wrong joins `faults`, and the result is then undefined. */
+export const collecting = async <T>(
+  faults: Fault[],
+  work: () => Promise<T>,
+): Promise<T | undefined> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ReadFaults)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  }
+};
+
+/**
+ * Like `Promise.all`, but waits until nothing is under way any more: when one call ends the pull, what the
+ * others have found wrong is still told.
+ */
+export const allDone = async <T extends readonly unknown[] | []>(
+  work: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+};
+
+/** A call's input as it goes into the query string. */
+export type QueryInput = Readonly<Record<string, string | number | undefined>>;
+
+/** The query string of an input, with its `?`; empty for an empty input. */
+export const queryOf = (input: QueryInput): string => {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (value !== undefined) query.set(key, String(value));
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`;
+};
+
+/** A call as messages name it: `GET /api/visitor/game/detail?id=7`. */
+export const callName = (name: EndpointName, input: QueryInput = {}): string =>
+  `${endpoints[name].method} ${endpoints[name].path}${queryOf(input)}`;

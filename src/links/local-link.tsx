@@ -1,0 +1,41 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { routes, type ParamsOf, type RouteName } from '../routes';
+import { useHref } from './use-href';
+
+type Props<N extends RouteName> = {
+  to: N;
+  children: ReactNode;
+  className?: string;
+  /** Put behind the address: `#fragment`, or `?searchValue=…` for the search page. */
+  suffix?: string;
+  current?: boolean;
+  label?: string;
+  onClick?: () => void;
+} & (Record<string, never> extends ParamsOf<N>
+  ? { params?: ParamsOf<N> }
+  : { params: ParamsOf<N> });
+
+/**
+ * A link to a route in the page's own language and variant. Files (legal texts as script-free HTML)
+ * get a plain anchor, because they are no pages of the app.
+ */
+export const LocalLink = <N extends RouteName>(props: Props<N>) => {
+  const { to, params, children, className, suffix = '', current = false, label, onClick } = props;
+  const address = useHref()(to, params ?? ({} as ParamsOf<N>)) + suffix;
+  const rest = {
+    className,
+    ...(onClick && { onClick }),
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+  };
+  return routes[to].made === 'file' ? (
+    <a href={address} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <Link to={address} {...rest}>
+      {children}
+    </Link>
+  );
+};

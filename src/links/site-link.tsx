@@ -1,0 +1,39 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { inPlace } from '../routes';
+import { usePlace } from '../i18n/place';
+
+interface Props {
+  /** A path of the site, in whatever language and variant, or an absolute http(s) address. */
+  to: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
+/**
+ * A link that came with content. A path of the site leads to the page's own language and variant;
+ * an outside address opens beside; anything else, such as `javascript:`, is shown as plain text.
+ */
+export const SiteLink = ({ to, children, className }: Props) => {
+  const place = usePlace();
+  if (isWebAddress(to)) {
+    return (
+      <a href={to} rel="noopener nofollow" target="_blank" className={className}>
+        {children}
+      </a>
+    );
+  }
+  if (!to.startsWith('/') || to.startsWith('//')) return <span>{children}</span>;
+  const address = inPlace(to, place);
+  return address === undefined ? (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link to={address} className={className}>
+      {children}
+    </Link>
+  );
+};
