@@ -11,8 +11,8 @@ const config: KnipConfig = {
     // Found by Gatsby itself: page entries, and GraphQL fragments.
     'src/templates/*.tsx!',
     'src/features/**/*fragments.ts!',
-    // Named in src/gatsby/node/hooks/webpack.ts.
-    'src/gatsby/browser/stand-ins/*.ts!',
+    // Named in src/gatsby/node/hooks/on-create-webpack-config.ts.
+    'src/gatsby/browser/webpack-stubs/*.ts!',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
   ],

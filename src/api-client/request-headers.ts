@@ -1,10 +1,10 @@
 import { FIXED_HEADERS, PLATFORM_SOURCE, type Endpoint } from '../contract';
-import type { Caller } from './caller';
+import type { RequestIdentity } from './request-identity';
 
 /** The headers of a call (specification, section 7.1). */
 export const requestHeaders = (
   { sends, namesDevice }: Pick<Endpoint, 'sends' | 'namesDevice'>,
-  { variant, channel, deviceIdentifier, user }: Caller,
+  { variant, channel, deviceIdentifier, user }: RequestIdentity,
 ): Record<string, string> => ({
   ...FIXED_HEADERS,
   'platform-source': PLATFORM_SOURCE[variant],

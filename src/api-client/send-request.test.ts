@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { API_TIMEOUT_MS } from '../config/constants';
-import type { Caller } from './caller';
+import type { RequestIdentity } from './request-identity';
 import type * as transport from './send-request';
 import type * as faults from './errors';
 import { send, startFakeApi, type FakeApi } from './testing/fake-api';
@@ -9,7 +9,7 @@ let api: FakeApi;
 let sendRequest: typeof transport.sendRequest;
 let errors: typeof faults;
 
-const pc: Caller = { variant: 'pc', channel: 'official-website', deviceIdentifier: '42' };
+const pc: RequestIdentity = { variant: 'pc', channel: 'official-website', deviceIdentifier: '42' };
 const ok = (payload: unknown) => ({ error_code: 0, error_message: '', payload });
 const emptyPage = { list: [], total: 0, page: 1, page_size: 20 };
 

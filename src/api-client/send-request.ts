@@ -8,7 +8,7 @@ import {
   type InputOf,
   type PayloadOf,
 } from '../contract';
-import type { Caller } from './caller';
+import type { RequestIdentity } from './request-identity';
 import { startDeadline } from '../platform/deadline';
 import { markUnreachable, TransportError } from './errors';
 import { parseAnswer } from './parse-answer';
@@ -54,7 +54,7 @@ const exchange = async (path: string, url: string, init: RequestInit, outer?: Ab
 export const sendRequest = async <N extends EndpointName>(
   name: N,
   input: InputOf<N>,
-  caller: Caller,
+  caller: RequestIdentity,
   signal?: AbortSignal,
 ): Promise<PayloadOf<N>> => {
   const endpoint: Endpoint = endpoints[name];

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import { usePlace } from './place';
+import { usePlace } from './locale-context';
 import type { Namespace, Translate } from './strings';
 
 /** Narrows i18next's own `t`, whose types know nothing of our strings, to the keys of one namespace. */

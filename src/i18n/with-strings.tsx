@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { LoadedNamespace, StringsBundle } from './load-strings';
-import { usePlace } from './place';
+import { usePlace } from './locale-context';
 
 interface Props {
   namespace: LoadedNamespace;

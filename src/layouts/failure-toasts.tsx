@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onFailure } from '../api-client/failures';
-import { whenSettled } from '../platform/when-settled';
-import { usePlace } from '../i18n/place';
+import { onFirstInteraction } from '../platform/on-first-interaction';
+import { usePlace } from '../i18n/locale-context';
 import { useStrings } from '../i18n/use-strings';
 import { prefetchToasts, showToast } from '../ui/show-toast';
 
@@ -12,7 +12,7 @@ export const FailureToasts = () => {
   const t = useStrings('common');
   const { locale } = usePlace();
   // A message that the network is gone needs them when they can no longer be had.
-  useEffect(() => whenSettled(prefetchToasts), []);
+  useEffect(() => onFirstInteraction(prefetchToasts), []);
   useEffect(
     () =>
       onFailure(({ kind, message }) => {

@@ -6,7 +6,7 @@ import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
 import { LocalLink } from '../links/local-link';
 import { LOCALES } from '../config/locales';
-import { usePlace } from '../i18n/place';
+import { usePlace } from '../i18n/locale-context';
 import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
@@ -15,7 +15,7 @@ import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import type { FrameProps } from './frame-props';
 import { navItems } from './nav-items';
-import { useSuffix } from './use-suffix';
+import { useQueryAndHash } from './use-query-and-hash';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 
@@ -67,7 +67,7 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
   const { variant } = usePlace();
   const other = VARIANTS.find((each) => each !== variant) ?? 'pc';
   const twin = twinOf(location.pathname, other);
-  const suffix = useSuffix(location);
+  const suffix = useQueryAndHash(location);
   return (
     <footer
       sx={{

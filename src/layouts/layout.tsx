@@ -1,17 +1,17 @@
 import { ThemeProvider } from '@theme-ui/core';
 import type { ReactNode } from 'react';
-import { PlaceProvider } from '../i18n/place';
+import { PlaceProvider } from '../i18n/locale-context';
 import { routes, type Place, type Route } from '../routes';
 import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
-import { FittingFrame } from './fitting-frame';
+import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
-import { LaterSlot } from './later-slot';
+import { DeferredUiSlot } from './deferred-ui-slot';
 import { MFrame } from './m-frame';
 import { PageBoundary } from './page-boundary';
 import type { PageContext } from '../routes/page-context';
 import { PcFrame } from './pc-frame';
-import { usePagePlace } from './use-page-place';
+import { useLocaleAndVariant } from './use-locale-and-variant';
 
 interface Props {
   pageContext: PageContext;
@@ -26,13 +26,13 @@ interface FrameOfProps extends FrameProps {
 /** The frame that a page's route and place ask for. */
 const FrameOf = ({ place, ...frame }: FrameOfProps) => {
   const { localized, variants }: Route = routes[frame.route];
-  if (localized && variants.length === 1) return <FittingFrame {...frame} />;
+  if (localized && variants.length === 1) return <ResponsiveFrame {...frame} />;
   return place.variant === 'm' ? <MFrame {...frame} /> : <PcFrame {...frame} />;
 };
 
 /** The frame around every page. It stays in place while pages change beneath it. */
 const Layout = ({ pageContext, location: asked, children }: Props) => {
-  const { place, location } = usePagePlace(pageContext, asked);
+  const { place, location } = useLocaleAndVariant(pageContext, asked);
   const address = location.pathname + location.search;
   return (
     <ThemeProvider theme={theme}>
@@ -44,7 +44,7 @@ const Layout = ({ pageContext, location: asked, children }: Props) => {
           </FrameOf>
         </PageBoundary>
         <PageBoundary address={address} fallback={null}>
-          <LaterSlot pathname={location.pathname} />
+          <DeferredUiSlot pathname={location.pathname} />
         </PageBoundary>
       </PlaceProvider>
     </ThemeProvider>

@@ -6,7 +6,7 @@ import { useStrings } from '../i18n/use-strings';
 import { Dialog } from '../ui/dialog';
 import type { FrameProps } from './frame-props';
 import { NavLinks } from './nav-links';
-import { useSuffix } from './use-suffix';
+import { useQueryAndHash } from './use-query-and-hash';
 
 interface Props extends Pick<FrameProps, 'location'> {
   open: boolean;
@@ -32,7 +32,7 @@ const linkStyle: ThemeUICSSObject = {
 /** The menu of the mobile layout (specification, section 2.8): links, search, languages, accounts. */
 export const MMenu = ({ location, open, onClose }: Props) => {
   const t = useStrings('common');
-  const suffix = useSuffix(location);
+  const suffix = useQueryAndHash(location);
   return (
     <Dialog open={open} onClose={onClose} title={t('menu')} focus="dialog">
       <div sx={{ display: 'grid', gap: 4 }}>

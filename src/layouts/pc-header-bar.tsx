@@ -8,7 +8,7 @@ import { Brand } from './brand';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 import { NavLinks } from './nav-links';
-import { useSuffix } from './use-suffix';
+import { useQueryAndHash } from './use-query-and-hash';
 
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
@@ -42,7 +42,7 @@ const linkStyle: ThemeUICSSObject = {
 /** What the desktop header holds (specification, section 2.7). */
 export const PcHeaderBar = ({ location }: Pick<FrameProps, 'location'>) => {
   const t = useStrings('common');
-  const suffix = useSuffix(location);
+  const suffix = useQueryAndHash(location);
   return (
     <div
       sx={{

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PlaceProvider } from '../i18n/place';
+import { PlaceProvider } from '../i18n/locale-context';
 import { SiteLink } from './site-link';
 
 const show = (to: string) =>

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { inPlace } from '../routes';
-import { usePlace } from '../i18n/place';
+import { usePlace } from '../i18n/locale-context';
 
 interface Props {
   /** A path of the site, in whatever language and variant, or an absolute http(s) address. */

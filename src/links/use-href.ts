@@ -1,4 +1,4 @@
-import { usePlace } from '../i18n/place';
+import { usePlace } from '../i18n/locale-context';
 import { href, type ParamsOf, type RouteName } from '../routes';
 
 /** Addresses in the language and variant of the page: `to('game', { id })`. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localeFacts } from '../config/locales';
-import { usePlace } from '../i18n/place';
+import { usePlace } from '../i18n/locale-context';
 
 const showTitle = (title: string): void => {
   // Without an element `document.title` would make one that no page ever takes away again.

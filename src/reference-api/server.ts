@@ -14,7 +14,7 @@ import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
-import { DEFAULT_CODE_LIMITS, type CodeLimits } from './users/figures';
+import { DEFAULT_CODE_LIMITS, type CodeLimits } from './users/limits';
 import { noSmsGateway } from './users/sms';
 
 export interface ReferenceApiOptions {

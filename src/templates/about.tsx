@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AboutView } from '../features/about/about-view';
-import { found } from '../layouts/found';
+import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const textOf = (data: Queries.AboutPageQuery) => found(found(data.file).childMarkdownRemark);
+const textOf = (data: Queries.AboutPageQuery) =>
+  requireNode(requireNode(data.file).childMarkdownRemark);
 
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery, PageContext>) => {
   const { frontmatter, safeHtml } = textOf(data);

@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GameRolesView } from '../features/library/game-roles-view';
 import { headStrings } from '../i18n/head-strings';
-import { found } from '../layouts/found';
+import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const GameRolesPage = ({ data }: PageProps<Queries.GameRolesPageQuery, PageContext>) => (
-  <GameRolesView game={found(data.game)} />
+  <GameRolesView game={requireNode(data.game)} />
 );
 
 export default GameRolesPage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.GameRolesPageQuery, PageContext>) => {
-  const { name } = found(data.game).text;
+  const { name } = requireNode(data.game).text;
   const t = headStrings(data.locales, pageContext.language, 'library');
   return (
     <PageHead

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GameView } from '../features/library/game-view';
-import { found } from '../layouts/found';
+import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const GamePage = ({ data }: PageProps<Queries.GamePageQuery, PageContext>) => (
-  <GameView game={found(data.game)} />
+  <GameView game={requireNode(data.game)} />
 );
 
 export default GamePage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.GamePageQuery, PageContext>) => {
-  const { text, cover } = found(data.game);
+  const { text, cover } = requireNode(data.game);
   return (
     <PageHead
       context={pageContext}

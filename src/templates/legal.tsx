@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LegalView } from '../features/legal/legal-view';
 import type { Locale } from '../config/locales';
-import { found } from '../layouts/found';
+import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 import { isListed } from '../routes/legal-documents';
@@ -10,7 +10,8 @@ interface LegalContext extends PageContext<'legal'> {
   readonly textLocale: Locale;
 }
 
-const textOf = (data: Queries.LegalPageQuery) => found(found(data.file).childMarkdownRemark);
+const textOf = (data: Queries.LegalPageQuery) =>
+  requireNode(requireNode(data.file).childMarkdownRemark);
 
 const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalContext>) => {
   const { frontmatter, safeHtml, headings } = textOf(data);
@@ -18,8 +19,8 @@ const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, Lega
     <LegalView
       doc={pageContext.params.doc}
       title={frontmatter.title}
-      version={found(frontmatter.version)}
-      effective={found(frontmatter.effective)}
+      version={requireNode(frontmatter.version)}
+      effective={requireNode(frontmatter.effective)}
       html={safeHtml}
       headings={(headings ?? []).flatMap((heading) => heading?.value ?? [])}
       textLocale={pageContext.textLocale}

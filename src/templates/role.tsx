@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RoleView } from '../features/library/role-view';
 import { headStrings } from '../i18n/head-strings';
-import { found } from '../layouts/found';
+import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 const RolePage = ({ data }: PageProps<Queries.RolePageQuery, PageContext>) => (
-  <RoleView role={found(data.role)} previous={data.previous} next={data.next} />
+  <RoleView role={requireNode(data.role)} previous={data.previous} next={data.next} />
 );
 
 export default RolePage;
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.RolePageQuery, PageContext>) => {
-  const { text, game, portrait, avatar } = found(data.role);
+  const { text, game, portrait, avatar } = requireNode(data.role);
   const t = headStrings(data.locales, pageContext.language, 'library');
   return (
     <PageHead

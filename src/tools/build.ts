@@ -1,9 +1,9 @@
 import { readOptions } from './cli';
 import { loadEnvironment } from './environment';
 import { buildSite } from './run/build-site';
-import { runWithLifetime } from './run/lifetime';
+import { runWithCleanup } from './run/cleanup-scope';
 
-void runWithLifetime((lifetime) => {
+void runWithCleanup((lifetime) => {
   const { sandbox } = readOptions({ sandbox: { type: 'boolean', default: false } });
   loadEnvironment({ sandbox });
   return buildSite(lifetime);

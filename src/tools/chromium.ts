@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Complaint } from './cli';
+import { UsageError } from './cli';
 
 /** What is asked of the machine; tests put another in its place. */
 export interface Machine {
@@ -43,7 +43,7 @@ const missingPackages = (machine: Machine, chromium: string): string[] => [
 const install = (machine: Machine, packages: readonly string[]): void => {
   const wanted = packages.join(' ');
   if (!machine.isRoot || machine.output('apt-get', ['--version']) === '') {
-    throw new Complaint(
+    throw new UsageError(
       `The browser tests need ${wanted}: install them (on Debian: apt-get install ${wanted})` +
         (packages.includes('chromium') ? ', or name a Chromium with CHROMIUM_PATH' : ''),
     );
@@ -53,7 +53,7 @@ const install = (machine: Machine, packages: readonly string[]): void => {
     machine.run('apt-get', ['update']) !== 0 ||
     machine.run('apt-get', ['install', '-y', ...packages]) !== 0
   ) {
-    throw new Complaint(`apt-get could not install ${wanted}; its message is above`);
+    throw new UsageError(`apt-get could not install ${wanted}; its message is above`);
   }
 };
 
@@ -66,12 +66,12 @@ export const ensureChromium = (machine: Machine = thisMachine): string => {
   const named = machine.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (machine.exists(named)) return named;
-    throw new Complaint(`CHROMIUM_PATH names ${named}, and there is no such file`);
+    throw new UsageError(`CHROMIUM_PATH names ${named}, and there is no such file`);
   }
   const packages = missingPackages(machine, CHROMIUM);
   if (packages.length > 0) install(machine, packages);
   if (!machine.exists(CHROMIUM)) {
-    throw new Complaint(`The package chromium has no ${CHROMIUM}: name yours with CHROMIUM_PATH`);
+    throw new UsageError(`The package chromium has no ${CHROMIUM}: name yours with CHROMIUM_PATH`);
   }
   return CHROMIUM;
 };

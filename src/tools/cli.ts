@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** What the person at the terminal has done or has to do: shown as it is, without a stack. */
-export class Complaint extends Error {
+export class UsageError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'Complaint';
@@ -9,14 +9,14 @@ export class Complaint extends Error {
 }
 
 /**
- * Runs a command: what it returns is the exit code. A {@link Complaint} is shown as one message, every
+ * Runs a command: what it returns is the exit code. A {@link UsageError} is shown as one message, every
  * other error with its stack.
  */
 export const runCommand = async (command: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(error instanceof Complaint ? error.message : error);
+    console.error(error instanceof UsageError ? error.message : error);
     process.exitCode = 1;
   }
 };
@@ -34,7 +34,7 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Complaint(`${line} (there is ${known.join(', ')})`);
+    throw new UsageError(`${line} (there is ${known.join(', ')})`);
   }
 };
 
@@ -45,5 +45,5 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
 export const portOption = (name: string, value: string): number => {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port;
-  throw new Complaint(`--${name}: expected a port from 1 to 65535, got ${value}`);
+  throw new UsageError(`--${name}: expected a port from 1 to 65535, got ${value}`);
 };

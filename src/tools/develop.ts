@@ -1,13 +1,13 @@
 import { portOption, readOptions } from './cli';
 import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
 import { startGatsby } from './run/gatsby';
-import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree, otherPort } from './serve/listen';
 
 const HOST = '127.0.0.1';
 
-const develop = async (lifetime: Lifetime): Promise<number> => {
+const develop = async (lifetime: CleanupScope): Promise<number> => {
   const options = readOptions({
     port: { type: 'string', default: '8000' },
     'api-port': { type: 'string', default: String(API_PORT) },
@@ -28,4 +28,4 @@ const develop = async (lifetime: Lifetime): Promise<number> => {
   return lifetime.untilStopped(gatsby.done);
 };
 
-void runWithLifetime(develop);
+void runWithCleanup(develop);

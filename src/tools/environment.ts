@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
-import { Complaint } from './cli';
+import { UsageError } from './cli';
 
 /** Where the addresses of `.env.sandbox` point to. */
 export const API_PORT = 8787;
@@ -40,11 +40,11 @@ export const loadEnvironment = (options: EnvironmentOptions = {}): void => {
       target[key] ??= sandbox && ports ? movePorts(value, ports) : value;
     }
   } else if (sandbox) {
-    throw new Complaint(`${name} is missing: it is part of the project and names the sandbox`);
+    throw new UsageError(`${name} is missing: it is part of the project and names the sandbox`);
   }
   try {
     readEnvironment(target);
   } catch (error) {
-    throw new Complaint(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { ensureChromium } from './chromium';
-import { Complaint, readOptions } from './cli';
+import { UsageError, readOptions } from './cli';
 import { API_PORT, SITE_PORT } from './environment';
 import { PUBLIC_DIR } from './run/build-site';
-import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { startSite } from './serve/site-server';
 import { allShots, among } from './screenshots/shots';
@@ -15,7 +15,7 @@ import { takeShot } from './screenshots/take-shot';
 const AT_ONCE = 2;
 
 /** The site in `public/`, and the API that its client-only pages ask. */
-const serveBuild = async (lifetime: Lifetime): Promise<string> => {
+const serveBuild = async (lifetime: CleanupScope): Promise<string> => {
   await provideApi(lifetime, {
     port: API_PORT,
     dataFile: '.data/reference-api.sqlite',
@@ -27,7 +27,7 @@ const serveBuild = async (lifetime: Lifetime): Promise<string> => {
   return site.url;
 };
 
-void runWithLifetime(async (lifetime) => {
+void runWithCleanup(async (lifetime) => {
   const options = readOptions({
     out: { type: 'string', default: '.data/screenshots' },
     base: { type: 'string' },
@@ -45,7 +45,7 @@ void runWithLifetime(async (lifetime) => {
   );
   if (shots.length === 0) {
     const kinds = [...new Set(allShots.map(({ kind }) => kind))].join(', ');
-    throw new Complaint(`No page is left by these options; --kind takes ${kinds}`);
+    throw new UsageError(`No page is left by these options; --kind takes ${kinds}`);
   }
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });

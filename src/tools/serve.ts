@@ -1,9 +1,9 @@
 import { portOption, readOptions } from './cli';
 import { SITE_PORT } from './environment';
-import { runWithLifetime } from './run/lifetime';
+import { runWithCleanup } from './run/cleanup-scope';
 import { startSite } from './serve/site-server';
 
-void runWithLifetime(async (lifetime) => {
+void runWithCleanup(async (lifetime) => {
   const { port, host, dir } = readOptions({
     port: { type: 'string', default: String(SITE_PORT) },
     host: { type: 'string', default: '127.0.0.1' },

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { Complaint, portOption, readOptions } from './cli';
+import { UsageError, portOption, readOptions } from './cli';
 import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { compactLog } from './run/compact-log';
-import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree, otherPort } from './serve/listen';
 import { startSite } from './serve/site-server';
@@ -23,7 +23,7 @@ const readCommand = () => {
   };
 };
 
-const build = async (lifetime: Lifetime): Promise<number> => {
+const build = async (lifetime: CleanupScope): Promise<number> => {
   console.log('Building the site, a minute or two the first time');
   const log = compactLog(console.log);
   const code = await buildSite(lifetime, log.onLine);
@@ -33,10 +33,10 @@ const build = async (lifetime: Lifetime): Promise<number> => {
   return code;
 };
 
-const start = async (lifetime: Lifetime): Promise<number> => {
+const start = async (lifetime: CleanupScope): Promise<number> => {
   const { sitePort, apiPort, skipBuild } = readCommand();
   if (skipBuild && !existsSync(PUBLIC_DIR)) {
-    throw new Complaint('There is no public/ yet: run npm start without --skip-build first');
+    throw new UsageError('There is no public/ yet: run npm start without --skip-build first');
   }
   loadEnvironment({ sandbox: true, ports: { api: apiPort, site: sitePort } });
   await assertPortFree(HOST, sitePort, otherPort('npm start -- --port N'));
@@ -62,4 +62,4 @@ const start = async (lifetime: Lifetime): Promise<number> => {
   return lifetime.untilStopped();
 };
 
-void runWithLifetime(start);
+void runWithCleanup(start);

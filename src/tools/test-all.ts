@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureChromium } from './chromium';
-import { Complaint, readOptions } from './cli';
+import { UsageError, readOptions } from './cli';
 import { startChild } from './run/child';
-import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { closingLine, readJestReport, readPlaywrightReport, type Counts } from './test/report';
 
 const FOLDER = 'test-results';
@@ -12,14 +12,14 @@ const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 
 interface Step {
   readonly name: string;
-  readonly run: (lifetime: Lifetime) => Promise<number> | number;
+  readonly run: (lifetime: CleanupScope) => Promise<number> | number;
   /** Counts its tests, from the report that it has written. */
   readonly count?: () => Promise<Counts>;
 }
 
 const npm =
   (script: string, ...args: readonly string[]) =>
-  (lifetime: Lifetime): Promise<number> => {
+  (lifetime: CleanupScope): Promise<number> => {
     const child = startChild('npm', [
       'run',
       '--silent',
@@ -79,7 +79,7 @@ const steps: readonly Step[] = [
   { name: 'Page weight', run: npm('check:size') },
 ];
 
-const runStep = async (step: Step, lifetime: Lifetime): Promise<number> => {
+const runStep = async (step: Step, lifetime: CleanupScope): Promise<number> => {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
   const code = await step.run(lifetime);
@@ -94,13 +94,13 @@ const countOf = async ({ name, count }: Step, code: number): Promise<Counts> => 
     counts = (await count?.()) ?? counts;
   } catch (error) {
     // A step that failed early may well have no report; one that passed has run its tests and says so.
-    if (code === 0) throw new Complaint(`${name}: no report of its tests (${String(error)})`);
+    if (code === 0) throw new UsageError(`${name}: no report of its tests (${String(error)})`);
   }
   // A failure that is no test's (types, lint, a build) is one all the same.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
-const testAll = async (lifetime: Lifetime): Promise<number> => {
+const testAll = async (lifetime: CleanupScope): Promise<number> => {
   readOptions({});
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -116,4 +116,4 @@ const testAll = async (lifetime: Lifetime): Promise<number> => {
   return code === 0 && counts.some(({ failed }) => failed > 0) ? 1 : code;
 };
 
-void runWithLifetime(testAll);
+void runWithCleanup(testAll);

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium';
 import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { startChild } from './run/child';
-import { runWithLifetime, type Lifetime } from './run/lifetime';
+import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree } from './serve/listen';
 import { startSite } from './serve/site-server';
@@ -13,7 +13,7 @@ const SKIP_BUILD = '--skip-build';
 const HOST = '127.0.0.1';
 const THIS_PORT = 'Stop what runs there: the tests need this very port';
 
-const runPlaywright = (lifetime: Lifetime, args: readonly string[]): Promise<number> => {
+const runPlaywright = (lifetime: CleanupScope, args: readonly string[]): Promise<number> => {
   const cli = path.resolve('node_modules', '@playwright', 'test', 'cli.js');
   const child = startChild(process.execPath, [cli, 'test', ...args]);
   lifetime.own(child.stop);
@@ -23,7 +23,7 @@ const runPlaywright = (lifetime: Lifetime, args: readonly string[]): Promise<num
 /** Kept apart from what people play with; drawn pictures beside it are kept from run to run. */
 const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
-const testInBrowser = async (lifetime: Lifetime): Promise<number> => {
+const testInBrowser = async (lifetime: CleanupScope): Promise<number> => {
   const args = process.argv.slice(2);
   process.env.CHROMIUM_PATH = ensureChromium();
   loadEnvironment({ sandbox: true });
@@ -52,4 +52,4 @@ const testInBrowser = async (lifetime: Lifetime): Promise<number> => {
   );
 };
 
-void runWithLifetime(testInBrowser);
+void runWithCleanup(testInBrowser);

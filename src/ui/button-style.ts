@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
-import { chosenInForcedColors } from './chosen-style';
+import { selectedInForcedColors } from './forced-colors-style';
 
 /**
  * How buttons, and links that look like buttons, are drawn; this one is the action of its place. The
@@ -44,7 +44,7 @@ export const quietButtonStyle = {
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
   '&[aria-pressed="true"]': { background: 'var(--yb-primary)', color: 'onPrimary' },
-  '@media (forced-colors: active)': { '&[aria-pressed="true"]': chosenInForcedColors },
+  '@media (forced-colors: active)': { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 /** The loudest thing on a screen, and the only one: lantern light. */

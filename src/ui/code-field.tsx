@@ -2,7 +2,7 @@ import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { busyStyle } from './busy-style';
 import { quietButtonStyle } from './button-style';
-import { cleanCode } from './clean-code';
+import { normalizeVerificationCode } from './normalize-verification-code';
 import { TextField, type TextFieldProps } from './text-field';
 
 const buttonStyle = {
@@ -52,7 +52,7 @@ export const CodeField = forwardRef<HTMLInputElement, Props>(function CodeField(
       autoComplete="one-time-code"
       {...field}
       ref={input}
-      clean={cleanCode}
+      clean={normalizeVerificationCode}
       after={
         <button
           ref={button}

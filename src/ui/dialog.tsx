@@ -6,7 +6,7 @@ import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
 import { isInToaster } from './in-toaster';
 import { CloseIcon } from './icons/close';
-import { useLinger } from './use-linger';
+import { useDelayedUnmount } from './use-delayed-unmount';
 
 interface Props {
   open: boolean;
@@ -51,7 +51,7 @@ export const Dialog = ({
 }: Props) => {
   const t = useStrings('common');
   const opener = useRef<Element | null>(null);
-  const isPresent = useLinger(open, DIALOG_CLOSE_MS);
+  const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
   return (
     <Radix.Root open={open} onOpenChange={onClose}>

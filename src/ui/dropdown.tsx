@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DROPDOWN_MS } from '../config/constants';
-import { useHoverOpen, type OpenerProps } from './use-hover-open';
+import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLoaded } from './use-loaded';
-import { floatingStyle } from './floating-style';
+import { floatingStyle } from './popover-style';
 
 interface Props {
   label: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-const load = () => import('./floating');
+const load = () => import('./popover-content');
 
 /** How far each key goes in a list of items. */
 const steps: Readonly<Partial<Record<string, (index: number, count: number) => number>>> = {
@@ -65,7 +65,7 @@ export const dropdownItemStyle = {
  * Its code comes when it is first wanted.
  */
 export const Dropdown = ({ label, align = 'start', opener, children }: Props) => {
-  const { id, open, root, rootProps, openerProps, close } = useHoverOpen({
+  const { id, open, root, rootProps, openerProps, close } = useHoverDisclosure({
     showMs: DROPDOWN_MS,
     hideMs: DROPDOWN_MS,
   });
@@ -75,7 +75,7 @@ export const Dropdown = ({ label, align = 'start', opener, children }: Props) =>
     <span ref={root} {...rootProps} {...keys} sx={{ display: 'inline-flex', minWidth: 0 }}>
       {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
       {open && code && (
-        <code.Floating
+        <code.PopoverContent
           id={id}
           anchor={root}
           role="group"
@@ -92,7 +92,7 @@ export const Dropdown = ({ label, align = 'start', opener, children }: Props) =>
           }}
         >
           {children}
-        </code.Floating>
+        </code.PopoverContent>
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { DIALOG_CLOSE_MS } from '../config/constants';
 import { LightboxStage, type LightboxPicture } from './lightbox-stage';
 import { isInToaster } from './in-toaster';
-import { useLinger } from './use-linger';
+import { useDelayedUnmount } from './use-delayed-unmount';
 
 interface Props {
   open: boolean;
@@ -25,7 +25,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
  */
 export const Lightbox = ({ open, onClose, title, pictures, start }: Props) => {
   const opener = useRef<Element | null>(null);
-  const isPresent = useLinger(open, DIALOG_CLOSE_MS);
+  const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
   return (
     <Radix.Root open={open} onOpenChange={onClose}>

@@ -1,7 +1,7 @@
 import { LOADING_CLOSE_MS } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { spinnerStyle } from './busy-style';
-import { useLinger } from './use-linger';
+import { useDelayedUnmount } from './use-delayed-unmount';
 
 interface Props {
   /** The work goes on. */
@@ -16,7 +16,7 @@ interface Props {
  */
 export const LoadingOverlay = ({ open, label }: Props) => {
   const t = useStrings('common');
-  const isPresent = useLinger(open, LOADING_CLOSE_MS);
+  const isPresent = useDelayedUnmount(open, LOADING_CLOSE_MS);
   if (!isPresent) return null;
   return (
     <div

@@ -1,5 +1,5 @@
 import { useRequest } from '../api-client/use-request';
-import { usePlace } from '../i18n/place';
+import { usePlace } from '../i18n/locale-context';
 import { Prose } from './prose';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
-import { chosenInForcedColors } from './chosen-style';
+import { selectedInForcedColors } from './forced-colors-style';
 import { pagesShown } from './pages-shown';
 
 /** A link to a page of a list; the current one has `aria-current`. */
@@ -17,7 +17,7 @@ export const pageLinkStyle = {
   textDecoration: 'none',
   '&:hover': { background: 'var(--yb-raised)' },
   '&[aria-current]': { background: 'var(--yb-primary)', color: 'onPrimary', fontWeight: 'bold' },
-  '@media (forced-colors: active)': { '&[aria-current]': chosenInForcedColors },
+  '@media (forced-colors: active)': { '&[aria-current]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 export interface PageLinkData {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
-import { useHoverOpen, type OpenerProps } from './use-hover-open';
+import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLoaded } from './use-loaded';
-import { floatingStyle } from './floating-style';
+import { floatingStyle } from './popover-style';
 
 interface Props {
   /** What the card is, for those who do not see where it stands. */
@@ -13,14 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-const load = () => import('./floating');
+const load = () => import('./popover-content');
 
 /**
  * A small card beside a button, such as a QR code: opened by hover, focus and tap, and it stays while the
  * pointer is over it (WCAG 1.4.13). Its code comes when it is first wanted.
  */
 export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props) => {
-  const { id, open, root, rootProps, openerProps, close } = useHoverOpen({
+  const { id, open, root, rootProps, openerProps, close } = useHoverDisclosure({
     showMs: TOOLTIP_SHOW_MS,
     hideMs: TOOLTIP_HIDE_MS,
   });
@@ -29,7 +29,7 @@ export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props)
     <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
       {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
       {open && code && (
-        <code.Floating
+        <code.PopoverContent
           id={id}
           anchor={root}
           role="group"
@@ -42,7 +42,7 @@ export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props)
           }}
         >
           {children}
-        </code.Floating>
+        </code.PopoverContent>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
-import { chosenInForcedColors } from './chosen-style';
+import { selectedInForcedColors } from './forced-colors-style';
 
 /** A word about something, not to be clicked. */
 export const tagStyle = {
@@ -64,6 +64,6 @@ export const chipStyle = {
   },
   '@media (pointer: coarse)': { minHeight: 44 },
   '@media (forced-colors: active)': {
-    '&[aria-current], &[aria-pressed="true"]': chosenInForcedColors,
+    '&[aria-current], &[aria-pressed="true"]': selectedInForcedColors,
   },
 } satisfies ThemeUIStyleObject;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { cleanCode } from './clean-code';
+import { normalizeVerificationCode } from './normalize-verification-code';
 import { CodeField } from './code-field';
 import { TextField } from './text-field';
 
@@ -77,7 +77,7 @@ test.each([
   ['A1-b2', 'A1b2'],
   ['验证码', ''],
 ])('the code %s is %s', (written, code) => {
-  expect(cleanCode(written)).toBe(code);
+  expect(normalizeVerificationCode(written)).toBe(code);
 });
 
 describe('a field for a code', () => {

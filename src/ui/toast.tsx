@@ -8,7 +8,7 @@ import { CloseIcon } from './icons/close';
 import { InfoIcon } from './icons/info';
 import { WarningIcon } from './icons/warning';
 import type { NewToast } from './toast-queue';
-import { floatingStyle } from './floating-style';
+import { floatingStyle } from './popover-style';
 
 interface Props extends NewToast {
   leaving?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
-import { useHoverOpen } from './use-hover-open';
+import { useHoverDisclosure } from './use-hover-disclosure';
 import { useLoaded } from './use-loaded';
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   children: (props: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-const load = () => import('./floating');
+const load = () => import('./popover-content');
 
 /** Words about a button, shown while it is pointed at or has the focus. Its code comes when it is first wanted. */
 export const Tooltip = ({ text, children }: Props) => {
-  const { id, open, root, rootProps, close } = useHoverOpen({
+  const { id, open, root, rootProps, close } = useHoverDisclosure({
     showMs: TOOLTIP_SHOW_MS,
     hideMs: TOOLTIP_HIDE_MS,
   });
@@ -23,7 +23,7 @@ export const Tooltip = ({ text, children }: Props) => {
     <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
       {children({ 'aria-describedby': open && code ? id : undefined })}
       {open && code && (
-        <code.Floating
+        <code.PopoverContent
           id={id}
           anchor={root}
           role="tooltip"
@@ -44,7 +44,7 @@ export const Tooltip = ({ text, children }: Props) => {
           }}
         >
           {text}
-        </code.Floating>
+        </code.PopoverContent>
       )}
     </span>
   );

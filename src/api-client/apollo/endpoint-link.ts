@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
 import { endpoints, ERROR_CODE, type EndpointName, type InputOf } from '../../contract';
-import { readCaller, type Caller } from '../caller';
+import { readRequestIdentity, type RequestIdentity } from '../request-identity';
 import { ApiError } from '../errors';
 import { sendRequest } from '../send-request';
 import { isEndpointName, operationOf } from './operations';
@@ -14,7 +14,7 @@ declare module '@apollo/client' {
     /** Error codes that the one who calls expects and handles: they are neither logged nor shown. */
     handles?: readonly number[];
     /** Who called, set when the request goes out. */
-    caller?: Caller;
+    caller?: RequestIdentity;
   }
 }
 
@@ -26,7 +26,7 @@ const run = async (
   endpoint: EndpointName,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> => {
-  const caller = readCaller();
+  const caller = readRequestIdentity();
   operation.setContext({ caller });
   const { token, path } = endpoints[endpoint];
   if (token === 'required' && !caller.user) throw new ApiError(path, SIGNED_OUT);

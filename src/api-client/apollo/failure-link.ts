@@ -1,6 +1,6 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
-import type { Caller } from '../caller';
+import type { RequestIdentity } from '../request-identity';
 import { describeFailure } from '../describe-failure';
 import { ApiError } from '../errors';
 import { reportFailure } from '../failures';
@@ -16,7 +16,7 @@ export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.
  * since, and nobody needs to hear of it.
  * @returns whether there was a session to end
  */
-const endSession = (caller: Caller | undefined): boolean => {
+const endSession = (caller: RequestIdentity | undefined): boolean => {
   const token = useSession.getState().userInfo?.access_token;
   const isCurrent = token !== undefined && token === caller?.user?.accessToken;
   if (isCurrent) logOut();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { initOptions } from '../../i18n/init-options';
 import { LOCALES } from '../../config/locales';
-import { PlaceProvider } from '../../i18n/place';
+import { PlaceProvider } from '../../i18n/locale-context';
 import type { Namespace } from '../../i18n/strings';
 import type { Place } from '../../routes';
 

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
@@ -84,7 +84,7 @@ export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
           }}
         >
           <StateMark activity={activity} now={now} />
-          <Heading lang={langOf(text, 'title')} sx={{ fontSize: 4 }}>
+          <Heading lang={fallbackLang(text, 'title')} sx={{ fontSize: 4 }}>
             <LocalLink
               to="activity"
               suffix={`#${activityId}`}
@@ -95,7 +95,7 @@ export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
             </LocalLink>
           </Heading>
           <PeriodLines activity={activity} />
-          <p lang={langOf(text, 'summary')}>{text.summary}</p>
+          <p lang={fallbackLang(text, 'summary')}>{text.summary}</p>
           <div sx={{ ...above, display: 'grid' }}>
             <ActivityLinks activity={activity} />
             {text.html !== '' && (
@@ -104,7 +104,7 @@ export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
                   {t('details')}
                   <ChevronDownIcon size={18} />
                 </summary>
-                <Prose html={text.html} lang={langOf(text, 'body')} />
+                <Prose html={text.html} lang={fallbackLang(text, 'body')} />
               </details>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStrings } from '../../i18n/use-strings';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
@@ -59,7 +59,7 @@ export const ActivityView = ({ activities, banners, hash }: Props) => {
       />
       {banners.length > 0 && <Banners banners={banners} />}
       {current.length === 0 ? (
-        <Message
+        <EmptyState
           art="empty"
           title={past.length === 0 ? t('empty-title') : t('no-current')}
           text={t('empty-text')}

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../links/site-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
@@ -12,7 +12,7 @@ const Banner = ({
   banner: Queries.BannerDataFragment;
   first: boolean;
 }) => {
-  const title = <span lang={langOf(text, 'title')}>{text.title}</span>;
+  const title = <span lang={fallbackLang(text, 'title')}>{text.title}</span>;
   return (
     <div
       sx={{

@@ -1,4 +1,4 @@
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { countdownParts, partInWords } from './time-left';
 

@@ -1,4 +1,4 @@
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { calendarLeaf } from './period';
 
 /** The day on which an activity starts, as a leaf of a calendar. What it says is said beside it. */

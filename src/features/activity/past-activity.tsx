@@ -1,6 +1,6 @@
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { SiteLink } from '../../links/site-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
@@ -39,7 +39,7 @@ export const PastActivity = ({ activity }: { activity: Queries.ActivityDataFragm
             }}
           />
           <span sx={{ flex: '1 1 auto', minWidth: 0 }}>
-            <h3 lang={langOf(text, 'title')} sx={{ fontSize: 2 }}>
+            <h3 lang={fallbackLang(text, 'title')} sx={{ fontSize: 2 }}>
               {text.title}
             </h3>
             <span sx={{ color: 'muted', fontSize: 1 }}>
@@ -49,10 +49,10 @@ export const PastActivity = ({ activity }: { activity: Queries.ActivityDataFragm
           <ChevronDownIcon size={20} />
         </summary>
         <div sx={{ display: 'grid', gap: 3, paddingBottom: 5, [medium]: { paddingLeft: 148 } }}>
-          <p lang={langOf(text, 'summary')} sx={{ maxWidth: 'text', color: 'muted' }}>
+          <p lang={fallbackLang(text, 'summary')} sx={{ maxWidth: 'text', color: 'muted' }}>
             {text.summary}
           </p>
-          <Prose html={text.html} lang={langOf(text, 'body')} />
+          <Prose html={text.html} lang={fallbackLang(text, 'body')} />
           {link !== null && (
             <SiteLink to={link} sx={{ justifySelf: 'start', color: 'primary' }}>
               {t('open')}

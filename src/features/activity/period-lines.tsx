@@ -1,5 +1,5 @@
 import { useHydrated } from '../../platform/use-hydrated';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import type { Times } from './activity-state';
 import { periodIn, servicePeriod } from './period';

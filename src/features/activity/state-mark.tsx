@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { activityState, type ActivityState, type Times } from './activity-state';

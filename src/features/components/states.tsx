@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { panelStyle } from '../../ui/card-style';
-import { Failed } from '../../ui/failed';
+import { ErrorState } from '../../ui/error-state';
 import { LoadingOverlay } from '../../ui/loading-overlay';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { Specimen } from './specimen';
 
@@ -37,17 +37,17 @@ export const States = () => {
   return (
     <Specimen title={t('states')}>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <Message art="empty" title={t('empty-title')} text={t('empty-text')} />
-        <Message art="no-results" title={t('none-title')} text={t('none-text')}>
+        <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
+        <EmptyState art="no-results" title={t('none-title')} text={t('none-text')}>
           <button type="button" sx={buttonStyle}>
             {t('crumb')}
           </button>
-        </Message>
-        <Failed retry={() => undefined} />
-        <Message art="not-found" title={t('none-title')} />
-        <Message art="soon" title={t('soon-title')} />
-        <Message art="locked" title={t('locked-title')} />
-        <Message title={t('card-long')} text={t('card-long')} />
+        </EmptyState>
+        <ErrorState retry={() => undefined} />
+        <EmptyState art="not-found" title={t('none-title')} />
+        <EmptyState art="soon" title={t('soon-title')} />
+        <EmptyState art="locked" title={t('locked-title')} />
+        <EmptyState title={t('card-long')} text={t('card-long')} />
         <div sx={{ display: 'flex', gap: 3 }}>
           <Skeleton round width={64} height={64} />
           <div sx={{ display: 'grid', flex: '1 1 auto', alignContent: 'start', gap: 2 }}>

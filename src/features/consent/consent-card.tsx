@@ -8,7 +8,7 @@ import { motion } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
 import { useRoomBelow } from './use-room-below';
-import { floatingStyle } from '../../ui/floating-style';
+import { floatingStyle } from '../../ui/popover-style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 

@@ -3,7 +3,7 @@ import en from '../../../content/locales/en/consent.json';
 import ja from '../../../content/locales/ja/consent.json';
 import zh from '../../../content/locales/zh/consent.json';
 import type { ConsentMode } from '../../config/browser-env';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
 import { ConsentCard } from './consent-card';
 

@@ -4,7 +4,7 @@ import { logError } from '../../platform/log';
 import { useHydrated } from '../../platform/use-hydrated';
 import { browserEnv } from '../../config/browser-env';
 import { DEFAULT_CHANNEL } from '../../config/constants';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { BuildLink } from './build-link';
@@ -12,9 +12,9 @@ import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
 import { isInAppBrowser } from './in-app-browser';
 import { loadRuntime } from './load-runtime';
-import { useAdvice } from './use-advice';
+import { useRecommendedBuild } from './use-recommended-build';
 import { useInAppHint } from './use-in-app-hint';
-import { useNear } from './use-near';
+import { useNearViewport } from './use-near-viewport';
 import { useStart } from './use-start';
 
 /** Opened beside, or saved: the browser's own business. */
@@ -34,7 +34,7 @@ export const BuildsList = ({ builds }: Props) => {
   const t = useStrings('download');
   const { variant } = usePlace();
   const place = useRef<HTMLDivElement>(null);
-  const advice = useAdvice(builds, useNear(place));
+  const advice = useRecommendedBuild(builds, useNearViewport(place));
   const [started, start] = useStart(variant);
   const { stopsHere, hint } = useInAppHint();
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { track } from '../../platform/analytics';
 import { logError } from '../../platform/log';
 import { downloadAddress, wantsWebId } from './download-address';
 import { startDownload } from './start-download';
-import { visitOf } from './visit';
+import { readAttribution } from './attribution';
 import { waitForWebId } from './web-id';
 
 /**
@@ -12,7 +12,7 @@ import { waitForWebId } from './web-id';
  */
 export const reportDesktopDownload = (url: string, search: string): void => {
   track({ name: 'official_website_events', params: { event_name: 'download_pc', url } });
-  const { trackId } = visitOf(search);
+  const { trackId } = readAttribution(search);
   if (trackId === undefined) return;
   import('./ad-report').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
 };
@@ -28,7 +28,7 @@ export const downloadDesktop = async (
 ): Promise<void> => {
   const webId = wantsWebId(template) ? await waitForWebId(signal) : undefined;
   if (signal.aborted) return;
-  const url = downloadAddress(template, visitOf(search).channel, webId);
+  const url = downloadAddress(template, readAttribution(search).channel, webId);
   startDownload(url);
   reportDesktopDownload(url, search);
 };

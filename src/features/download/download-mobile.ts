@@ -3,7 +3,7 @@ import { logError } from '../../platform/log';
 import { downloadAddress } from './download-address';
 import type { InstallSdk } from './install-sdk/install-sdk';
 import { startDownload } from './start-download';
-import { visitOf } from './visit';
+import { readAttribution } from './attribution';
 
 /**
  * Downloads for a phone: through the install SDK where there is one and it is ready in time, else by the plain
@@ -20,6 +20,6 @@ export const downloadMobile = async (
   import('./ad-report').then(({ reportMobile }) => reportMobile()).catch(logError);
   const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
   if (!isTaken && !signal.aborted) {
-    startDownload(downloadAddress(template, visitOf(search).channel));
+    startDownload(downloadAddress(template, readAttribution(search).channel));
   }
 };

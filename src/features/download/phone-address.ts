@@ -1,6 +1,6 @@
 import type { Locale } from '../../config/locales';
 import { href } from '../../routes';
-import { visitOf } from './visit';
+import { readAttribution } from './attribution';
 
 /** A longer one would make a code that no camera reads. */
 const LONGEST_TRACK_ID = 128;
@@ -12,7 +12,7 @@ const LONGEST_TRACK_ID = 128;
  * @param search the query of the address
  */
 export const phoneAddress = (origin: string, locale: Locale, search: string): string => {
-  const { channel, trackId } = visitOf(search);
+  const { channel, trackId } = readAttribution(search);
   const query = new URLSearchParams({ channel });
   if (trackId !== undefined && trackId !== '' && trackId.length <= LONGEST_TRACK_ID) {
     query.set('track_id', trackId);

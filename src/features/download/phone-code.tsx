@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useLoaded } from '../../ui/use-loaded';
 import { phoneAddress } from './phone-address';
-import { useNear } from './use-near';
+import { useNearViewport } from './use-near-viewport';
 
 const SIZE_PX = 116;
 
@@ -17,7 +17,7 @@ export const PhoneCode = () => {
   const t = useStrings('download');
   const { locale } = usePlace();
   const place = useRef<HTMLDivElement>(null);
-  const code = useLoaded(load, useNear(place));
+  const code = useLoaded(load, useNearViewport(place));
   // Behind the code's coming, so never while the page is hydrated.
   const address = code && phoneAddress(window.location.origin, locale, window.location.search);
   return (

@@ -1,19 +1,19 @@
 import { browserEnv } from '../../config/browser-env';
 import type { Variant } from '../../routes';
-import { adviceFor, type Advice } from './advice';
+import { recommendBuild, type Recommendation } from './recommended-build';
 import type { Build } from './builds';
 import { downloadDesktop } from './download-desktop';
 import { downloadMobile } from './download-mobile';
 import type { InstallSdk } from './install-sdk/install-sdk';
 import { createOpenInstall } from './install-sdk/open-install';
 import { readVisitorSystem } from './read-visitor-system';
-import { visitOf } from './visit';
+import { readAttribution } from './attribution';
 
 export { reportDesktopDownload } from './download-desktop';
 
 /** Which build fits the visitor's machine, as far as that can be told. */
-export const readAdvice = async (builds: readonly Build[]): Promise<Advice | undefined> =>
-  adviceFor(
+export const readAdvice = async (builds: readonly Build[]): Promise<Recommendation | undefined> =>
+  recommendBuild(
     await readVisitorSystem(),
     builds.map(({ id }) => id),
   );
@@ -24,7 +24,7 @@ let sdk: InstallSdk | undefined;
 const installSdk = (search: string): InstallSdk | undefined => {
   const { installSdkUrl, installSdkKey } = browserEnv;
   if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;
-  const { channel, trackId } = visitOf(search);
+  const { channel, trackId } = readAttribution(search);
   sdk ??= createOpenInstall(installSdkUrl, installSdkKey, {
     channel,
     ...(trackId !== undefined && { track_id: trackId }),

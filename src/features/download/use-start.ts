@@ -3,7 +3,7 @@ import { logError } from '../../platform/log';
 import type { Variant } from '../../routes';
 import type { Build, BuildId } from './builds';
 import { loadRuntime } from './load-runtime';
-import { PATIENCE_MS, within } from './within';
+import { PATIENCE_MS, withTimeout } from './with-timeout';
 
 /** The download that a visitor asked for last. */
 export interface Started {
@@ -15,7 +15,7 @@ type Start = (build: Build, href: string) => Promise<void>;
 
 const load = async () => {
   try {
-    return await within(loadRuntime(), PATIENCE_MS);
+    return await withTimeout(loadRuntime(), PATIENCE_MS);
   } catch (error) {
     logError(error);
     return undefined;

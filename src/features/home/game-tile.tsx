@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { motion, wide } from '../../theme/theme';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -46,7 +46,7 @@ export const BigGame = ({ game: { gameId, cover, text } }: Props) => (
     </div>
     <div sx={{ ...onPicture, padding: 4, [wide]: { padding: 5 } }}>
       <h3
-        lang={langOf(text, 'name')}
+        lang={fallbackLang(text, 'name')}
         sx={{ ...lines(2), fontSize: 5, fontWeight: 'heavy', [wide]: { fontSize: 6 } }}
       >
         <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
@@ -54,7 +54,7 @@ export const BigGame = ({ game: { gameId, cover, text } }: Props) => (
         </LocalLink>
       </h3>
       <p
-        lang={langOf(text, 'summary')}
+        lang={fallbackLang(text, 'summary')}
         sx={{ ...lines(2), maxWidth: '40em', marginTop: 1, color: 'nightMuted', fontSize: 1 }}
       >
         {text.summary}
@@ -86,12 +86,12 @@ export const GameRow = ({ game: { gameId, cover, text } }: Props) => (
       sx={{ height: 0, minHeight: '100%' }}
     />
     <div sx={{ paddingY: 2, paddingInlineEnd: 3, minWidth: 0 }}>
-      <h3 lang={langOf(text, 'name')} sx={{ ...lines(2), fontSize: 3, lineHeight: 1.35 }}>
+      <h3 lang={fallbackLang(text, 'name')} sx={{ ...lines(2), fontSize: 3, lineHeight: 1.35 }}>
         <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
           {text.name}
         </LocalLink>
       </h3>
-      <p lang={langOf(text, 'tags')} sx={{ ...lines(1), color: 'nightMuted', fontSize: 0 }}>
+      <p lang={fallbackLang(text, 'tags')} sx={{ ...lines(1), color: 'nightMuted', fontSize: 0 }}>
         {text.tags.map(({ label }) => label).join(' · ')}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { inContent } from '../../ui/night-band';
+import { inContent } from '../../ui/dark-hero-band';
 
 /** Where there is room for more than the content of other pages takes. */
 export const huge = '@container page (min-width: 1800px)';

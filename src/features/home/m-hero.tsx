@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { medium } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
-import { inContent } from '../../ui/night-band';
+import { inContent } from '../../ui/dark-hero-band';
 import { HeroText } from './hero';
 
 /** The head of the home page on a phone: the text on the calm part of the art, the two friends below. */

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
@@ -53,14 +53,17 @@ export const PartnerPanel = ({
         />
       </div>
       <div sx={{ ...onPicture, display: 'grid', gap: 1, padding: 4, minWidth: 0 }}>
-        <h3 lang={langOf(text, 'name')} sx={{ ...lines(2), fontSize: 4, fontWeight: 'heavy' }}>
+        <h3
+          lang={fallbackLang(text, 'name')}
+          sx={{ ...lines(2), fontSize: 4, fontWeight: 'heavy' }}
+        >
           <LocalLink to="partnerDetail" params={{ id }} sx={cardLink}>
             {name}
           </LocalLink>
         </h3>
         {tags.length > 0 && (
           <p
-            lang={langOf(text, 'tags')}
+            lang={fallbackLang(text, 'tags')}
             sx={{ ...lines(2), color: 'amber', fontSize: 0, fontWeight: 'medium' }}
           >
             {tags.join(' · ')}
@@ -68,7 +71,7 @@ export const PartnerPanel = ({
         )}
         {slogan !== '' && (
           <p
-            lang={langOf(text, 'slogan')}
+            lang={fallbackLang(text, 'slogan')}
             sx={{
               ...lines(4),
               color: 'nightMuted',

@@ -1,7 +1,7 @@
 import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
-import { usePlace } from '../../i18n/place';
-import { langOf } from '../../i18n/untranslated';
+import { usePlace } from '../../i18n/locale-context';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
@@ -95,7 +95,7 @@ export const Ticket = ({
       <div sx={{ display: 'grid', alignContent: 'center', gap: 1, padding: 4, minWidth: 0 }}>
         <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
           <h3
-            lang={langOf(text, 'title')}
+            lang={fallbackLang(text, 'title')}
             sx={{
               ...lines(3),
               fontSize: 2,
@@ -114,7 +114,7 @@ export const Ticket = ({
           </span>
         </div>
         <p
-          lang={langOf(text, 'summary')}
+          lang={fallbackLang(text, 'summary')}
           sx={{
             ...lines(2),
             display: 'none',

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { stepScreen } from './step-screen';
+import { scrollToNextScreen } from './scroll-to-screen';
 
 /** Whatever takes keys for itself. */
 const KEY_TAKERS =
@@ -8,19 +8,19 @@ const KEY_TAKERS =
 /** What the keys do, as browsers have it; Space is told apart by Shift. */
 const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean) => void>> = {
   PageDown: (scroller) => {
-    stepScreen(scroller, 1);
+    scrollToNextScreen(scroller, 1);
   },
   ArrowDown: (scroller) => {
-    stepScreen(scroller, 1);
+    scrollToNextScreen(scroller, 1);
   },
   ' ': (scroller, isShifted) => {
-    stepScreen(scroller, isShifted ? -1 : 1);
+    scrollToNextScreen(scroller, isShifted ? -1 : 1);
   },
   PageUp: (scroller) => {
-    stepScreen(scroller, -1);
+    scrollToNextScreen(scroller, -1);
   },
   ArrowUp: (scroller) => {
-    stepScreen(scroller, -1);
+    scrollToNextScreen(scroller, -1);
   },
   Home: (scroller) => {
     scroller.scrollTo({ top: 0 });

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { stepScreen } from './step-screen';
+import { scrollToNextScreen } from './scroll-to-screen';
 import { beginTurn, continueTurn, type WheelTurn } from './wheel-turn';
 
 /** A wheel turns by this much at once, in CSS pixels; a finger on a trackpad by less, and needs no help. */
@@ -27,7 +27,7 @@ export const useScreenWheel = (place: RefObject<HTMLElement>): void => {
       event.preventDefault();
       if (turn) return;
       turn = beginTurn(size, timeStamp);
-      stepScreen(scroller, deltaY > 0 ? 1 : -1);
+      scrollToNextScreen(scroller, deltaY > 0 ? 1 : -1);
     };
     scroller.addEventListener('wheel', onWheel, { passive: false });
     return () => {

@@ -1,6 +1,6 @@
 import { Link, navigate } from 'gatsby';
 import { localeFacts, type Locale } from '../../config/locales';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { withLocale } from '../../routes';
 import { rememberLanguage } from './remember-language';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { localeFacts } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
 import { GlobeIcon } from '../../ui/icons/globe';

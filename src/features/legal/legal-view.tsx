@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { formatDay } from '../../i18n/dates';
 import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
@@ -56,17 +56,17 @@ export const FeatureCard = ({
       >
         <p sx={{ color: 'amber', fontSize: 1, fontWeight: 'bold' }}>{t('start-here')}</p>
         <Heading
-          lang={langOf(text, 'name')}
+          lang={fallbackLang(text, 'name')}
           sx={{ fontSize: 5, fontWeight: 'heavy', ...clamp(4), [wide]: { fontSize: 6 } }}
         >
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p lang={langOf(text, 'summary')} sx={{ maxWidth: '40em', ...clamp(3) }}>
+        <p lang={fallbackLang(text, 'summary')} sx={{ maxWidth: '40em', ...clamp(3) }}>
           {text.summary}
         </p>
-        <p lang={langOf(text, 'tags')} sx={{ color: 'nightMuted', fontSize: 1 }}>
+        <p lang={fallbackLang(text, 'tags')} sx={{ color: 'nightMuted', fontSize: 1 }}>
           {facts.join(' · ')}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
@@ -29,13 +29,13 @@ const GameCard = ({ game: { gameId, cover, text, roleCount }, first, heading: He
         sx={{ aspectRatio: '16 / 9' }}
       />
       <div sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 2, padding: 4 }}>
-        <Heading lang={langOf(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
+        <Heading lang={fallbackLang(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
         <p
-          lang={langOf(text, 'summary')}
+          lang={fallbackLang(text, 'summary')}
           sx={{ color: 'muted', fontSize: 1, lineHeight: 1.65, ...clamp(2) }}
         >
           {text.summary}
@@ -49,7 +49,7 @@ const GameCard = ({ game: { gameId, cover, text, roleCount }, first, heading: He
             paddingTop: 1,
           }}
         >
-          <TagWords tags={text.tags.map(({ label }) => label)} lang={langOf(text, 'tags')} />
+          <TagWords tags={text.tags.map(({ label }) => label)} lang={fallbackLang(text, 'tags')} />
           <p sx={{ flex: 'none', color: 'muted', fontSize: 0 }}>
             {t('role-count', { count: roleCount })}
           </p>

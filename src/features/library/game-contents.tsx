@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MOBILE_HEADER_PX } from '../../config/constants';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { clamp, plainList } from './list-style';
@@ -54,7 +54,7 @@ export const GameContents = ({
     ...text.sections.map(({ title }, index) => ({
       id: sectionId(index),
       title,
-      lang: langOf(text, 'sections'),
+      lang: fallbackLang(text, 'sections'),
     })),
     { id: 'roles', title: t('roles'), lang: undefined },
   ];

@@ -1,6 +1,6 @@
 import { formatDay } from '../../i18n/dates';
-import { usePlace } from '../../i18n/place';
-import { langOf } from '../../i18n/untranslated';
+import { usePlace } from '../../i18n/locale-context';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
@@ -14,8 +14,8 @@ export const GameFacts = ({ game: { releaseDate, platforms, text } }: Props) => 
   const t = useStrings('library');
   const { locale } = usePlace();
   const facts = [
-    { name: t('developer'), value: text.developer, lang: langOf(text, 'developer') },
-    { name: t('publisher'), value: text.publisher, lang: langOf(text, 'publisher') },
+    { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
+    { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
     { name: t('released'), value: releaseDate === null ? '' : formatDay(releaseDate, locale) },
     { name: t('platforms'), value: platforms.join(' · ') },
   ].filter(({ value }) => value !== '');

@@ -1,9 +1,9 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { crumbsAtNight, inContent, nightGround } from '../../ui/night-band';
+import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { titleSize } from '../../ui/title-size';
 import { TagList } from './tag-list';
@@ -59,13 +59,13 @@ export const GameHero = ({
           <div sx={crumbsAtNight}>
             <Breadcrumbs>
               <LocalLink to="library">{t('title')}</LocalLink>
-              <span lang={langOf(text, 'name')} aria-current="page">
+              <span lang={fallbackLang(text, 'name')} aria-current="page">
                 {text.name}
               </span>
             </Breadcrumbs>
           </div>
           <h1
-            lang={langOf(text, 'name')}
+            lang={fallbackLang(text, 'name')}
             sx={{
               maxWidth: 900,
               fontWeight: 'heavy',
@@ -76,12 +76,12 @@ export const GameHero = ({
             {text.name}
           </h1>
           <p
-            lang={langOf(text, 'summary')}
+            lang={fallbackLang(text, 'summary')}
             sx={{ maxWidth: 'text', color: 'nightMuted', [wide]: { fontSize: 3 } }}
           >
             {text.summary}
           </p>
-          <TagList tags={text.tags} lang={langOf(text, 'tags')} />
+          <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
         </header>
       </div>
     </div>

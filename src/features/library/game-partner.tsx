@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { buttonStyle } from '../../ui/button-style';
@@ -46,7 +46,7 @@ export const GamePartner = ({
         <h2 id="partner" sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>
           {t('partner')}
         </h2>
-        <p lang={langOf(text, 'name')} sx={{ maxWidth: 'text' }}>
+        <p lang={fallbackLang(text, 'name')} sx={{ maxWidth: 'text' }}>
           {t('partner-text', { name: text.name })}
         </p>
       </div>

@@ -1,10 +1,10 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Message } from '../../ui/message';
-import { crumbsAtNight, NightBand } from '../../ui/night-band';
+import { EmptyState } from '../../ui/empty-state';
+import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
 import { RoleShelf } from './role-shelf';
 
 interface Props {
@@ -16,11 +16,11 @@ export const GameRolesView = ({ game: { gameId, text, roles } }: Props) => {
   const t = useStrings('library');
   return (
     <>
-      <NightBand>
+      <DarkHeroBand>
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
-            <span lang={langOf(text, 'name')}>
+            <span lang={fallbackLang(text, 'name')}>
               <LocalLink to="game" params={{ id: gameId }}>
                 {text.name}
               </LocalLink>
@@ -43,10 +43,10 @@ export const GameRolesView = ({ game: { gameId, text, roles } }: Props) => {
         <p sx={{ marginTop: 3, color: 'nightMuted', [wide]: { maxWidth: '56%' } }}>
           {t('roles-description', { name: text.name })}
         </p>
-      </NightBand>
+      </DarkHeroBand>
       <div sx={{ paddingTop: 6 }}>
         {roles.length === 0 ? (
-          <Message art="empty" title={t('no-roles')} />
+          <EmptyState art="empty" title={t('no-roles')} />
         ) : (
           <RoleShelf roles={roles} heading="h2" />
         )}

@@ -1,7 +1,7 @@
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { RoleGrid } from './role-card';
 import { RoleShelf } from './role-shelf';
 
@@ -13,7 +13,7 @@ type Props = Pick<Queries.GameDataFragment, 'gameId' | 'roles'>;
 /** The roles of a game on its own page. */
 export const GameRoles = ({ gameId, roles }: Props) => {
   const t = useStrings('library');
-  if (roles.length === 0) return <Message title={t('no-roles')} />;
+  if (roles.length === 0) return <EmptyState title={t('no-roles')} />;
   if (roles.length <= ROLES_SHOWN) return <RoleShelf roles={roles} heading="h3" />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { Prose } from '../../ui/prose';
@@ -51,7 +51,7 @@ const articleStyle = {
 export const GameView = ({ game }: { game: Queries.GameDataFragment }) => {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related, character } = game;
-  const sectionsLang = langOf(text, 'sections');
+  const sectionsLang = fallbackLang(text, 'sections');
   return (
     <>
       <GameHero game={game} />
@@ -63,7 +63,7 @@ export const GameView = ({ game }: { game: Queries.GameDataFragment }) => {
         <article sx={articleStyle}>
           {text.html !== '' && (
             <Section title={t('introduction')} id="introduction">
-              <Prose html={text.html} lang={langOf(text, 'description')} sx={proseStyle} />
+              <Prose html={text.html} lang={fallbackLang(text, 'description')} sx={proseStyle} />
             </Section>
           )}
           {gallery.length > 0 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { Message } from '../../ui/message';
-import { NightBand } from '../../ui/night-band';
+import { EmptyState } from '../../ui/empty-state';
+import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeatureCard } from './feature-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
@@ -42,7 +42,7 @@ export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Pr
   const isFeatured = tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE;
   return (
     <>
-      <NightBand>
+      <DarkHeroBand>
         <h1
           sx={{
             fontSize: 6,
@@ -71,10 +71,10 @@ export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Pr
           {t('lead')}
         </p>
         {search}
-      </NightBand>
+      </DarkHeroBand>
       <TagNav tags={tags} tag={tag} />
       {games.length === 0 ? (
-        <Message art="empty" title={t('empty-title')} text={t('empty-text')} />
+        <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
       ) : (
         <GameGrid
           games={isFeatured ? games.slice(1) : games}

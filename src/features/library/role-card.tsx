@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -22,21 +22,24 @@ const RoleCard = ({ role: { roleId, avatar, rarity, text }, heading: Heading }: 
       sx={{ aspectRatio: '1' }}
     />
     <div sx={{ display: 'grid', gap: 1, padding: 3, alignContent: 'start', minWidth: 0 }}>
-      <Heading lang={langOf(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
+      <Heading lang={fallbackLang(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
         <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
           {text.name}
         </LocalLink>
       </Heading>
       {text.title !== '' && (
         <p
-          lang={langOf(text, 'title')}
+          lang={fallbackLang(text, 'title')}
           sx={{ fontSize: 1, lineHeight: 1.5, color: 'muted', ...clamp(3) }}
         >
           {text.title}
         </p>
       )}
       {text.tags.length > 0 && (
-        <p lang={langOf(text, 'tags')} sx={{ fontSize: 0, fontWeight: 'medium', color: 'primary' }}>
+        <p
+          lang={fallbackLang(text, 'tags')}
+          sx={{ fontSize: 0, fontWeight: 'medium', color: 'primary' }}
+        >
           {text.tags.join(' · ')}
         </p>
       )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { crumbsAtNight, nightGround } from '../../ui/night-band';
+import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
 import { titleSize } from '../../ui/title-size';
@@ -113,7 +113,7 @@ export const RoleHero = ({ role, children }: Props) => {
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
-            <span lang={langOf(game.text, 'name')}>
+            <span lang={fallbackLang(game.text, 'name')}>
               <LocalLink to="game" params={{ id: game.gameId }}>
                 {game.text.name}
               </LocalLink>
@@ -121,7 +121,7 @@ export const RoleHero = ({ role, children }: Props) => {
             <LocalLink to="gameRoles" params={{ id: game.gameId }}>
               {t('roles')}
             </LocalLink>
-            <span lang={langOf(text, 'name')} aria-current="page">
+            <span lang={fallbackLang(text, 'name')} aria-current="page">
               {text.name}
             </span>
           </Breadcrumbs>
@@ -129,7 +129,7 @@ export const RoleHero = ({ role, children }: Props) => {
         <div>
           {rarity !== null && <Rarity count={rarity} />}
           <h1
-            lang={langOf(text, 'name')}
+            lang={fallbackLang(text, 'name')}
             sx={{
               fontWeight: 'heavy',
               lineHeight: 1.2,
@@ -140,13 +140,13 @@ export const RoleHero = ({ role, children }: Props) => {
           </h1>
         </div>
         {text.title !== '' && (
-          <p lang={langOf(text, 'title')} sx={{ color: 'nightMuted', fontSize: 3 }}>
+          <p lang={fallbackLang(text, 'title')} sx={{ color: 'nightMuted', fontSize: 3 }}>
             {text.title}
           </p>
         )}
         {text.tags.length > 0 && (
           <ul
-            lang={langOf(text, 'tags')}
+            lang={fallbackLang(text, 'tags')}
             sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 2 }}
           >
             {text.tags.map((tag) => (

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
 import { panelStyle, peekStyle } from '../../ui/card-style';
@@ -33,7 +33,7 @@ interface Props {
 const Name = ({ role, label }: { role: Queries.RoleLinkFragment; label: string }) => (
   <span sx={{ minWidth: 0 }}>
     <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>{label}</span>
-    <strong lang={langOf(role.text, 'name')}>{role.text.name}</strong>
+    <strong lang={fallbackLang(role.text, 'name')}>{role.text.name}</strong>
   </span>
 );
 

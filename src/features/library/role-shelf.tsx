@@ -1,6 +1,6 @@
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { chosenInForcedColors } from '../../ui/chosen-style';
+import { selectedInForcedColors } from '../../ui/forced-colors-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { RoleGrid } from './role-card';
@@ -37,7 +37,7 @@ const labelStyle = {
   position: 'relative',
   '&:has(:checked)': { background: 'var(--yb-primary)', color: 'onPrimary' },
   '&:has(:focus-visible)': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': chosenInForcedColors },
+  '@media (forced-colors: active)': { '&:has(:checked)': selectedInForcedColors },
 } as const;
 
 interface ChoiceProps {
@@ -65,7 +65,7 @@ const Choice = ({ value, label, count, lang }: ChoiceProps) => (
 export const RoleShelf = ({ roles, heading }: Props) => {
   const t = useStrings('library');
   const groups = roleGroups(roles);
-  const lang = roles[0] && langOf(roles[0].text, 'tags');
+  const lang = roles[0] && fallbackLang(roles[0].text, 'tags');
   return (
     <div sx={filterStyle}>
       {groups.length > 0 && (

@@ -1,6 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { inContent, nightGround } from '../../ui/night-band';
+import { inContent, nightGround } from '../../ui/dark-hero-band';
 import { Prose } from '../../ui/prose';
 
 /** A role's story, told at night: apart from what is there to be looked up. */

@@ -1,4 +1,4 @@
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
@@ -25,13 +25,13 @@ export const RoleView = ({ role, previous, next }: Props) => {
       <RoleHero role={role}>
         {text.html !== '' && (
           <Section title={t('how-to-play')} id="how-to-play">
-            <Prose html={text.html} lang={langOf(text, 'description')} />
+            <Prose html={text.html} lang={fallbackLang(text, 'description')} />
           </Section>
         )}
-        <RoleAttributes attributes={text.attributes} lang={langOf(text, 'attributes')} />
+        <RoleAttributes attributes={text.attributes} lang={fallbackLang(text, 'attributes')} />
       </RoleHero>
-      <RoleSkills skills={text.skills} lang={langOf(text, 'skills')} />
-      {text.story !== '' && <RoleStory html={text.story} lang={langOf(text, 'story')} />}
+      <RoleSkills skills={text.skills} lang={fallbackLang(text, 'skills')} />
+      {text.story !== '' && <RoleStory html={text.story} lang={fallbackLang(text, 'story')} />}
       {related.length > 0 && (
         <Section title={t('related-roles')} id="related">
           <RoleGrid roles={related} />

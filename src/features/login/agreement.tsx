@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { LegalLink } from './legal-link';
-import { markedParts, type MarkedPart } from './marked-parts';
+import { splitRichText, type RichTextPart } from './split-rich-text';
 import { useLoginField } from './use-login-field';
 import type { LoginForm } from './use-login-form';
 
-const Part = ({ text, mark }: MarkedPart) =>
+const Part = ({ text, mark }: RichTextPart) =>
   mark === 'terms' || mark === 'privacy' ? <LegalLink doc={mark}>{text}</LegalLink> : text;
 
 /** The consent, with links to what is agreed to inside of its sentence; checked with every change. */
@@ -50,7 +50,7 @@ export const Agreement = ({ form }: { form: LoginForm }) => {
           }}
         />
         <span>
-          {markedParts(t('agreement')).map((part) => (
+          {splitRichText(t('agreement')).map((part) => (
             <Part key={part.text} {...part} />
           ))}
         </span>

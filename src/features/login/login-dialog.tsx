@@ -4,7 +4,7 @@ import { isApiError } from '../../api-client/errors';
 import { logError } from '../../platform/log';
 import { closeLogin, logIn as beginSession, useSession } from '../../api-client/session/session';
 import { ERROR_CODE } from '../../contract';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { busyStyle } from '../../ui/busy-style';
 import { loudButtonStyle } from '../../ui/button-style';

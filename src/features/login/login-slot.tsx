@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeLogin, openLogin, useSession } from '../../api-client/session/session';
 import type { Locale } from '../../config/locales';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
 import { showToast } from '../../ui/show-toast';

@@ -2,7 +2,7 @@ import { COUNTRY_CODE } from '../../config/constants';
 import { useStrings } from '../../i18n/use-strings';
 import { keepComposing } from '../../ui/keep-composing';
 import { TextField } from '../../ui/text-field';
-import { cleanPhone } from './clean-phone';
+import { normalizePhone } from './phone-number';
 import { useLoginField } from './use-login-field';
 import type { LoginForm } from './use-login-form';
 
@@ -15,7 +15,7 @@ export const PhoneField = ({ form }: { form: LoginForm }) => {
       {...field}
       label={t('phone')}
       error={error}
-      clean={cleanPhone}
+      clean={normalizePhone}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

@@ -1,7 +1,7 @@
 import { useHydrated } from '../../platform/use-hydrated';
 import { LocalLink } from '../../links/local-link';
 import { LOCALES, localeFacts } from '../../config/locales';
-import { PlaceProvider } from '../../i18n/place';
+import { PlaceProvider } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { placePath } from '../../routes';
 import { BigNumber } from './big-number';

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
@@ -24,11 +24,14 @@ const Greeting = ({ partner }: { partner: Partner }) => {
         }}
       />
       <div sx={{ minWidth: 0 }}>
-        <p lang={langOf(partner, 'name')} sx={{ marginBottom: 1, color: 'muted', fontSize: 1 }}>
+        <p
+          lang={fallbackLang(partner, 'name')}
+          sx={{ marginBottom: 1, color: 'muted', fontSize: 1 }}
+        >
           {name}
         </p>
         <p
-          lang={langOf(partner, 'greeting')}
+          lang={fallbackLang(partner, 'greeting')}
           sx={{
             ...panelStyle,
             paddingX: 4,

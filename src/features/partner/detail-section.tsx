@@ -1,13 +1,13 @@
 import { call } from '../../api-client/call';
 import { useRequest } from '../../api-client/use-request';
-import { usePlace } from '../../i18n/place';
-import { langOf } from '../../i18n/untranslated';
+import { usePlace } from '../../i18n/locale-context';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { Markdown } from '../../ui/markdown';
 import { Section } from '../../ui/section';
-import { Loaded } from './loaded';
+import { AsyncContent } from './async-content';
 import { toFigure, type Figure } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
@@ -46,7 +46,7 @@ const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
               }}
             />
             <figcaption sx={{ padding: 3 }}>
-              <span lang={langOf(figure, 'name')}>{figure.name}</span>
+              <span lang={fallbackLang(figure, 'name')}>{figure.name}</span>
               {figure.isDefault && (
                 <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>
                   {t('figure-default')}
@@ -74,10 +74,10 @@ export const DetailSection = ({ partner }: SectionProps) => {
         {description === '' ? (
           <p sx={{ color: 'muted' }}>{t('no-description', { name })}</p>
         ) : (
-          <Markdown markdown={description} lang={langOf(partner, 'description')} />
+          <Markdown markdown={description} lang={fallbackLang(partner, 'description')} />
         )}
       </Section>
-      <Loaded request={figures} skeleton={<PartSkeleton />}>
+      <AsyncContent request={figures} skeleton={<PartSkeleton />}>
         {({ list }) =>
           list.length > 0 && (
             <Section title={t('figures')} id="figures">
@@ -85,7 +85,7 @@ export const DetailSection = ({ partner }: SectionProps) => {
             </Section>
           )
         }
-      </Loaded>
+      </AsyncContent>
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { useRequest } from '../../api-client/use-request';
 import { LocalLink } from '../../links/local-link';
-import { usePlace } from '../../i18n/place';
-import { langOf } from '../../i18n/untranslated';
+import { usePlace } from '../../i18n/locale-context';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { loadKnownGames } from './load-known-games';
-import { Loaded } from './loaded';
+import { AsyncContent } from './async-content';
 import { toKnownGame, type KnownGame } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
@@ -30,12 +30,12 @@ const GameCard = ({ game }: { game: KnownGame }) => (
       }}
     />
     <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start' }}>
-      <h2 lang={langOf(game, 'name')} sx={{ fontSize: 3 }}>
+      <h2 lang={fallbackLang(game, 'name')} sx={{ fontSize: 3 }}>
         <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
           {game.name}
         </LocalLink>
       </h2>
-      <p lang={langOf(game, 'summary')} sx={{ color: 'muted', fontSize: 1 }}>
+      <p lang={fallbackLang(game, 'summary')} sx={{ color: 'muted', fontSize: 1 }}>
         {game.summary}
       </p>
     </div>
@@ -48,11 +48,11 @@ export const GamesSection = ({ partner: { id, gameIds } }: SectionProps) => {
   const { locale } = usePlace();
   const games = useRequest(id, (signal) => loadKnownGames(gameIds, signal));
   return (
-    <Loaded request={games} skeleton={<PartSkeleton />}>
+    <AsyncContent request={games} skeleton={<PartSkeleton />}>
       {(list) => (
         <div sx={{ marginTop: 6 }}>
           {list.length === 0 ? (
-            <Message art="empty" title={t('no-games')} />
+            <EmptyState art="empty" title={t('no-games')} />
           ) : (
             <ul
               sx={{
@@ -73,6 +73,6 @@ export const GamesSection = ({ partner: { id, gameIds } }: SectionProps) => {
           )}
         </div>
       )}
-    </Loaded>
+    </AsyncContent>
   );
 };

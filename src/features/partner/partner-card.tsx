@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
@@ -24,7 +24,7 @@ const Games = ({ games }: { games: Queries.PartnerCardFragment['games'] }) => {
       {games.slice(0, MOST_GAMES).map(({ gameId, text }) => (
         <dd
           key={gameId}
-          lang={langOf(text, 'name')}
+          lang={fallbackLang(text, 'name')}
           sx={{ fontWeight: 'medium', '& + dd::before': { content: '" · "', color: 'muted' } }}
         >
           {text.name}
@@ -86,7 +86,7 @@ export const PartnerCard = ({ partner, first }: Props) => {
         }}
       >
         <h2
-          lang={langOf(text, 'name')}
+          lang={fallbackLang(text, 'name')}
           sx={{
             display: '-webkit-box',
             WebkitLineClamp: 3,
@@ -101,10 +101,10 @@ export const PartnerCard = ({ partner, first }: Props) => {
             {name}
           </LocalLink>
         </h2>
-        <Tags tags={tags} lang={langOf(text, 'tags')} />
+        <Tags tags={tags} lang={fallbackLang(text, 'tags')} />
         {slogan !== '' && (
           <p
-            lang={langOf(text, 'slogan')}
+            lang={fallbackLang(text, 'slogan')}
             sx={{
               position: 'relative',
               paddingInlineStart: 3,

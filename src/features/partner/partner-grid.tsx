@@ -1,6 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { PartnerCard } from './partner-card';
 
 /** Pictures above the fold: a row on a desk, two on a phone. */
@@ -10,7 +10,7 @@ const FIRST_PICTURES = 2;
 export const PartnerGrid = ({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) => {
   const t = useStrings('partner');
   if (partners.length === 0) {
-    return <Message art="soon" title={t('empty-title')} text={t('empty-text')} />;
+    return <EmptyState art="soon" title={t('empty-title')} text={t('empty-text')} />;
   }
   return (
     <ul

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -30,7 +30,7 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
         <div sx={{ '--yb-text': 'var(--yb-onNight)' }}>
           <Breadcrumbs>
             <LocalLink to="partners">{t('title')}</LocalLink>
-            <span lang={langOf(partner, 'name')} aria-current="page">
+            <span lang={fallbackLang(partner, 'name')} aria-current="page">
               {name}
             </span>
           </Breadcrumbs>
@@ -76,7 +76,7 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
             }}
           >
             <h1
-              lang={section === 'partnerDetail' ? langOf(partner, 'name') : undefined}
+              lang={section === 'partnerDetail' ? fallbackLang(partner, 'name') : undefined}
               sx={{
                 fontSize: isLong ? 4 : 5,
                 fontWeight: 'heavy',
@@ -89,13 +89,13 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
             </h1>
             {slogan !== '' && (
               <p
-                lang={langOf(partner, 'slogan')}
+                lang={fallbackLang(partner, 'slogan')}
                 sx={{ color: 'muted', lineHeight: 1.5, [wide]: { fontSize: 4 } }}
               >
                 {slogan}
               </p>
             )}
-            <Tags tags={tags} lang={langOf(partner, 'tags')} />
+            <Tags tags={tags} lang={fallbackLang(partner, 'tags')} />
           </div>
         </header>
         <PartnerNav partner={partner} section={section} />

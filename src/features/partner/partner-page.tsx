@@ -3,16 +3,16 @@ import { call } from '../../api-client/call';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useRequest } from '../../api-client/use-request';
 import { LocalLink } from '../../links/local-link';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { ChatSection } from './chat-section';
 import { column } from './column';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { loadPartner } from './load-partner';
-import { Loaded } from './loaded';
+import { AsyncContent } from './async-content';
 import { toPartner, toScenes, type Partner } from './partner';
 import { PartnerHeading } from './partner-heading';
 import {
@@ -57,11 +57,11 @@ const UnknownPartner = () => {
   useDocumentTitle(t('unknown-title'));
   return (
     <div sx={{ ...column, paddingTop: 6 }}>
-      <Message art="not-found" title={t('unknown-title')} text={t('unknown-text')}>
+      <EmptyState art="not-found" title={t('unknown-title')} text={t('unknown-text')}>
         <LocalLink to="partners" sx={buttonStyle}>
           {t('all-partners')}
         </LocalLink>
-      </Message>
+      </EmptyState>
     </div>
   );
 };
@@ -76,7 +76,7 @@ export const PartnerPage = ({ id, section }: PartnerAddress) => {
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
     <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
-      <Loaded request={request} skeleton={<PartnerSkeleton />}>
+      <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
         {(character) =>
           character === null ? (
             <UnknownPartner />
@@ -84,7 +84,7 @@ export const PartnerPage = ({ id, section }: PartnerAddress) => {
             <KnownPartner partner={toPartner(character, locale)} section={section} />
           )
         }
-      </Loaded>
+      </AsyncContent>
     </div>
   );
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../platform/use-hydrated';
 import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
-import { Broken } from '../../ui/broken';
-import { Message } from '../../ui/message';
-import { Loaded } from './loaded';
+import { PageCrashFallback } from '../../ui/page-crash-fallback';
+import { EmptyState } from '../../ui/empty-state';
+import { AsyncContent } from './async-content';
 import { readPartnerAddress, type PartnerAddress } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 
@@ -17,9 +17,9 @@ interface Props {
 const AskedPage = (asked: PartnerAddress) => {
   const code = useRequest('partner page', () => import('./partner-page'));
   return (
-    <Loaded request={code} skeleton={<PartnerSkeleton />}>
+    <AsyncContent request={code} skeleton={<PartnerSkeleton />}>
       {({ PartnerPage }) => <PartnerPage {...asked} />}
-    </Loaded>
+    </AsyncContent>
   );
 };
 
@@ -34,10 +34,10 @@ export const PartnerShellView = ({ pathname, notFound }: Props) => {
       <>
         <noscript>
           <div sx={{ marginY: 7 }}>
-            <Message title={t('needs-script')} />
+            <EmptyState title={t('needs-script')} />
           </div>
         </noscript>
-        <Broken />
+        <PageCrashFallback />
         <PartnerSkeleton />
       </>
     );

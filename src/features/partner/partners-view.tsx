@@ -1,6 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { NightBand } from '../../ui/night-band';
+import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { PageTitle } from '../../ui/page-title';
 import { PartnerGrid } from './partner-grid';
 
@@ -13,7 +13,7 @@ export const PartnersView = ({
   const t = useStrings('partner');
   return (
     <>
-      <NightBand>
+      <DarkHeroBand>
         <div
           sx={{
             '& header': { paddingY: 0 },
@@ -23,7 +23,7 @@ export const PartnersView = ({
         >
           <PageTitle title={t('title')} lead={t('lead')} />
         </div>
-      </NightBand>
+      </DarkHeroBand>
       {/* The cast steps out of the night. */}
       <div
         sx={{ position: 'relative', marginTop: -4, paddingBottom: 6, [wide]: { marginTop: -7 } }}

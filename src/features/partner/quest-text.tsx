@@ -1,11 +1,11 @@
 import { call } from '../../api-client/call';
 import { useRequest } from '../../api-client/use-request';
-import { usePlace } from '../../i18n/place';
-import { langOf } from '../../i18n/untranslated';
+import { usePlace } from '../../i18n/locale-context';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { panelStyle } from '../../ui/card-style';
 import { Markdown } from '../../ui/markdown';
-import { Loaded } from './loaded';
+import { AsyncContent } from './async-content';
 import { toQuest } from './partner';
 
 /** What a scene is about: loaded when it is opened. */
@@ -22,7 +22,7 @@ export const QuestText = ({ questId }: { questId: string }) => {
     </p>
   );
   return (
-    <Loaded request={request} skeleton={loading}>
+    <AsyncContent request={request} skeleton={loading}>
       {(wire) => {
         const quest = toQuest(wire, locale);
         return (
@@ -39,18 +39,18 @@ export const QuestText = ({ questId }: { questId: string }) => {
             <div>
               <dt>{t('quest-background')}</dt>
               <dd sx={{ margin: 0 }}>
-                <Markdown markdown={quest.background} lang={langOf(quest, 'background')} />
+                <Markdown markdown={quest.background} lang={fallbackLang(quest, 'background')} />
               </dd>
             </div>
             <div>
               <dt>{t('quest-goal')}</dt>
               <dd sx={{ margin: 0, fontWeight: 'bold' }}>
-                <Markdown markdown={quest.goal} lang={langOf(quest, 'goal')} />
+                <Markdown markdown={quest.goal} lang={fallbackLang(quest, 'goal')} />
               </dd>
             </div>
           </dl>
         );
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };

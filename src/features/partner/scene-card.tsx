@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { quietButtonStyle } from '../../ui/button-style';
@@ -108,10 +108,10 @@ export const SceneCard = ({ scene, number }: Props) => {
             </span>
           )}
         </p>
-        <h2 lang={langOf(scene, 'title')} sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>
+        <h2 lang={fallbackLang(scene, 'title')} sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>
           {title}
         </h2>
-        <p lang={langOf(scene, 'summary')} sx={{ color: 'muted' }}>
+        <p lang={fallbackLang(scene, 'summary')} sx={{ color: 'muted' }}>
           {summary}
         </p>
         {!locked && <SceneQuest scene={scene} />}

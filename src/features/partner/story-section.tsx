@@ -1,6 +1,6 @@
 import { useStrings } from '../../i18n/use-strings';
-import { Message } from '../../ui/message';
-import { Loaded } from './loaded';
+import { EmptyState } from '../../ui/empty-state';
+import { AsyncContent } from './async-content';
 import type { SectionProps } from './partner-section';
 import { SceneCard } from './scene-card';
 import { PartSkeleton } from './skeleton';
@@ -9,11 +9,11 @@ import { PartSkeleton } from './skeleton';
 export const StorySection = ({ scenes }: SectionProps) => {
   const t = useStrings('partner');
   return (
-    <Loaded request={scenes} skeleton={<PartSkeleton />}>
+    <AsyncContent request={scenes} skeleton={<PartSkeleton />}>
       {(list) => (
         <div sx={{ marginTop: 6 }}>
           {list.length === 0 ? (
-            <Message art="empty" title={t('no-scenes')} />
+            <EmptyState art="empty" title={t('no-scenes')} />
           ) : (
             <ol sx={{ padding: 0, listStyle: 'none' }}>
               {list.map((scene, index) => (
@@ -25,6 +25,6 @@ export const StorySection = ({ scenes }: SectionProps) => {
           )}
         </div>
       )}
-    </Loaded>
+    </AsyncContent>
   );
 };

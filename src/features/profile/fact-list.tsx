@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireUser } from '../../contract';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import type { StringKey } from '../../i18n/strings';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';

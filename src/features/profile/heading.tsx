@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { medium, wide } from '../../theme/theme';
-import { NightBand } from '../../ui/night-band';
+import { DarkHeroBand } from '../../ui/dark-hero-band';
 
 interface Props {
   avatar: ReactNode;
@@ -21,7 +21,7 @@ export const headingAvatar = {
 
 /** The head of every page of the profile, as high for a visitor as for a member: whose page it is, at dusk. */
 export const ProfileHeading = ({ avatar, above, title, lead }: Props) => (
-  <NightBand>
+  <DarkHeroBand>
     <header
       sx={{
         display: 'flex',
@@ -39,5 +39,5 @@ export const ProfileHeading = ({ avatar, above, title, lead }: Props) => (
         <div sx={{ color: 'nightMuted', lineHeight: 1.5, [wide]: { fontSize: 3 } }}>{lead}</div>
       </div>
     </header>
-  </NightBand>
+  </DarkHeroBand>
 );

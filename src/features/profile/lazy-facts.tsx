@@ -1,5 +1,5 @@
 import { useRequest } from '../../api-client/use-request';
-import { Failed } from '../../ui/failed';
+import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 import type { FactsProps } from './profile-facts';
 
@@ -7,7 +7,7 @@ import type { FactsProps } from './profile-facts';
 export const LazyFacts = ({ onKnown }: FactsProps) => {
   const code = useRequest('profile-facts', () => import('./profile-facts'));
   if (code.status === 'loading') return <FactList />;
-  if (code.status === 'failed') return <Failed retry={code.retry} />;
+  if (code.status === 'failed') return <ErrorState retry={code.retry} />;
   const { ProfileFacts } = code.data;
   return <ProfileFacts onKnown={onKnown} />;
 };

@@ -12,7 +12,7 @@ import { toPerson } from './person';
 import { RemovalEntry } from './removal-entry';
 import { body } from './skeleton';
 import { ProfileTitle } from './title';
-import { WaysOn } from './ways-on';
+import { NextLinks } from './next-links';
 
 /** The profile of whoever is logged in. What login said of them stands there at once, the rest is asked for. */
 export const OwnProfile = ({ userInfo }: { userInfo: UserInfo }) => {
@@ -46,7 +46,7 @@ export const OwnProfile = ({ userInfo }: { userInfo: UserInfo }) => {
           <LazyFacts onKnown={setKnown} />
           <LogOutButton />
         </section>
-        <WaysOn />
+        <NextLinks />
         <RemovalEntry webUserId={userInfo.web_user_id} />
       </div>
     </>

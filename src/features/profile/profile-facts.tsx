@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMe } from '../../api-client/use-me';
 import type { WireUser } from '../../contract';
-import { Failed } from '../../ui/failed';
+import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 
 export interface FactsProps {
@@ -16,5 +16,5 @@ export const ProfileFacts = ({ onKnown }: FactsProps) => {
   useEffect(() => {
     if (user) onKnown(user);
   }, [user, onKnown]);
-  return me.status === 'failed' ? <Failed retry={me.retry} /> : <FactList user={user} />;
+  return me.status === 'failed' ? <ErrorState retry={me.retry} /> : <FactList user={user} />;
 };

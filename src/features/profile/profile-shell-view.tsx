@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../platform/use-hydrated';
 import { useRequest } from '../../api-client/use-request';
 import { matchRoute } from '../../routes';
-import { Failed } from '../../ui/failed';
-import { inContent } from '../../ui/night-band';
+import { ErrorState } from '../../ui/error-state';
+import { inContent } from '../../ui/dark-hero-band';
 import { ProfileView } from './profile-view';
 import { ProfileSkeleton } from './skeleton';
 
@@ -24,7 +24,7 @@ const Removal = ({ id }: { id: string }) => {
     case 'failed':
       return (
         <div sx={inContent}>
-          <Failed retry={code.retry} />
+          <ErrorState retry={code.retry} />
         </div>
       );
   }

@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { routes, type Route } from '../../routes';
 

@@ -6,7 +6,7 @@ import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading } from './heading';
 import { toPerson } from './person';
 import { AnonymousRemoval } from './removal/anonymous-removal';
-import { Farewell } from './removal/farewell';
+import { RemovalDone } from './removal/removal-done';
 import { useRemoval, type Removal } from './removal/progress';
 import { RemovalSteps } from './removal/removal-steps';
 import { WrongAccount } from './removal/wrong-account';
@@ -23,7 +23,7 @@ const Content = ({ id, removal }: Props & { removal: Removal }) => {
   const ownId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const hasEnded = useLoginPrompt();
   const { progress } = removal;
-  if (progress.step === 'done') return <Farewell progress={progress} />;
+  if (progress.step === 'done') return <RemovalDone progress={progress} />;
   if (ownId === undefined) return <AnonymousRemoval hasEnded={hasEnded} progress={progress} />;
   return ownId === id ? <RemovalSteps {...removal} /> : <WrongAccount ownId={ownId} />;
 };

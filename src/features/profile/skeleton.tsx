@@ -1,8 +1,8 @@
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { Broken } from '../../ui/broken';
-import { Message } from '../../ui/message';
-import { inContent } from '../../ui/night-band';
+import { PageCrashFallback } from '../../ui/page-crash-fallback';
+import { EmptyState } from '../../ui/empty-state';
+import { inContent } from '../../ui/dark-hero-band';
 import { needsScript, Skeleton } from '../../ui/skeleton';
 import { headingAvatar, ProfileHeading } from './heading';
 
@@ -31,9 +31,9 @@ export const ProfileSkeleton = () => {
       />
       <div sx={body}>
         <noscript>
-          <Message title={t('needs-script')} />
+          <EmptyState title={t('needs-script')} />
         </noscript>
-        <Broken />
+        <PageCrashFallback />
         <div sx={needsScript}>
           <Skeleton height={420} />
         </div>

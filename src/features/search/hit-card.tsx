@@ -1,5 +1,5 @@
 import { LocalLink } from '../../links/local-link';
-import { langOf } from '../../i18n/untranslated';
+import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
@@ -52,7 +52,7 @@ export const HitCard = ({ hit, terms }: Props) => {
         <span sx={kindStyle}>{t(type)}</span>
       </div>
       <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start', minWidth: 0 }}>
-        <h2 lang={langOf(hit, 'title')} sx={{ fontSize: 3 }}>
+        <h2 lang={fallbackLang(hit, 'title')} sx={{ fontSize: 3 }}>
           {type === 'game' ? (
             <LocalLink to="game" params={{ id }} sx={cardLink}>
               {name}
@@ -63,11 +63,11 @@ export const HitCard = ({ hit, terms }: Props) => {
             </LocalLink>
           )}
         </h2>
-        <p lang={langOf(hit, 'snippet')} sx={{ fontSize: 1, lineHeight: 1.65 }}>
+        <p lang={fallbackLang(hit, 'snippet')} sx={{ fontSize: 1, lineHeight: 1.65 }}>
           <MarkedText text={snippet} terms={terms} />
         </p>
         {tags.length > 0 && (
-          <p lang={langOf(hit, 'tags')} sx={{ fontSize: 0, color: 'muted' }}>
+          <p lang={fallbackLang(hit, 'tags')} sx={{ fontSize: 0, color: 'muted' }}>
             <MarkedText text={tags.join(' · ')} terms={terms} />
           </p>
         )}

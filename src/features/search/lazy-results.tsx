@@ -2,7 +2,7 @@ import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
 import { statusLine } from './hit-card-layout';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
-import { Failed } from '../../ui/failed';
+import { ErrorState } from '../../ui/error-state';
 
 /** Fetches the code of the results, which brings the API client, and shows them for a text. */
 export const LazyResults = ({ text }: { text: string }) => {
@@ -19,7 +19,7 @@ export const LazyResults = ({ text }: { text: string }) => {
       </div>
     );
   }
-  if (code.status === 'failed') return <Failed retry={code.retry} />;
+  if (code.status === 'failed') return <ErrorState retry={code.retry} />;
   const { SearchResults } = code.data;
   return <SearchResults key={text} text={text} />;
 };

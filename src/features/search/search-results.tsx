@@ -1,14 +1,14 @@
 import { LocalLink } from '../../links/local-link';
-import { usePlace } from '../../i18n/place';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { Message } from '../../ui/message';
+import { EmptyState } from '../../ui/empty-state';
 import { hitKey, toHit } from './hit';
 import { HitCard } from './hit-card';
 import { hitList, statusLine } from './hit-card-layout';
 import { termsOf } from './marks';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
-import { Failed } from '../../ui/failed';
+import { ErrorState } from '../../ui/error-state';
 import { useSearch } from './use-search';
 
 /** Placeholders behind what is already there. */
@@ -38,11 +38,11 @@ export const SearchResults = ({ text }: { text: string }) => {
         {found.hits.length > 0 ? count : isLoading && common('loading')}
       </p>
       {isNone && (
-        <Message art="no-results" title={t('none-title', { text })} text={t('none-text')}>
+        <EmptyState art="no-results" title={t('none-title', { text })} text={t('none-text')}>
           <LocalLink to="library" sx={buttonStyle}>
             {t('library')}
           </LocalLink>
-        </Message>
+        </EmptyState>
       )}
       {found.hits.length > 0 && (
         <ol sx={{ ...hitList, padding: 0, listStyle: 'none' }}>
@@ -61,7 +61,7 @@ export const SearchResults = ({ text }: { text: string }) => {
       {isLoading && (
         <ResultsSkeleton count={found.hits.length > 0 ? MORE_PLACEHOLDERS : FIRST_PLACEHOLDERS} />
       )}
-      {request.status === 'failed' && <Failed retry={request.retry} />}
+      {request.status === 'failed' && <ErrorState retry={request.retry} />}
       {request.status === 'ready' && found.hasMore && (
         <button
           type="button"

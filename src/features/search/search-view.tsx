@@ -3,8 +3,8 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Message } from '../../ui/message';
-import { crumbsAtNight, NightBand } from '../../ui/night-band';
+import { EmptyState } from '../../ui/empty-state';
+import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
 import { LazyResults } from './lazy-results';
 import { SearchForm } from './search-form';
 import { LONGEST_SEARCH, readSearch } from './search-value';
@@ -26,7 +26,7 @@ export const SearchView = ({ query }: { query: string }) => {
   const asked = useHydrated() ? readSearch(query) : undefined;
   return (
     <>
-      <NightBand>
+      <DarkHeroBand>
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{common('nav-library')}</LocalLink>
@@ -35,16 +35,16 @@ export const SearchView = ({ query }: { query: string }) => {
         </div>
         <h1 sx={titleStyle}>{t('title')}</h1>
         <SearchForm text={asked?.text} />
-      </NightBand>
+      </DarkHeroBand>
       {/* Keeps the footer below the fold while it is not known what will stand here. */}
       <div sx={{ minHeight: '70vh', paddingTop: 5 }}>
         {asked === undefined ? (
           <noscript>
-            <Message title={t('needs-script')}>
+            <EmptyState title={t('needs-script')}>
               <LocalLink to="library" sx={{ color: 'primary' }}>
                 {t('library')}
               </LocalLink>
-            </Message>
+            </EmptyState>
           </noscript>
         ) : (
           <>
@@ -54,7 +54,7 @@ export const SearchView = ({ query }: { query: string }) => {
               </p>
             )}
             {asked.text === '' ? (
-              <Message art="empty" title={t('hint-title')} text={t('hint-text')} />
+              <EmptyState art="empty" title={t('hint-title')} text={t('hint-text')} />
             ) : (
               <LazyResults text={asked.text} />
             )}

@@ -2,12 +2,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import { stopTracking } from '../../platform/analytics';
 import { logError } from '../../platform/log';
 import { whenIdle } from '../../platform/when-idle';
-import { arrive } from './navigation/arrivals';
+import { announceRoute } from './navigation/route-events';
 import { never } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation, markShown } from './navigation/guard-navigation';
-import { keepScroll } from './navigation/keep-scroll';
-import { keepSession } from './keep-session';
+import { protectScrollRestoration } from './navigation/scroll-restoration';
+import { persistSession } from './session-persistence';
 
 /**
  * What begins before the page is taken over. Gatsby waits for what it returns: a page that is being left for its
@@ -15,8 +15,8 @@ import { keepSession } from './keep-session';
  */
 export const onClientEntry = (): Promise<never> | undefined => {
   if (document.documentElement.hidden) return never;
-  keepSession();
-  keepScroll();
+  persistSession();
+  protectScrollRestoration();
   guardNavigation();
   guardChunks();
   return undefined;
@@ -24,8 +24,8 @@ export const onClientEntry = (): Promise<never> | undefined => {
 
 const loadLater = async (): Promise<void> => {
   try {
-    const { beginLater } = await import('./later');
-    beginLater();
+    const { startDeferred } = await import('./deferred-startup');
+    startDeferred();
   } catch (error) {
     // Nobody is to wait for analytics that will not come.
     stopTracking();
@@ -42,5 +42,5 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
 
 /** Each time a page is shown. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = () => {
-  arrive();
+  announceRoute();
 };

@@ -4,7 +4,7 @@ import { BUILD_CHECK_MS } from '../../config/constants';
 import { BUILDS_KEY } from '../../config/storage-keys';
 import { createBuildCheck } from './build-check';
 import { currentGoal } from './navigation/guard-navigation';
-import { reloadAt } from './navigation/leave';
+import { reloadAt } from './navigation/reload-page';
 import { markOutdated } from './navigation/newer-build';
 
 /** More than a tab meets in a day. */

@@ -4,8 +4,8 @@ import { LOCALE_COOKIE, MOBILE_MAX_WIDTH_PX } from '../../config/constants';
 import { VARIANT_KEY, VISIT_KEY, VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { carryQuery, hasTwin, href, placePath } from '../../routes';
-import { enter, type EntryFacts } from './enter';
-import { settledAddress } from './settled-address';
+import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
+import { resolveEntryUrl } from './resolve-entry-url';
 
 /** What is written for people stays out of the page. Text of the functions holds neither sign otherwise. */
 const withoutComments = (code: string): string =>
@@ -16,7 +16,7 @@ const asScript = (facts: object): string => JSON.stringify(facts).replace(/</g, 
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
-const entryFacts = (twin: boolean): EntryFacts => ({
+const entryFacts = (twin: boolean): HeadRedirectFacts => ({
   prefixes: Object.fromEntries(
     LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
       `${LOCALE_COOKIE}=${locale}`,
@@ -37,8 +37,8 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHeadComponents,
 }) => {
-  const parts = [asScript(entryFacts(hasTwin(pathname))), settledAddress, carryQuery];
-  const script = withoutComments(`(${String(enter)})(${parts.map(String).join(',')})`);
+  const parts = [asScript(entryFacts(hasTwin(pathname))), resolveEntryUrl, carryQuery];
+  const script = withoutComments(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
   setHeadComponents([<script key="enter" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 

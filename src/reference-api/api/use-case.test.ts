@@ -2,7 +2,7 @@
 import { endpoints, ERROR_CODE } from '../../contract';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
 import { tempFolder } from '../testing/test-api';
-import { DEFAULT_CODE_LIMITS } from '../users/figures';
+import { DEFAULT_CODE_LIMITS } from '../users/limits';
 import type { Caller } from './caller';
 import type { Context } from './context';
 import { useCase } from './use-case';

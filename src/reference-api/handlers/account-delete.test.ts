@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createTestClock } from '../testing/test-clock';
 import { codeFor, codeForUser, logIn, ticketFor, type Visitor } from '../testing/visitor';
-import { TICKET_LIFETIME_S } from '../users/figures';
+import { TICKET_LIFETIME_S } from '../users/limits';
 
 const clock = createTestClock();
 let api: TestApi;

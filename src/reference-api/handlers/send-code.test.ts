@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database';
 import { startTestApi, tempFolder, type TestApi } from '../testing/test-api';
 import { createTestClock } from '../testing/test-clock';
 import { readSms, sendLogin } from '../testing/visitor';
-import { CODE_MEMORY_S } from '../users/figures';
+import { CODE_MEMORY_S } from '../users/limits';
 
 const PHONE = '13800000000';
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import { ERROR_CODE } from '../../contract';
 import { ApiError } from '../api/api-error';
 import type { LibraryDatabase } from '../database/open-database';
-import type { CodeLimits } from './figures';
+import type { CodeLimits } from './limits';
 import { secondsAfter } from './times';
 
 /** Who asks for a code, and for which number. */

@@ -1,7 +1,7 @@
 import type { Context } from '../api/context';
 import type { CodePurpose } from '../database/tables';
 import { assertMaySend, type CodeRequest } from './code-limits';
-import { CODE_LIFETIME_S, CODE_MEMORY_S } from './figures';
+import { CODE_LIFETIME_S, CODE_MEMORY_S } from './limits';
 import { hashCode, newCode } from './secrets';
 import { secondsAfter } from './times';
 

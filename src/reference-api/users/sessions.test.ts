@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database';
 import { startTestApi, type Sent, type TestApi } from '../testing/test-api';
 import { createTestClock } from '../testing/test-clock';
 import { logIn, ticketFor, type Visitor } from '../testing/visitor';
-import { SESSION_LIFETIME_S } from './figures';
+import { SESSION_LIFETIME_S } from './limits';
 import { hashToken } from './secrets';
 
 const clock = createTestClock();

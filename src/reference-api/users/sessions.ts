@@ -3,7 +3,7 @@ import { ERROR_CODE, type Endpoint } from '../../contract';
 import { ApiError } from '../api/api-error';
 import type { Caller } from '../api/caller';
 import type { CallContext, Context, SignedInUser } from '../api/context';
-import { SESSION_LIFETIME_S } from './figures';
+import { SESSION_LIFETIME_S } from './limits';
 import { hashToken, newToken } from './secrets';
 import { secondsAfter } from './times';
 

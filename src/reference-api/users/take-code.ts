@@ -2,7 +2,7 @@ import { ERROR_CODE } from '../../contract';
 import { ApiError } from '../api/api-error';
 import type { Context } from '../api/context';
 import type { CodePurpose } from '../database/tables';
-import { CODE_TRIES } from './figures';
+import { CODE_TRIES } from './limits';
 import { isCode } from './secrets';
 
 interface Given {

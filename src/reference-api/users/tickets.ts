@@ -1,6 +1,6 @@
 import { invalidInput } from '../api/api-error';
 import type { LibraryDatabase } from '../database/open-database';
-import { TICKET_LIFETIME_S } from './figures';
+import { TICKET_LIFETIME_S } from './limits';
 import { hashToken, newToken } from './secrets';
 import { secondsAfter } from './times';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startReferenceApi } from '../../reference-api/server';
-import { Complaint } from '../cli';
+import { UsageError } from '../cli';
 import { buildCopy, type CopyBuild } from '../copy/build-copy';
 import { copySite } from '../copy/site-copy';
 import { changedFiles, takeSnapshot } from '../copy/snapshot';
@@ -26,7 +26,7 @@ const edit = async (apiUrl: string, summary: string): Promise<void> => {
     body: JSON.stringify({ summary }),
   });
   if (!response.ok) {
-    throw new Complaint(`The game could not be edited: HTTP ${String(response.status)}`);
+    throw new UsageError(`The game could not be edited: HTTP ${String(response.status)}`);
   }
 };
 
@@ -56,7 +56,7 @@ export const benchBuilds = async ({ scale, port, folder, onResult }: Options): P
   const measure = async (name: string): Promise<void> => {
     const before = await takeSnapshot(publicDir);
     const build: CopyBuild = await buildCopy(folder, { GATSBY_API_BASE_URL: api.url });
-    if (build.code !== 0) throw new Complaint(`The build "${name}" failed:\n${build.output}`);
+    if (build.code !== 0) throw new UsageError(`The build "${name}" failed:\n${build.output}`);
     const files = changedFiles(before, await takeSnapshot(publicDir)).length;
     const { wallMs, cpuMs, peakBytes } = build;
     onResult({ name, wallMs, cpuMs, peakBytes, files });

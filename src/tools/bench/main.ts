@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Complaint, portOption, readOptions, runCommand } from '../cli';
+import { UsageError, portOption, readOptions, runCommand } from '../cli';
 import { benchBuilds, type BuildResult } from './build-bench';
 
 const DEFAULT_PORT = '8797';
@@ -7,7 +7,7 @@ const DEFAULT_PORT = '8797';
 const scaleOption = (value: string): number => {
   const scale = Number(value);
   if (/^\d+$/.test(value)) return scale;
-  throw new Complaint(`--scale: expected a number of generated games, got ${value}`);
+  throw new UsageError(`--scale: expected a number of generated games, got ${value}`);
 };
 
 const columns = ['build', 'wall s', '× cold', 'CPU s', 'peak MB', 'files'] as const;

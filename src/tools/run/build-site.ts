@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compressPublic } from '../compress';
 import { startGatsby } from './gatsby';
-import type { Lifetime } from './lifetime';
+import type { CleanupScope } from './cleanup-scope';
 
 /** Where Gatsby writes. */
 export const PUBLIC_DIR = path.resolve('public');
@@ -15,7 +15,7 @@ const INTERRUPTED = 130;
  * @returns the exit code
  */
 export const buildSite = async (
-  lifetime: Lifetime,
+  lifetime: CleanupScope,
   onLine?: (line: string) => void,
 ): Promise<number> => {
   const gatsby = startGatsby(['build'], onLine);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Complaint } from '../cli';
+import { UsageError } from '../cli';
 
 export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -40,7 +40,7 @@ export const startChild = (
   }
   const done = new Promise<number>((resolve, reject) => {
     child.once('error', (error) => {
-      reject(new Complaint(`${command} cannot be started: ${error.message}`));
+      reject(new UsageError(`${command} cannot be started: ${error.message}`));
     });
     // "close", not "exit": its last lines have arrived by then.
     child.once('close', (code, signal) => {

@@ -1,8 +1,8 @@
 import { startReferenceApi } from '../../reference-api/server';
 import * as z from 'zod/mini';
-import { Complaint } from '../cli';
+import { UsageError } from '../cli';
 import { explainPort } from '../serve/listen';
-import type { Lifetime } from './lifetime';
+import type { CleanupScope } from './cleanup-scope';
 
 export interface ApiOptions {
   readonly port: number;
@@ -40,12 +40,12 @@ export const askHealth = async (url: string): Promise<Health | undefined> => {
  * which is closed with everything else.
  * @throws Complaint when something else has the port
  */
-export const provideApi = async (lifetime: Lifetime, options: ApiOptions): Promise<string> => {
+export const provideApi = async (lifetime: CleanupScope, options: ApiOptions): Promise<string> => {
   const { port, dataFile, remedy, shared } = options;
   const url = `http://localhost:${String(port)}`;
   const running = shared ? await askHealth(`http://${HOST}:${String(port)}`) : undefined;
   if (running?.sandbox === false) {
-    throw new Complaint(`A reference API without its sandbox runs at ${url}. ${remedy}`);
+    throw new UsageError(`A reference API without its sandbox runs at ${url}. ${remedy}`);
   }
   if (running) {
     console.log(

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Complaint } from '../cli';
+import { UsageError } from '../cli';
 
 /** How a command is given another port. */
 export const otherPort = (option: string): string =>
@@ -21,12 +21,12 @@ export const explainPort = (error: unknown, host: string, port: number, remedy: 
   const place = `${host}:${String(port)}`;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new Complaint(`Port ${String(port)} is in use (${place}). ${remedy}`);
+      return new UsageError(`Port ${String(port)} is in use (${place}). ${remedy}`);
     case 'EACCES':
-      return new Complaint(`Port ${String(port)} may not be used (${place}). ${remedy}`);
+      return new UsageError(`Port ${String(port)} may not be used (${place}). ${remedy}`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new Complaint(`--host: ${host} is no address of this machine`);
+      return new UsageError(`--host: ${host} is no address of this machine`);
     default:
       return asError(error);
   }

@@ -6,7 +6,7 @@ import {
   NOT_FOUND_DOCUMENT,
   SECURITY_HEADERS,
 } from '../../gatsby/node/outputs/hosting-rules';
-import { Complaint } from '../cli';
+import { UsageError } from '../cli';
 import { findFile, findShell, firstFile } from './find-document';
 import { listen, portOf } from './listen';
 import { requestPath } from './request-path';
@@ -98,7 +98,7 @@ const logFailures = (req: IncomingMessage, res: ServerResponse): void => {
 
 const assertBuilt = async (publicDir: string): Promise<void> => {
   if (await firstFile(publicDir, ['/index.html'])) return;
-  throw new Complaint(`There is no built site in ${publicDir}: run npm run build first`);
+  throw new UsageError(`There is no built site in ${publicDir}: run npm run build first`);
 };
 
 const nameOf = (host: string): string => {

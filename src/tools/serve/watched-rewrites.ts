@@ -5,7 +5,7 @@ import {
   parseRewrites,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting-rules';
-import { Complaint } from '../cli';
+import { UsageError } from '../cli';
 
 /** The rewrites as they are now. */
 export type WatchedRewrites = () => Promise<readonly Rewrite[]>;
@@ -23,7 +23,7 @@ export const watchRewrites = async (publicDir: string): Promise<WatchedRewrites>
     rewrites: parseRewrites(await readFile(file, 'utf8')),
   });
   let current = await read().catch((error: unknown) => {
-    throw new Complaint(
+    throw new UsageError(
       `${publicDir} is no finished build: ${HOSTING_FOLDER}/rewrites.json cannot be read ` +
         `(${reason(error)}). Run npm run build`,
     );

@@ -1,5 +1,5 @@
 import { logError } from '../../../platform/log';
-import { PATIENCE_MS, within } from '../within';
+import { PATIENCE_MS, withTimeout } from '../with-timeout';
 import type { InstallData, InstallSdk } from './install-sdk';
 import { loadScript } from './load-script';
 
@@ -65,7 +65,7 @@ export const createOpenInstall = (url: string, appKey: string, data: InstallData
     },
     wakeUpOrInstall: async (signal) => {
       try {
-        const instance = await within(prepare(), patience, signal);
+        const instance = await withTimeout(prepare(), patience, signal);
         instance.wakeupOrInstall();
         return true;
       } catch (error) {

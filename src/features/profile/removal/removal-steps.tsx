@@ -1,6 +1,6 @@
 import { useRequest } from '../../../api-client/use-request';
 import { useStrings } from '../../../i18n/use-strings';
-import { Failed } from '../../../ui/failed';
+import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { EffectsStep } from './effects-step';
 import { KeptStep } from './kept-step';
@@ -17,7 +17,7 @@ export const RemovalSteps = (removal: Removal) => {
   return (
     <StepPanel progress={progress} title={t('confirm-title')}>
       {code.status === 'loading' && <Skeleton height={300} />}
-      {code.status === 'failed' && <Failed retry={code.retry} />}
+      {code.status === 'failed' && <ErrorState retry={code.retry} />}
       {code.status === 'ready' && <code.data.ConfirmStep {...removal} />}
     </StepPanel>
   );

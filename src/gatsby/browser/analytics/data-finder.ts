@@ -2,7 +2,7 @@ import type { Collector } from '@datarangers/sdk-javascript';
 import { logError } from '../../../platform/log';
 import { forgetDataFinder } from './data-finder-storage';
 import { createTransport } from './data-finder-transport';
-import type { AnalyticsVendor } from './vendor';
+import type { AnalyticsVendor } from './analytics-vendor';
 
 type Sdk = InstanceType<typeof Collector>;
 

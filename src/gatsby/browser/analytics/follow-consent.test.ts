@@ -3,7 +3,7 @@ import type * as analytics from '../../../platform/analytics';
 import type * as consents from '../../../platform/consent';
 import type * as sessions from '../../../api-client/session/session';
 import type { ConsentMode } from '../../../config/browser-env';
-import type { AnalyticsVendor } from './vendor';
+import type { AnalyticsVendor } from './analytics-vendor';
 
 const USER = { access_token: 't', web_user_id: '9007199254740993' };
 const event = { name: 'download_mobile', params: {} } as const;

@@ -3,7 +3,7 @@ import { useConsent, type ConsentChoice } from '../../../platform/consent';
 import { logError } from '../../../platform/log';
 import { useSession } from '../../../api-client/session/session';
 import type { ConsentMode } from '../../../config/browser-env';
-import type { AnalyticsVendor } from './vendor';
+import type { AnalyticsVendor } from './analytics-vendor';
 
 /** Whether analytics may run, by how the site asks and what the visitor has answered. */
 export const mayRun = (mode: ConsentMode, choice: ConsentChoice | undefined): boolean => {

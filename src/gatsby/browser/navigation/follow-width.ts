@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { isBusy } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { twinOf } from '../../../routes';
-import { onArrival } from './arrivals';
+import { onRouteShown } from './route-events';
 import { currentGoal } from './guard-navigation';
 
 /**
@@ -20,7 +20,7 @@ export const followWidth = (): void => {
     if (currentGoal().address !== address) navigate(address, { replace: true });
   };
   // The window may have crossed the line again while the twin was being loaded.
-  onArrival(follow);
+  onRouteShown(follow);
   window.addEventListener('resize', follow);
   // It may have crossed the line before this code was there.
   follow();

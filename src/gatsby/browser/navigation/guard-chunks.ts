@@ -2,7 +2,7 @@ import { logError } from '../../../platform/log';
 import { never } from '../gatsby-runtime';
 import { currentGoal } from './guard-navigation';
 import { judge } from './judgement';
-import { reloadAt } from './leave';
+import { reloadAt } from './reload-page';
 import { markOutdated } from './newer-build';
 
 type LoadChunk = (chunk: string | number) => Promise<unknown>;

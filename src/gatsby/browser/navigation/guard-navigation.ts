@@ -1,9 +1,9 @@
 import { logError } from '../../../platform/log';
 import { wantedVariant } from '../../../platform/variant-choice';
-import { destinationOf } from './destination';
+import { navigationTarget } from './navigation-target';
 import { never, type PageResources } from '../gatsby-runtime';
 import { judge } from './judgement';
-import { go, reloadAt } from './leave';
+import { loadAnew, reloadAt } from './reload-page';
 import { isOutdated, markOutdated } from './newer-build';
 
 /** A navigation whose page is being loaded. */
@@ -54,7 +54,7 @@ const recover = async (
   if (reloadAt(address, replace)) return never;
   if (goal) {
     // A click is no loop: it may always load its page once.
-    go(address, replace);
+    loadAnew(address, replace);
     return never;
   }
   if (isShown) return { status: 'error' };
@@ -101,11 +101,11 @@ export const guardNavigation = (): void => {
       navigate(to, options);
       return;
     }
-    const address = destinationOf(to, window.location.search, wantedVariant());
+    const address = navigationTarget(to, window.location.search, wantedVariant());
     const replace = options?.replace === true;
     const isElsewhere = address.split(/[?#]/)[0] !== window.location.pathname;
     if (isOutdated() && isElsewhere) {
-      go(address, replace);
+      loadAnew(address, replace);
       return;
     }
     pending = { address, replace };

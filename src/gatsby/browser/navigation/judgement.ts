@@ -1,9 +1,9 @@
-import { askServer, type ServerAnswer } from '../../../platform/server-answers';
+import { probeServer, type ProbeResult } from '../../../platform/probe-server';
 
 /** What decides about something that did not load. It comes after the page, with `later.ts`. */
 export interface Judgement {
   /** How the site's own server takes a request for an address. */
-  readonly ask: (address: string) => Promise<ServerAnswer>;
+  readonly ask: (address: string) => Promise<ProbeResult>;
   /** Whether loading anew would lose what was typed or done. */
   readonly wouldLoseWork: () => boolean;
   /** Tells the visitor that there is no connection. */
@@ -12,7 +12,7 @@ export interface Judgement {
 
 /** Until then: asks without a limit of time, and leaves alone who is in a field. */
 let judgement: Judgement = {
-  ask: askServer,
+  ask: probeServer,
   wouldLoseWork: () => document.activeElement?.matches('input, textarea') === true,
   sayOffline: () => undefined,
 };

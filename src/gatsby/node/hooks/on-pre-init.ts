@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from '../../../config/environment';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve';
-import { pictureWishes } from '../pictures/wishes';
+import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readLegal } from '../sources/legal';
 import { pullLibrary } from '../sources/pull';
@@ -27,7 +27,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       cacheDir: data('pulled'),
       log: reporter,
     });
-    const pictures = await resolvePictures(pictureWishes(library), {
+    const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS ?? [new URL(environment.GATSBY_API_BASE_URL).host],
       storeDir: data('pictures'),

@@ -3,7 +3,7 @@ import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as encodeModule from './encode';
-import type { PictureWish } from './kinds';
+import type { NeededPicture } from './kinds';
 import { candidates, flatPicture, found, pictureBench } from './picture-server';
 
 /** The real one, counted: a warm build must not even decode. */
@@ -93,7 +93,7 @@ test('the same bytes without any caching are fetched again but not encoded again
 test('a new kind of a fresh address is fetched, and only what is missing is encoded', async () => {
   bench.serve('/a.jpg', jpeg, { 'cache-control': 'max-age=600', etag: '"1"' });
   await bench.run([bench.cover('/a.jpg')]);
-  const figure: PictureWish = { kind: 'figure', url: bench.url('/a.jpg') };
+  const figure: NeededPicture = { kind: 'figure', url: bench.url('/a.jpg') };
   const second = await bench.run([bench.cover('/a.jpg'), figure]);
   expect(second.asked).toEqual(['/a.jpg']);
   expect(second.encoded).toBe(1); // 900; 320 and 640 are those of the cover.

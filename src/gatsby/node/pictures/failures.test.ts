@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
-import { pictureKey, type PictureWish } from './kinds';
+import { pictureKey, type NeededPicture } from './kinds';
 import {
   flatPicture,
   pixelBomb,
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const run = async (urls: readonly string[], extra: Partial<ResolveOptions> = {}) => {
   const { options, warned } = testOptions(store.folder, [server.host]);
-  const wishes = urls.map((url): PictureWish => ({ kind: 'cover', url }));
+  const wishes = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
   const index = await resolvePictures(wishes, { ...options, ...extra });
   return { pictures: wishes.map((wish) => index.get(pictureKey(wish))), warned };
 };

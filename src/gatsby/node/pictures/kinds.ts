@@ -19,7 +19,7 @@ export const pictureKinds: Readonly<Record<PictureKind, KindFacts>> = {
 };
 
 /** A picture that a page wants to show. */
-export interface PictureWish {
+export interface NeededPicture {
   readonly kind: PictureKind;
   /** Absolute, as the API names it. */
   readonly url: string;
@@ -41,4 +41,4 @@ export interface Picture {
 /** The pictures that could be had or replaced, by kind and address. */
 export type PictureIndex = ReadonlyMap<string, Picture>;
 
-export const pictureKey = ({ kind, url }: PictureWish): string => `${kind} ${url}`;
+export const pictureKey = ({ kind, url }: NeededPicture): string => `${kind} ${url}`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pictureKey, type Picture, type PictureIndex, type PictureWish } from './kinds';
+import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from './kinds';
 import { PICTURES_PATH } from './names';
 import { resolvePictures, type ResolveOptions } from './resolve';
 import { encodedDir, storedFile } from './store';
@@ -92,8 +92,8 @@ export const pictureBench = async () => {
       await server.close();
       await remove();
     },
-    cover: (route: string): PictureWish => ({ kind: 'cover', url: server.url(route) }),
-    run: async (wishes: readonly PictureWish[]) => {
+    cover: (route: string): NeededPicture => ({ kind: 'cover', url: server.url(route) }),
+    run: async (wishes: readonly NeededPicture[]) => {
       const { options, warned, told } = testOptions(folder, [server.host]);
       server.asked.length = 0;
       const index = await resolvePictures(wishes, options);
@@ -111,7 +111,7 @@ export const pictureBench = async () => {
 };
 
 /** The picture of a wish. */
-export const found = (index: PictureIndex, wish: PictureWish): Picture => {
+export const found = (index: PictureIndex, wish: NeededPicture): Picture => {
   const picture = index.get(pictureKey(wish));
   if (!picture) throw new Error(`No picture for ${pictureKey(wish)}`);
   return picture;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { pictureKey, type PictureWish } from './kinds';
+import { pictureKey, type NeededPicture } from './kinds';
 import { candidates, flatPicture, found, pictureBench, testOptions } from './picture-server';
 import { placeholder } from './placeholder';
 import { resolvePictures } from './resolve';
@@ -37,9 +37,9 @@ test('a picture has its kind’s widths, the middle one as its address, and its 
 test('nothing is enlarged and equal widths are one', async () => {
   bench.serve('/small.jpg', await flatPicture(500, 300).jpeg().toBuffer());
   bench.serve('/tiny.png', await flatPicture(40, 40).png().toBuffer());
-  const tiny: PictureWish = { kind: 'skill', url: bench.url('/tiny.png') };
+  const tiny: NeededPicture = { kind: 'skill', url: bench.url('/tiny.png') };
   const { index } = await bench.run([bench.cover('/small.jpg'), tiny]);
-  const widths = (wish: PictureWish) => candidates(found(index, wish)).map(({ width }) => width);
+  const widths = (wish: NeededPicture) => candidates(found(index, wish)).map(({ width }) => width);
   expect(widths(bench.cover('/small.jpg'))).toEqual([320, 500]);
   expect(found(index, bench.cover('/small.jpg'))).toMatchObject({ width: 500, height: 300 });
   expect(widths(tiny)).toEqual([40]);
@@ -47,7 +47,7 @@ test('nothing is enlarged and equal widths are one', async () => {
 
 test('an address that several kinds want is fetched once', async () => {
   bench.serve('/a.jpg', jpeg);
-  const wishes: PictureWish[] = [
+  const wishes: NeededPicture[] = [
     bench.cover('/a.jpg'),
     { kind: 'icon', url: bench.url('/a.jpg') },
     bench.cover('/a.jpg'),
@@ -68,7 +68,7 @@ test('two addresses with the same bytes are encoded once', async () => {
 
 test('two empty stores give the same index, whatever comes first', async () => {
   const png = await flatPicture(700, 701, '#22aa33').png().toBuffer();
-  const wishes: PictureWish[] = ['/a', '/b', '/c'].flatMap((route) => [
+  const wishes: NeededPicture[] = ['/a', '/b', '/c'].flatMap((route) => [
     bench.cover(route),
     { kind: 'figure', url: bench.url(route) },
   ]);
@@ -89,7 +89,7 @@ test('two empty stores give the same index, whatever comes first', async () => {
 
 test('mode origin links to allowed hosts and asks nobody', async () => {
   const { options, warned } = testOptions(bench.storeDir, [bench.host, 'cdn.example']);
-  const wishes: PictureWish[] = [
+  const wishes: NeededPicture[] = [
     bench.cover('/a.jpg'),
     { kind: 'icon', url: 'https://cdn.example/"x".png' },
     { kind: 'icon', url: 'https://other.example/x.png' },

@@ -2,14 +2,14 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { addressCheck } from './address-check';
 import { PictureFault } from './fault';
-import { pictureKey, type PictureIndex, type PictureKind, type PictureWish } from './kinds';
+import { pictureKey, type PictureIndex, type PictureKind, type NeededPicture } from './kinds';
 import { originPicture } from './origin';
 import { placeholder } from './placeholder';
 import { openStore, storePlaceholders } from './store';
 import { warnings } from './warnings';
-import { pictureWorker, type Resolved, type WorkerOptions } from './worker';
+import { createPictureUpdater, type Resolved, type UpdateOptions } from './update-picture';
 
-export interface ResolveOptions extends WorkerOptions {
+export interface ResolveOptions extends UpdateOptions {
   /** `build` fetches and encodes; `origin` links to the pictures as they are. */
   readonly mode: 'build' | 'origin';
   /** Outlives `.cache` and `public`. */
@@ -22,7 +22,7 @@ export interface ResolveOptions extends WorkerOptions {
 /** Milliseconds after which the index is written, so that a stopped build is not all lost. */
 const SAVE_AFTER = 10_000;
 
-const kindsByAddress = (wishes: readonly PictureWish[]): ReadonlyMap<string, PictureKind[]> => {
+const kindsByAddress = (wishes: readonly NeededPicture[]): ReadonlyMap<string, PictureKind[]> => {
   const byAddress = new Map<string, PictureKind[]>();
   for (const { kind, url } of wishes) {
     const kinds = byAddress.get(url) ?? [];
@@ -36,7 +36,7 @@ const resolveInBuild = async (
   options: ResolveOptions,
 ): Promise<ReadonlyMap<string, Resolved>> => {
   const store = await openStore(options.storeDir);
-  const { resolve, counts } = pictureWorker(store, options);
+  const { resolve, counts } = createPictureUpdater(store, options);
   const limit = pLimit(options.concurrency ?? 8);
   const resolved = new Map<string, Resolved>();
   let saved = Date.now();
@@ -87,7 +87,7 @@ const resolveAtOrigin = async (
  * @returns one entry for each different wish, in their order.
  */
 export const resolvePictures = async (
-  wishes: readonly PictureWish[],
+  wishes: readonly NeededPicture[],
   options: ResolveOptions,
 ): Promise<PictureIndex> => {
   const wanted = kindsByAddress(wishes);

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Answer } from './ask';
+import type { PictureResponse } from './fetch-picture';
 import { heightAt, type EncodedPicture, type PictureFacts } from './encode';
 import { pictureKinds, type Picture, type PictureKind } from './kinds';
 import { addressOf, encodedName, isOurName } from './names';
@@ -73,7 +73,7 @@ export const openStore = async (storeDir: string, now = Date.now()) => {
     /** The answer to an earlier request for an address. */
     answer: (url: string) => answers.get(url),
 
-    remember: (url: string, { address, policy }: Answer, content: string): void => {
+    remember: (url: string, { address, policy }: PictureResponse, content: string): void => {
       answers.set(url, { address, policy, content, used: day(0) });
     },
 

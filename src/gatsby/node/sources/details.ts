@@ -3,14 +3,14 @@ import { endpoints } from '../../../contract';
 import type { Fault } from '../faults';
 import { detailKey, type DetailsCache } from './details-cache';
 import type { Listed } from './lists';
-import type { Reader } from './reader';
+import type { ApiReader } from './api-reader';
 import { allDone, callName, collecting, parseAt, ReadFaults } from './wire-faults';
 
 type DetailEndpoint = 'gameDetail' | 'entityDetail';
 
 /** What the collections of a pull share. */
 export interface PullContext {
-  readonly reader: Reader;
+  readonly reader: ApiReader;
   readonly cache: DetailsCache;
   /** Counts a detail that had to be fetched. */
   readonly onFetched: () => void;

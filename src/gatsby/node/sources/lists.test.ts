@@ -2,7 +2,7 @@
 import { gameSummarySchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import { readList } from './lists';
-import { createReader } from './reader';
+import { createApiReader } from './api-reader';
 import { GAME_LIST, startFaultyApi, type FaultyApi } from './testing/faulty-api';
 import { smallLibrary, type Item } from './testing/small-library';
 
@@ -15,7 +15,7 @@ afterEach(() => api.close());
 
 const readGames = (faults: Fault[] = []) =>
   readList(
-    createReader({ baseUrl: api.baseUrl, retries: 0 }),
+    createApiReader({ baseUrl: api.baseUrl, retries: 0 }),
     'gameList',
     gameSummarySchema,
     faults,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../../../contract/primitives';
 import type { Fault } from '../faults';
-import type { Reader } from './reader';
+import type { ApiReader } from './api-reader';
 import { callName, checkAt, ReadFaults } from './wire-faults';
 
 type ListEndpoint = 'gameList' | 'entityList' | 'officialCharacters';
@@ -57,7 +57,7 @@ type Page = readonly unknown[];
 
 /** All pages of a list, or undefined when its total changed on the way: items may have moved between pages. */
 const readPages = async (
-  reader: Reader,
+  reader: ApiReader,
   name: ListEndpoint,
 ): Promise<readonly Page[] | undefined> => {
   const pages: Page[] = [];
@@ -103,7 +103,7 @@ export interface List<T> {
  * @throws ReadFaults when a page cannot be had, or when the list never ends or ends too early
  */
 export const readList = async <S extends z.ZodMiniType>(
-  reader: Reader,
+  reader: ApiReader,
   name: ListEndpoint,
   schema: S,
   faults: Fault[],

@@ -9,8 +9,8 @@ import { readGameDetails, readGames, toGame } from './games';
 import { pullHomeCharacterIds } from './home-characters';
 import { orphanFaults, tagFaults } from './integrity';
 import type { Library } from './model';
-import { createReader, type ReaderOptions } from './reader';
-import { dropUnknownReferences } from './references';
+import { createApiReader, type ReaderOptions } from './api-reader';
+import { dropDanglingReferences } from './drop-dangling-references';
 import { pullRoles, toRole } from './roles';
 import { allDone, collecting, ReadStopped } from './wire-faults';
 
@@ -91,7 +91,7 @@ export const pullLibrary = async ({ cacheDir, log, ...options }: PullOptions): P
   const faults: Fault[] = [];
   let fetched = 0;
   const cache = await openDetailsCache(cacheDir, baseUrl);
-  const reader = createReader(options);
+  const reader = createApiReader(options);
   const context: PullContext = {
     reader,
     cache,
@@ -116,7 +116,7 @@ export const pullLibrary = async ({ cacheDir, log, ...options }: PullOptions): P
     `Pulled ${String(games.length)} games and ${String(roles.length)} roles from ${reader.address}; ` +
       `details fetched: ${String(fetched)}, unchanged: ${String(unchanged)}`,
   );
-  return dropUnknownReferences(library, (message) => {
+  return dropDanglingReferences(library, (message) => {
     log.warn(message);
   });
 };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sceneries } from '../../../reference-api/art/scenery';
 import type { Shot } from '../../../reference-api/art/kit-stage';
-import { Complaint } from '../../cli';
+import { UsageError } from '../../cli';
 import { heroPlanes } from '../hero/hero';
 import { promoEnd } from './promo-end';
 
@@ -88,7 +88,7 @@ const graph = (): string => {
  */
 export const drawPromo = async (file: string): Promise<void> => {
   if (spawnSync('ffmpeg', ['-version']).error)
-    throw new Complaint('The video needs ffmpeg, which is not there: apt-get install -y ffmpeg');
+    throw new UsageError('The video needs ffmpeg, which is not there: apt-get install -y ffmpeg');
   const folder = mkdtempSync(path.join(tmpdir(), 'youban-promo-'));
   try {
     await drawSources(folder);
@@ -107,7 +107,7 @@ export const drawPromo = async (file: string): Promise<void> => {
       ],
       { encoding: 'utf8' },
     );
-    if (status !== 0) throw new Complaint(`ffmpeg failed: ${stderr}`);
+    if (status !== 0) throw new UsageError(`ffmpeg failed: ${stderr}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

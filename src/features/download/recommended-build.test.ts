@@ -1,0 +1,38 @@
+import { recommendBuild } from './recommended-build';
+import type { BuildId } from './builds';
+import type { System, VisitorSystem } from './visitor-system';
+
+const ALL: readonly BuildId[] = ['pc', 'amd', 'aipc', 'mobile'];
+
+const on = (system: System, architecture: VisitorSystem['architecture'] = 'unknown') => ({
+  system,
+  architecture,
+});
+
+test.each([
+  [on('windows', 'x64'), 'pc', 'note-windows'],
+  [on('windows', 'arm'), 'pc', 'note-windows-arm'],
+  [on('android'), 'mobile', 'note-android'],
+  [on('mac', 'arm'), undefined, 'note-mac'],
+  [on('linux', 'arm'), undefined, 'note-linux'],
+  [on('chromeos'), undefined, 'note-chromeos'],
+  [on('ios'), undefined, 'note-ios'],
+  [on('harmony'), undefined, 'note-harmony'],
+] as const)('on %j, where all builds are there', (system, build, note) => {
+  expect(recommendBuild(system, ALL)).toEqual({ build, note });
+});
+
+test('nothing is said of what is not known', () => {
+  expect(recommendBuild(on('unknown'), ALL)).toBeUndefined();
+});
+
+test.each([
+  ['windows', ['mobile', 'amd']],
+  ['android', ['pc']],
+  ['mac', ['pc']],
+  ['mac', ['mobile']],
+  ['ios', ['mobile']],
+  ['linux', []],
+] as const)('on %s nobody is sent to a build that is not among %j', (system, builds) => {
+  expect(recommendBuild(on(system), builds)).toEqual({ build: undefined, note: 'note-none' });
+});

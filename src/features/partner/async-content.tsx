@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { RequestState } from '../../api-client/use-request';
+import { ErrorState } from '../../ui/error-state';
+import { column } from './column';
+
+interface Props<T> {
+  request: RequestState<T>;
+  /** Stands in its place while it is loading. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for once it is there; before that its skeleton, and after a failure another try. */
+export const AsyncContent = <T,>({ request, skeleton, children }: Props<T>) => {
+  if (request.status === 'loading') return skeleton;
+  if (request.status === 'ready') return children(request.data);
+  return (
+    <div sx={{ ...column, paddingTop: 5 }}>
+      <ErrorState retry={request.retry} />
+    </div>
+  );
+};

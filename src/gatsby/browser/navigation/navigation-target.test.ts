@@ -1,0 +1,16 @@
+import { navigationTarget } from './navigation-target';
+
+test.each([
+  ['/about-us/', '?channel=a', 'pc', '/about-us/?channel=a'],
+  ['/about-us/', '', 'pc', '/about-us/'],
+  ['/about-us/', '?channel=a', 'm', '/m/about-us/?channel=a'],
+  ['/en/m/activity/?x=1#喜灯', '?channel=a', 'pc', '/en/activity/?channel=a&x=1#喜灯'],
+  ['/game-library/search/?searchValue=b', '?searchValue=a&channel=c', 'pc', '/game-library/search/?channel=c&searchValue=b'], // prettier-ignore
+  ['/terms/#part-2', '?channel=a', 'm', '/terms/?channel=a#part-2'],
+  ['/terms.html', '?channel=a', 'm', '/terms.html'],
+  ['/activity/feast.ics', '?channel=a', 'pc', '/activity/feast.ics'],
+  ['/m/profile/removeAccount-7', '?channel=a', 'pc', '/profile/?channel=a'],
+  ['/nope', '?channel=a', 'm', '/nope?channel=a'],
+] as const)('%s from %s on %s leads to %s', (to, search, variant, expected) => {
+  expect(navigationTarget(to, search, variant)).toBe(expected);
+});

@@ -1,0 +1,13 @@
+type Listener = () => void;
+
+const listeners: Listener[] = [];
+
+/** Calls whenever a page is shown, from the next one on. */
+export const onRouteShown = (listener: Listener): void => {
+  listeners.push(listener);
+};
+
+/** Says that the page of the address is shown. */
+export const announceRoute = (): void => {
+  for (const listener of listeners) listener();
+};

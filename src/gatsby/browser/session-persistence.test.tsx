@@ -1,0 +1,127 @@
+import { SESSION_KEY } from '../../config/constants';
+import type * as sessions from '../../api-client/session/session';
+
+const userInfo = { access_token: 't1', web_user_id: '7', nickname: '旅人' };
+const other = { access_token: 't2', web_user_id: '8' };
+const loggedIn = (user: object) =>
+  JSON.stringify({
+    isLoggedIn: true,
+    userInfo: user,
+    isHomeFirstPage: false,
+    loginDialogVisible: true,
+  });
+
+/** A page that is loaded now, with modules of its own. */
+const load = async (): Promise<typeof sessions> => {
+  jest.resetModules();
+  const session = await import('../../api-client/session/session');
+  (await import('./session-persistence')).persistSession();
+  return session;
+};
+const stored = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+
+/** What another tab does to the storage, and what this one hears of it. */
+const otherTabWrites = (newValue: string | null, key: string | null = SESSION_KEY): void => {
+  if (newValue === null) localStorage.clear();
+  else localStorage.setItem(SESSION_KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+};
+
+beforeEach(() => localStorage.clear());
+
+test('saves the flat object of the specification on every change', async () => {
+  const { logIn, logOut, openLogin } = await load();
+  openLogin();
+  logIn(userInfo);
+  expect(stored()).toEqual({
+    isLoggedIn: true,
+    userInfo,
+    isHomeFirstPage: true,
+    loginDialogVisible: true,
+  });
+  logOut();
+  expect(stored()).toMatchObject({ isLoggedIn: false, userInfo: null });
+});
+
+test('restores who is logged in, and nothing that belongs to another page', async () => {
+  localStorage.setItem(SESSION_KEY, loggedIn(userInfo));
+  const { useSession } = await load();
+  expect(useSession.getState()).toEqual({
+    isLoggedIn: true,
+    userInfo,
+    isHomeFirstPage: true,
+    loginDialogVisible: false,
+  });
+});
+
+test.each(['{', '[]', '{"isLoggedIn":true,"userInfo":{"id":1}}'])(
+  'drops %s and goes on',
+  async (text) => {
+    localStorage.setItem(SESSION_KEY, text);
+    const { useSession, logIn } = await load();
+    expect(useSession.getState().isLoggedIn).toBe(false);
+    logIn(userInfo);
+    expect(stored()).toMatchObject({ isLoggedIn: true, userInfo });
+  },
+);
+
+test('follows who logs in and out in another tab, and not its dialog', async () => {
+  const { useSession } = await load();
+  otherTabWrites(loggedIn(userInfo));
+  expect(useSession.getState()).toMatchObject({
+    isLoggedIn: true,
+    userInfo,
+    isHomeFirstPage: true,
+    loginDialogVisible: false,
+  });
+  otherTabWrites(loggedIn({ ...userInfo, nickname: '新名字' }));
+  expect(useSession.getState().userInfo?.nickname).toBe('新名字');
+  otherTabWrites(loggedIn(other));
+  expect(useSession.getState().userInfo).toEqual(other);
+  otherTabWrites(null, null);
+  expect(useSession.getState()).toMatchObject({ isLoggedIn: false, userInfo: null });
+});
+
+test('hears nothing of other keys', async () => {
+  const { useSession, logIn } = await load();
+  logIn(userInfo);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'draft', newValue: 'null' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
+  expect(useSession.getState().isLoggedIn).toBe(true);
+});
+
+test('a change of the page does not undo what another tab has done a moment ago', async () => {
+  const { useSession, openLogin } = await load();
+  // Its event is still on its way.
+  localStorage.setItem(SESSION_KEY, loggedIn(userInfo));
+  openLogin();
+  expect(stored()).toMatchObject({ isLoggedIn: true, userInfo, loginDialogVisible: true });
+  useSession.setState({ isHomeFirstPage: false });
+  expect(stored()).toMatchObject({ isLoggedIn: true, userInfo });
+});
+
+test('a page that was put aside looks again when it comes back', async () => {
+  const { useSession } = await load();
+  localStorage.setItem(SESSION_KEY, loggedIn(userInfo));
+  const back = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  back(false);
+  expect(useSession.getState().isLoggedIn).toBe(false);
+  back(true);
+  expect(useSession.getState().isLoggedIn).toBe(true);
+});
+
+test.each([
+  ['forbidden', ['getItem', 'setItem']],
+  ['full', ['setItem']],
+] as const)('a storage that is %s keeps nobody from being logged in', async (_, methods) => {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+  }
+  const { useSession, logIn, openLogin } = await load();
+  logIn(userInfo);
+  openLogin();
+  expect(useSession.getState()).toMatchObject({ isLoggedIn: true, loginDialogVisible: true });
+});

@@ -1,5 +1,0 @@
-/** Any type of prop-types, called or not: React looks at none of them in production. */
-const anyType: () => unknown = new Proxy(() => anyType, { get: () => anyType });
-
-/** Stands in for the package prop-types, which Gatsby's parts ask for (`src/gatsby/node/hooks/webpack.ts`). */
-export default anyType;

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+
+const webpackStub = (name: string): string =>
+  path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
+
+const inPackages = (...parts: string[]): string => path.resolve('node_modules', ...parts);
+
+/**
+ * Parts of libraries that come with every page and that no page of this site uses: the Script component
+ * (gatsby), copying statics between components (emotion's withTheme), and language detection and development
+ * messages (gatsby-plugin-react-i18next, which runs with `redirect: false`).
+ */
+const unused = [
+  '@builder.io/partytown/integration',
+  'gatsby-script',
+  'hoist-non-react-statics',
+  'html-parse-stringify',
+  'browser-lang',
+  'outdent',
+];
+
+/** What of react-i18next is not used: the plugin requires all of it, so that nothing is shaken out. */
+const unusedOfReactI18next = [
+  'Trans',
+  'TransWithoutContext',
+  'Translation',
+  'withTranslation',
+  'withSSR',
+  'useSSR',
+  'useTranslation',
+].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
+
+/**
+ * Gatsby's own Slice component, which no page here has, what registers a service worker, and what runs scripts off
+ * the main thread.
+ */
+const unusedOfGatsby = [
+  ...['slice.js', 'register-service-worker.js'].map((name) => path.resolve('.cache', name)),
+  inPackages('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
+];
+
+/** Leaves out of the browser's production code what is never called there. */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
+  stage,
+  actions,
+}) => {
+  if (stage !== 'build-javascript') return;
+  actions.setWebpackConfig({
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // Gatsby names what chunks share by their names, and most have none: one file with whatever any two of
+          // them share would come with each.
+          shared: { name: false },
+        },
+      },
+    },
+    resolve: {
+      alias: {
+        ...Object.fromEntries(
+          [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
+        ),
+        'prop-types$': webpackStub('prop-types'),
+        [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
+        'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
+        // The plugin would take the copy for old module systems, with helpers of its own.
+        i18next$: inPackages('i18next', 'dist', 'esm', 'i18next.js'),
+      },
+    },
+  });
+};

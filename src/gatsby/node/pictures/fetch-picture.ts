@@ -1,0 +1,159 @@
+import CachePolicy from 'http-cache-semantics';
+import type { AddressCheck } from './address-check';
+import { isTimeout, PictureFault, reasonOf } from './fault';
+
+/** An answer of a server, as it is kept between builds. */
+export interface PictureResponse {
+  /** Where the redirects led. */
+  readonly address: string;
+  readonly policy: CachePolicy.CachePolicyObject;
+}
+
+/** `bytes` is absent when the stored picture is still the one. `sent` counts requests. */
+export interface FetchedPicture {
+  readonly answer: PictureResponse;
+  readonly bytes?: Uint8Array;
+  readonly sent: number;
+}
+
+interface Options {
+  readonly check: AddressCheck;
+  /** For all of an address: redirects and the last byte of the body. */
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** The server is there but not able to say anything about the picture now. */
+const UNABLE = new Set([408, 429]);
+/** What caching depends on; the rest, cookies among it, is not kept. */
+const KEPT_HEADERS = [
+  'cache-control',
+  'date',
+  'expires',
+  'age',
+  'etag',
+  'last-modified',
+  'pragma',
+  'vary',
+];
+
+/** Sent with every request: what a stored answer with `Vary` is compared with. */
+const headers = { accept: 'image/webp,image/png,image/jpeg,image/avif,image/gif' };
+
+/** A build is one client, not a proxy: `private` may be kept and `s-maxage` is for others. */
+const policyOptions = { shared: false };
+
+/** What fetch throws is about the way to the server, not about the picture. */
+const reach = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = isTimeout(error)
+      ? `no answer within ${String(timeoutMs / 1000)} s`
+      : `the server cannot be reached (${reasonOf(error)})`;
+    throw new PictureFault(reason, 'silence');
+  }
+};
+
+/** The connection is given back even when the body is of no interest. */
+const discard = async (response: Response): Promise<void> => {
+  await response.body?.cancel().catch(() => undefined);
+};
+
+const readBody = async (response: Response, options: Options): Promise<Uint8Array> => {
+  const tooLarge = new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
+  if (Number(response.headers.get('content-length')) > options.maxBytes) {
+    await discard(response);
+    throw tooLarge;
+  }
+  const reader = response.body?.getReader();
+  if (!reader) throw new PictureFault('the answer is empty');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reach(reader.read(), options.timeoutMs);
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    if (size > options.maxBytes) {
+      await reader.cancel().catch(() => undefined);
+      throw tooLarge;
+    }
+    chunks.push(value);
+  }
+};
+
+const keptHeaders = (response: Response): Record<string, string> =>
+  Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+const toHeaders = (from: CachePolicy.Headers): Headers => {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(from)) {
+    if (value !== undefined) result.set(name, String(value));
+  }
+  return result;
+};
+
+const redirectTarget = (response: Response, from: URL, check: AddressCheck): URL => {
+  const location = response.headers.get('location') ?? '';
+  if (location === '' || !URL.canParse(location, from)) {
+    throw new PictureFault(`it redirects (${String(response.status)}) to nowhere`);
+  }
+  return check(new URL(location, from).href);
+};
+
+/**
+ * Asks for a picture as HTTP caching has it: nothing is sent while the stored answer is fresh, and a stale
+ * one is revalidated. A redirect is followed anew each time, as it may lead elsewhere.
+ * @throws PictureFault
+ */
+export const fetchPicture = async (
+  address: string,
+  stored: PictureResponse | undefined,
+  options: Options,
+): Promise<FetchedPicture> => {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  let url = options.check(address);
+  for (let sent = 0; sent <= MOST_REDIRECTS;) {
+    const request = { url: url.href, method: 'GET', headers };
+    const known = stored?.address === url.href ? stored : undefined;
+    const policy = known && CachePolicy.fromObject(known.policy);
+    if (known && policy?.satisfiesWithoutRevalidation(request)) return { answer: known, sent };
+
+    const response = await reach(
+      fetch(url, {
+        headers: toHeaders(policy?.revalidationHeaders(request) ?? headers),
+        redirect: 'manual',
+        signal,
+      }),
+      options.timeoutMs,
+    );
+    sent += 1;
+    const { status } = response;
+    const received = { status, headers: keptHeaders(response) };
+    if (status === 200) {
+      const bytes = await readBody(response, options);
+      const fresh = new CachePolicy(request, received, policyOptions);
+      return { answer: { address: url.href, policy: fresh.toObject() }, bytes, sent };
+    }
+    await discard(response);
+    if (status === 304 && known && policy) {
+      const renewed = policy.revalidatedPolicy(request, received);
+      // An answer without a validator would replace the stored one and lose it: better stay stale.
+      const answer = renewed.matches ? { ...known, policy: renewed.policy.toObject() } : known;
+      return { answer, sent };
+    }
+    if (!REDIRECTS.has(status)) {
+      const unable = status >= 500 || UNABLE.has(status);
+      throw new PictureFault(`the server answers ${String(status)}`, unable ? 'server' : 'picture');
+    }
+    url = redirectTarget(response, url, options.check);
+  }
+  throw new PictureFault(`it redirects more than ${String(MOST_REDIRECTS)} times`);
+};

@@ -1,0 +1,79 @@
+import { addressCheck } from './address-check';
+import { fetchPicture } from './fetch-picture';
+import { encodeOnce } from './encode-once';
+import { PictureFault } from './fault';
+import type { Picture, PictureKind } from './kinds';
+import { contentDigest } from './names';
+import { createRetryPolicy } from './retry-policy';
+import type { PictureStore } from './store';
+import type { Trouble } from './warnings';
+
+/** How a build asks servers for pictures. */
+export interface UpdateOptions {
+  /** Hosts that pictures may come from: `name` or `name:port`. */
+  readonly origins: readonly string[];
+  /** For one attempt: redirects and the last byte included. */
+  readonly timeoutMs?: number;
+  /** Before the second attempt; three times as long before the third. */
+  readonly retryDelayMs?: number;
+  readonly maxBytes?: number;
+}
+
+/** One address and what it was resolved to. */
+export interface Resolved {
+  readonly pictures: ReadonlyMap<PictureKind, Picture>;
+  readonly trouble?: Trouble;
+}
+
+/** Brings the pictures of one address after the other up to date. */
+export const createPictureUpdater = (store: PictureStore, options: UpdateOptions) => {
+  const { timeoutMs = 10_000, retryDelayMs = 300, maxBytes = 20_000_000 } = options;
+  const check = addressCheck(options.origins);
+  const encode = encodeOnce(store);
+  const patiently = createRetryPolicy(retryDelayMs);
+  const counts = { requests: 0, encoded: 0 };
+
+  const bringUpToDate = async (url: string, kinds: readonly PictureKind[]): Promise<void> => {
+    const { host } = check(url);
+    const earlier = store.answer(url);
+    // Whatever comes of it: this picture is still wanted.
+    if (earlier) store.remember(url, earlier, earlier.content);
+    // A stored answer without all files cannot be answered with "not modified".
+    const stored =
+      earlier && kinds.every((kind) => store.has(earlier.content, kind)) ? earlier : undefined;
+    const { answer, bytes, sent } = await patiently(host, () =>
+      fetchPicture(url, stored, { check, timeoutMs, maxBytes }),
+    );
+    counts.requests += sent;
+    if (bytes) {
+      const content = contentDigest(bytes);
+      const files = await encode(content, bytes, kinds);
+      counts.encoded += files;
+      store.remember(url, answer, content);
+    } else if (stored) {
+      store.remember(url, answer, stored.content);
+    }
+  };
+
+  const picturesOf = (url: string, kinds: readonly PictureKind[]) => {
+    const content = store.answer(url)?.content;
+    return new Map(
+      kinds.flatMap((kind) => {
+        const picture = content === undefined ? undefined : store.picture(content, kind);
+        return picture ? [[kind, picture] as const] : [];
+      }),
+    );
+  };
+
+  const resolve = async (url: string, kinds: readonly PictureKind[]): Promise<Resolved> => {
+    try {
+      await bringUpToDate(url, kinds);
+      return { pictures: picturesOf(url, kinds) };
+    } catch (fault) {
+      if (!(fault instanceof PictureFault)) throw fault;
+      const pictures = fault.passing ? picturesOf(url, kinds) : new Map<PictureKind, Picture>();
+      return { pictures, trouble: { url, kinds, fault, stale: pictures.size === kinds.length } };
+    }
+  };
+  return { resolve, counts };
+};

@@ -1,0 +1,173 @@
+import pLimit from 'p-limit';
+import pRetry from 'p-retry';
+import type * as z from 'zod/mini';
+import { API_TIMEOUT_MS } from '../../../config/constants';
+import {
+  endpoints,
+  FIXED_HEADERS,
+  PLATFORM_SOURCE,
+  type InputOf,
+  type PayloadOf,
+} from '../../../contract';
+import { parseEnvelope } from './parse-envelope';
+import { createStopSwitch } from './stop-switch';
+import { callName, parseAt, queryOf, ReadFaults, ReadStopped } from './wire-faults';
+
+/** The endpoints that the build reads, all of them GET and without a token. */
+export type PulledEndpoint =
+  | 'gameList'
+  | 'gameDetail'
+  | 'entityList'
+  | 'entityDetail'
+  | 'officialCharacters'
+  | 'indexCharacters'
+  | 'activityIndex';
+
+export interface ReaderOptions {
+  readonly baseUrl: string;
+  /** Calls under way at the same time. */
+  readonly concurrency?: number | undefined;
+  /** For each try, in milliseconds. */
+  readonly timeoutMs?: number | undefined;
+  /** Further tries after the first, for transport faults and HTTP 5xx only. */
+  readonly retries?: number | undefined;
+  /** Shortest wait before the first retry, in milliseconds; it doubles with each one. */
+  readonly backoffMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ApiReader {
+  /** The API's base address as messages show it. */
+  readonly address: string;
+  /** Calls an endpoint and parses its payload with the schema of the contract. */
+  readonly read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) => Promise<PayloadOf<N>>;
+  /** The same with another schema: lists check their items one by one, details are kept as they came. */
+  readonly readAs: <N extends PulledEndpoint, S extends z.ZodMiniType>(
+    name: N,
+    input: InputOf<N>,
+    schema: S,
+  ) => Promise<z.output<S>>;
+}
+
+/** After this many calls that got no usable answer in spite of their retries, the rest is not tried. */
+const MOST_LOST = 8;
+
+const HEADERS = { ...FIXED_HEADERS, 'platform-source': PLATFORM_SOURCE.pc };
+
+/** The same table, in a form that ties an endpoint's name to its payload. */
+const payloads: {
+  readonly [N in PulledEndpoint]: { readonly payload: z.ZodMiniType<PayloadOf<N>> };
+} = endpoints;
+
+/** A try that failed in a way that may pass. */
+class Lost extends Error {}
+
+/** The base address without a user name and password: fetch refuses them, and messages must not show them. */
+const plainAddress = (baseUrl: string): string => {
+  const url = new URL(baseUrl);
+  url.username = '';
+  url.password = '';
+  return url.href.replace(/\/+$/, '');
+};
+
+/** What the system calls a failed connection: `ECONNREFUSED`, somewhere below fetch's "fetch failed". */
+const reasonOf = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
+  return 'message' in error ? String(error.message) : 'no reason given';
+};
+
+/**
+ * Makes the build's reader of the API: bounded concurrency, a time limit per try, retries with
+ * exponential backoff and jitter. Its calls reject with ReadFaults, which name the call, what was
+ * expected and what came. When nothing at all can be reached, or too many calls are lost, every
+ * other call rejects with ReadStopped at once.
+ */
+export const createApiReader = ({
+  baseUrl,
+  concurrency = 8,
+  timeoutMs = API_TIMEOUT_MS,
+  retries = 3,
+  backoffMs = 500,
+  signal,
+}: ReaderOptions): ApiReader => {
+  const limit = pLimit(concurrency);
+  const root = plainAddress(baseUrl);
+  const stop = createStopSwitch();
+  let answered = false;
+  let lost = 0;
+
+  const obey = (): void => {
+    stop.press(new Error('The pull was aborted', { cause: signal?.reason }));
+  };
+  if (signal?.aborted) obey();
+  else signal?.addEventListener('abort', obey, { once: true });
+
+  const fetchText = async (url: string): Promise<{ status: number; text: string }> => {
+    const call = new AbortController();
+    const timer = setTimeout(() => {
+      call.abort(new Error(`no answer within ${String(timeoutMs / 1000)} s`));
+    }, timeoutMs);
+    const cancel = (): void => {
+      call.abort();
+    };
+    stop.signal.addEventListener('abort', cancel);
+    try {
+      const response = await fetch(url, { headers: HEADERS, signal: call.signal });
+      answered = true;
+      return { status: response.status, text: await response.text() };
+    } catch (error) {
+      throw new Lost(`could not be reached at ${root} (${reasonOf(error)})`);
+    } finally {
+      clearTimeout(timer);
+      stop.signal.removeEventListener('abort', cancel);
+    }
+  };
+
+  const tryOnce = async (url: string, where: string): Promise<string> => {
+    // A call that was waiting for its next try when the pull ended.
+    if (stop.signal.aborted) throw new pRetry.AbortError('stopped');
+    const { status, text } = await fetchText(url);
+    if (status >= 500) throw new Lost(`answered HTTP ${String(status)}`);
+    if (status < 200 || status > 299) {
+      throw new pRetry.AbortError(
+        new ReadFaults([{ where, what: `answered HTTP ${String(status)}` }]),
+      );
+    }
+    return text;
+  };
+
+  const readBody = async (url: string, where: string): Promise<string> => {
+    stop.check();
+    const backoff = { retries, factor: 2, minTimeout: backoffMs, randomize: true };
+    try {
+      return await Promise.race([pRetry(() => tryOnce(url, where), backoff), stop.pressed]);
+    } catch (error) {
+      stop.check();
+      if (!(error instanceof Lost)) throw error;
+      lost += 1;
+      if (!answered) stop.press(new ReadStopped());
+      else if (lost === MOST_LOST) {
+        const what = `gave up, because ${String(lost)} calls got no usable answer`;
+        stop.press(new ReadStopped([{ where: root, what }]));
+      }
+      const tries = retries === 0 ? '1 try' : `${String(retries + 1)} tries`;
+      throw new ReadFaults([{ where, what: `${error.message} after ${tries}` }]);
+    }
+  };
+
+  const readAs: ApiReader['readAs'] = async (name, input, schema) => {
+    const where = callName(name, input);
+    const url = `${root}${endpoints[name].path}${queryOf(input)}`;
+    const body = await limit(() => readBody(url, where));
+    return parseAt(where, schema, parseEnvelope(where, body));
+  };
+
+  return {
+    address: root,
+    readAs,
+    read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) =>
+      readAs<N, z.ZodMiniType<PayloadOf<N>>>(name, input, payloads[name].payload),
+  };
+};

@@ -1,0 +1,71 @@
+import type { SiteFacts, EntryRequest } from './resolve-entry-url';
+
+/** What {@link redirectInHead} is told, because its text stands alone in the page's head. */
+export interface HeadRedirectFacts extends SiteFacts {
+  /** Under this key of local storage a visitor's choice of variant is kept. */
+  readonly choice: string;
+  /** Media query of the widths that belong on the mobile variant. */
+  readonly narrow: string;
+  /** Parameters of the query that stay for the whole visit, and their key in session storage. */
+  readonly carried: readonly string[];
+  readonly visit: string;
+}
+
+/**
+ * Leads a visitor to where the address settles, before anything is drawn: one `location.replace` at most, no
+ * entry in the history. Runs in the head of every page; its text is put there, so it uses nothing from around
+ * it.
+ */
+export const redirectInHead = (
+  facts: HeadRedirectFacts,
+  settle: (
+    facts: SiteFacts,
+    asked: EntryRequest,
+    carry: (previous: string, next: string) => string,
+  ) => { path: string; query: string },
+  carry: (previous: string, next: string) => string,
+): void => {
+  /** Cookies, storages and the referrer may be forbidden or spoiled: then there is nothing. */
+  const attempt = (read: () => string | null): string => {
+    try {
+      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing -- The build writes it out at length.
+      return read() || '';
+    } catch {
+      return '';
+    }
+  };
+  const { pathname, search, hash } = location;
+  const { path, query } = settle(
+    facts,
+    {
+      pathname,
+      search,
+      cookies: attempt(() => document.cookie).split('; '),
+      chosen: attempt(() => localStorage.getItem(facts.choice)),
+      isNarrow: matchMedia(facts.narrow).matches,
+      earlier: [
+        // A link of this site that was opened in a tab of its own.
+        attempt(() => {
+          const referrer = new URL(document.referrer);
+          return referrer.origin === location.origin ? referrer.search : '';
+        }),
+        // The way led over a page without a script.
+        attempt(() => sessionStorage.getItem(facts.visit)),
+      ],
+    },
+    carry,
+  );
+  attempt(() => {
+    const kept = new URLSearchParams();
+    new URLSearchParams(query).forEach((value, name) => {
+      if (facts.carried.includes(name)) kept.append(name, value);
+    });
+    sessionStorage.setItem(facts.visit, String(kept));
+    return null;
+  });
+  if (path !== pathname) {
+    // What the parser still finds must not be seen on the way.
+    document.documentElement.hidden = true;
+    location.replace(path + query + hash);
+  } else if (query !== search) history.replaceState(history.state, '', query + hash);
+};

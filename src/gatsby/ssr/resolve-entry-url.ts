@@ -1,0 +1,60 @@
+/** What of the site decides about an address; JSON, because it is put into the page's head. */
+export interface SiteFacts {
+  /** What stands in front of an address in each language but the default, by the cookie that asks for it. */
+  readonly prefixes: Readonly<Record<string, string>>;
+  /** Whether the page has a twin in the other variant. */
+  readonly hasTwin: boolean;
+  /** How addresses begin that are on mobile only, and where a desk goes instead. */
+  readonly mobileOnly: string;
+  readonly instead: string;
+}
+
+/** What of the visitor decides about an address. */
+export interface EntryRequest {
+  readonly pathname: string;
+  readonly search: string;
+  /** Each `name=value`. */
+  readonly cookies: readonly string[];
+  /** The variant that the visitor has chosen, or nothing. */
+  readonly chosen: string;
+  /** The window is as narrow as the mobile variant wants it. */
+  readonly isNarrow: boolean;
+  /** Queries of before, the latest first: they go on beneath the address's own. */
+  readonly earlier: readonly string[];
+}
+
+/**
+ * Where a visitor belongs who asked for an address: the variant by the width or the own choice, the language
+ * that was once picked (on the bare home page alone), the query that the visit came with (design,
+ * "check-device", "Locale preference", "Query carry"). What it returns settles to itself, so that nobody is
+ * led in a circle. Uses nothing from around it, because its text is put into the page's head, and no syntax that
+ * the build would write out at length.
+ * @param carry merges an earlier query beneath another one
+ * @returns the path, the same as it was asked for when it is right, and the query
+ */
+export const resolveEntryUrl = (
+  { prefixes, hasTwin, mobileOnly, instead }: SiteFacts,
+  { pathname, search, cookies, chosen, isNarrow, earlier }: EntryRequest,
+  carry: (previous: string, next: string) => string,
+): { path: string; query: string } => {
+  const begins = (path: string, start: string): boolean => `${path}/`.startsWith(`${start}/`);
+  const [named = ''] = Object.values(prefixes).filter((prefix) => begins(pathname, prefix));
+  const behind = pathname.slice(named.length);
+  const isMobile = begins(behind, '/m');
+  // One slash: what begins with two would be another site's address.
+  const rest = `/${isMobile ? behind.slice(2) : behind}`.replace(/^\/+/, '/');
+  const wantsMobile = chosen === 'm' || (chosen !== 'pc' && isNarrow);
+  const toMobile = hasTwin ? wantsMobile : isMobile;
+  const [picked = ''] = Object.keys(prefixes)
+    .filter((cookie) => cookies.includes(cookie))
+    .map((cookie) => prefixes[cookie]);
+  const path =
+    (named || (rest === '/' ? picked : '')) +
+    (toMobile ? '/m' : '') +
+    (!toMobile && rest.startsWith(mobileOnly) ? instead : rest);
+  return {
+    // `/en` and `/m` are other spellings of pages that end with a slash.
+    path: path === `${pathname}/` ? pathname : path,
+    query: earlier.reduce((query, before) => carry(before, query), search),
+  };
+};

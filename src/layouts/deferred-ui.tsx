@@ -1,0 +1,16 @@
+import { ConsentSlot } from '../features/consent/consent-slot';
+import { LoginSlot } from '../features/login/login-slot';
+import { ToastSlot } from '../ui/toast-slot';
+import { Announcer } from './announcer';
+import { FailureToasts } from './failure-toasts';
+
+/** What stands beside every page and can wait for a quiet moment: the login dialog, messages, the notice on analytics. */
+export const DeferredUi = ({ pathname }: { pathname: string }) => (
+  <>
+    <LoginSlot pathname={pathname} />
+    <Announcer pathname={pathname} />
+    <ToastSlot />
+    <FailureToasts />
+    <ConsentSlot />
+  </>
+);

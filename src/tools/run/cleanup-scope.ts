@@ -1,0 +1,67 @@
+import { constants } from 'node:os';
+import { runCommand } from '../cli';
+
+type Close = () => Promise<unknown>;
+
+/** What a command has opened and has to close, however it ends. */
+export interface CleanupScope {
+  /** Hands something over to be closed, last opened first. */
+  readonly own: (close: Close) => void;
+  /** Whether it was told to stop; what was waited for may then have ended half done. */
+  readonly isStopped: () => boolean;
+  /** From now on being stopped is the normal end: waits for it, or for what is given to end by itself. */
+  readonly untilStopped: (done?: Promise<number>) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Makes Ctrl-C (and being stopped by a supervisor) close everything in order.
+ * A second Ctrl-C ends at once.
+ */
+const openLifetime = (): CleanupScope => {
+  const open: Close[] = [];
+  let serving = false;
+  let stopped = false;
+  let closing: Promise<void> | undefined;
+  const closeAll = async (): Promise<void> => {
+    for (let next = open.pop(); next; next = open.pop()) {
+      await next().catch((error: unknown) => {
+        console.error(error);
+      });
+    }
+  };
+  // Stopping and the end of the command may want it at the same time; both wait for the whole of it.
+  const close = (): Promise<void> => (closing ??= closeAll());
+  for (const signal of SIGNALS) {
+    process.once(signal, () => {
+      stopped = true;
+      void close().then(() => process.exit(serving ? 0 : 128 + constants.signals[signal]));
+    });
+  }
+  return {
+    own: (each) => {
+      open.push(each);
+    },
+    isStopped: () => stopped,
+    untilStopped: (done = new Promise(() => undefined)) => {
+      serving = true;
+      return done;
+    },
+    close,
+  };
+};
+
+/** Runs a command that opens things, and closes them however it ends. */
+export const runWithCleanup = (
+  command: (lifetime: CleanupScope) => Promise<number>,
+): Promise<void> =>
+  runCommand(async () => {
+    const lifetime = openLifetime();
+    try {
+      return await command(lifetime);
+    } finally {
+      await lifetime.close();
+    }
+  });

@@ -1,3 +1,0 @@
-/** A verification code as it was written or pasted, without what cannot belong to one: `１２３ 456` is `123456`. */
-export const cleanCode = (text: string): string =>
-  text.normalize('NFKC').replace(/[^0-9A-Za-z]/g, '');

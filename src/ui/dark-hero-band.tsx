@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { medium, wide } from '../theme/theme';
+
+/** A ground of dusk, dark in both schemes, from edge to edge; what has the focus is ringed in lantern light. */
+export const nightGround = {
+  gridColumn: 'full',
+  position: 'relative',
+  background: 'linear-gradient(var(--yb-nightDeep), var(--yb-night))',
+  color: 'onNight',
+  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+  '@media (forced-colors: active)': { borderBottom: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+/** As wide as the column of the content, inside of something that bleeds. */
+export const inContent = {
+  width: 'min(1120px, 100% - 32px)',
+  marginX: 'auto',
+} satisfies ThemeUIStyleObject;
+
+/** Spread around breadcrumbs that stand on a night ground. */
+export const crumbsAtNight = {
+  '& nav': { color: 'nightMuted' },
+  '& nav li a:hover': { color: 'onNight' },
+  // The title right beneath says a long name in full.
+  '& nav a, & nav [aria-current]': {
+    display: 'inline-block',
+    maxWidth: 'min(18em, 72vw)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  },
+  '& nav ol': { alignItems: 'center' },
+  '& nav li:not(:last-of-type)::after': { verticalAlign: 'middle' },
+} satisfies ThemeUIStyleObject;
+
+const lanterns = {
+  content: '""',
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: 320,
+  height: 130,
+  background: 'url(/art/lantern-string.svg) top right / contain no-repeat',
+  [medium]: { width: 440, height: 180 },
+  [wide]: { right: 'max(0px, 50% - 640px)', width: 620, height: 252 },
+} satisfies ThemeUIStyleObject;
+
+/** The head of a page at dusk: a string of lanterns, and beneath it whatever the page begins with. */
+export const DarkHeroBand = ({ children }: { children: ReactNode }) => (
+  <div sx={{ ...nightGround, overflow: 'hidden', '&::before': lanterns }}>
+    <div
+      sx={{
+        ...inContent,
+        position: 'relative',
+        paddingTop: 80,
+        paddingBottom: 6,
+        [medium]: { paddingTop: 96 },
+        [wide]: { paddingTop: 72, paddingBottom: 72 },
+      }}
+    >
+      {children}
+    </div>
+  </div>
+);

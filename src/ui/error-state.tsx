@@ -1,0 +1,15 @@
+import { useStrings } from '../i18n/use-strings';
+import { buttonStyle } from './button-style';
+import { EmptyState } from './empty-state';
+
+/** Says that something did not load, and offers another try. */
+export const ErrorState = ({ retry }: { retry: () => void }) => {
+  const t = useStrings('common');
+  return (
+    <EmptyState role="alert" art="failed" title={t('failed-title')} text={t('failed-text')}>
+      <button type="button" onClick={retry} sx={{ ...buttonStyle, marginTop: 2 }}>
+        {t('retry')}
+      </button>
+    </EmptyState>
+  );
+};

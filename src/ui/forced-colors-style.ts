@@ -1,0 +1,10 @@
+/**
+ * What is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
+ * `@media (forced-colors: active)` under the state.
+ */
+export const selectedInForcedColors = {
+  forcedColorAdjust: 'none',
+  borderColor: 'Highlight',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;

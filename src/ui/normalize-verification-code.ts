@@ -1,0 +1,3 @@
+/** A verification code as it was written or pasted, without what cannot belong to one: `１２３ 456` is `123456`. */
+export const normalizeVerificationCode = (text: string): string =>
+  text.normalize('NFKC').replace(/[^0-9A-Za-z]/g, '');

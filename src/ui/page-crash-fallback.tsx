@@ -1,0 +1,20 @@
+import { useStrings } from '../i18n/use-strings';
+import { buttonStyle } from './button-style';
+import { EmptyState } from './empty-state';
+
+/**
+ * Says that a page did not come alive, on pages that are nothing without their script. It is in the page from the
+ * beginning, because nothing could bring it then; the mark `data-broken` uncovers it.
+ */
+export const PageCrashFallback = () => {
+  const t = useStrings('common');
+  return (
+    <div sx={{ display: 'none', 'html[data-broken] &': { display: 'block', marginY: 6 } }}>
+      <EmptyState role="alert" art="failed" title={t('failed-title')} text={t('failed-text')}>
+        <a href="?" sx={{ ...buttonStyle, marginTop: 2 }}>
+          {t('retry')}
+        </a>
+      </EmptyState>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { keyframes } from '@emotion/react';
+import { Popover } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { motion } from '../theme/theme';
+
+interface Props {
+  id: string;
+  /** The element with the opener and this one in it: what it stands at. */
+  anchor: RefObject<HTMLElement>;
+  role: 'group' | 'tooltip';
+  label?: string;
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'center' | 'end';
+  /** By Escape, or by a click or the focus somewhere else. */
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+/** Pixels between it and what it stands at; the pointer crosses them in time. */
+const GAP_PX = 8;
+/** It keeps this far from the edges of the window, in pixels. */
+const EDGE_PX = 12;
+
+/**
+ * Something that stands beside its opener and is moved to where there is room. It is not a portal: behind
+ * its opener in the document, it is where Tab and screen readers go next.
+ */
+export const PopoverContent = ({
+  id,
+  anchor,
+  role,
+  label,
+  side = 'bottom',
+  align = 'center',
+  onClose,
+  className,
+  children,
+}: Props) => {
+  const keepFocus = (event: Event): void => event.preventDefault();
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Content
+        id={id}
+        role={role}
+        aria-label={label}
+        side={side}
+        align={align}
+        sideOffset={GAP_PX}
+        collisionPadding={EDGE_PX}
+        onOpenAutoFocus={keepFocus}
+        onCloseAutoFocus={keepFocus}
+        onKeyDownCapture={(event) => {
+          // Radix leads Tab round and round in here; it is to go on through the page.
+          if (event.key === 'Tab') event.stopPropagation();
+        }}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) {
+            event.preventDefault();
+          }
+        }}
+        className={className}
+        sx={{
+          zIndex: 30,
+          maxWidth: 'var(--radix-popover-content-available-width)',
+          outline: 'none',
+          animation: `${appear} ${motion.quick}`,
+        }}
+      >
+        {children}
+      </Popover.Content>
+    </Popover.Root>
+  );
+};
