@@ -8,7 +8,9 @@
  */
 
 /** @param {string[]} folders */
-const inside = (...folders) => `^src/(${folders.join('|')})/`;
+function inside(...folders) {
+  return `^src/(${folders.join('|')})/`;
+}
 
 const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n'];
 const PARTS = ['links', 'platform', 'api-client', 'theme'];
@@ -24,20 +26,20 @@ const TESTING = inside('testing');
 const ANY_TESTING = ['^src/testing/', '^src/.+/testing/'];
 
 /** `pc-header.tsx`, `header.pc.tsx`, `pc/header.tsx`, and the same of m. */
-const variant = (name) => [
-  `^src/.*/${name}/`,
-  `^src/.*/${name}-[^/]+$`,
-  `^src/.*\\.${name}\\.(test\\.)?tsx?$`,
-];
+function variant(name) {
+  return [`^src/.*/${name}/`, `^src/.*/${name}-[^/]+$`, `^src/.*\\.${name}\\.(test\\.)?tsx?$`];
+}
 
 /** Files of `from` may import of src only what lies in `folders`. */
-const onlyFrom = (name, comment, from, folders, ...others) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: inside(...from) },
-  to: { path: '^src/', pathNot: [inside(...folders), TESTING, ...others] },
-});
+function onlyFrom(name, comment, from, folders, ...others) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: inside(...from) },
+    to: { path: '^src/', pathNot: [inside(...folders), TESTING, ...others] },
+  };
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

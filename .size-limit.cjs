@@ -8,11 +8,13 @@ if (!existsSync(path.join(publicDir, 'chunk-map.json'))) {
   throw new Error('There is no build to measure: run `npm run build` first');
 }
 
-const read = (file) => readFileSync(path.join(publicDir, file), 'utf8');
+function read(file) {
+  return readFileSync(path.join(publicDir, file), 'utf8');
+}
 const chunkMap = JSON.parse(read('chunk-map.json'));
 
 /** The scripts that a page loads before any interaction. */
-const scriptsOf = (address) => {
+function scriptsOf(address) {
   const html = read(`${address}index.html`);
   const { componentChunkName } = JSON.parse(
     read(`page-data${address === '/' ? '/index/' : address}page-data.json`),
@@ -20,7 +22,7 @@ const scriptsOf = (address) => {
   const named = Array.from(html.matchAll(/<script[^>]+src="([^"]+)"/g), ([, src]) => src);
   const files = new Set([...named, ...chunkMap.app, ...chunkMap[componentChunkName]]);
   return [...files].filter((file) => file.endsWith('.js')).map((file) => `public${file}`);
-};
+}
 
 const prebuilt = {
   home: '/',

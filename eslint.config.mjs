@@ -33,6 +33,18 @@ const noDefaultExport = [
   },
 ];
 
+/** Functions at the top of a file are declarations: their order is free, and tools name them. */
+const declaredFunctions = [
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.type="ArrowFunctionExpression"]:not([id.typeAnnotation])',
+    message: 'Declare it: `function toGame(…)`. Arrows are for callbacks.',
+  },
+];
+
+/** What holds for the syntax of every file. */
+const everywhere = [...noDefaultExport, ...declaredFunctions];
+
 /** Attributes that are read or spoken. */
 const SPOKEN =
   'JSXAttribute[name.name=/^(alt|title|label|placeholder|summary|aria-(label|description|placeholder|roledescription|valuetext))$/]';
@@ -41,12 +53,14 @@ const LETTER = '/\\p{L}/u';
 const NO_KEY = '/[^a-z0-9.:-]/';
 
 /** Texts written as a value of `place`: bare, in braces, as one of two, or with values in them. */
-const textsIn = (place, text) => [
-  `${place} > Literal[value=${text}]`,
-  `${place} > JSXExpressionContainer > Literal[value=${text}]`,
-  `${place} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${text}]`,
-  `${place} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${text}]`,
-];
+function textsIn(place, text) {
+  return [
+    `${place} > Literal[value=${text}]`,
+    `${place} > JSXExpressionContainer > Literal[value=${text}]`,
+    `${place} > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${text}]`,
+    `${place} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${text}]`,
+  ];
+}
 
 const noBareStrings = [
   `JSXText[value=${LETTER}]`,
@@ -58,10 +72,12 @@ const noBareStrings = [
   message: 'Put the text into content/locales/*/*.json and show it with useStrings().',
 }));
 
-const viaClient = (name) => ({
-  name,
-  message: `Ask through src/api-client (or, where it is no call of the API, src/platform) instead of ${name}: it knows the envelope, the error catalogue, the time limits and when to stop.`,
-});
+function viaClient(name) {
+  return {
+    name,
+    message: `Ask through src/api-client (or, where it is no call of the API, src/platform) instead of ${name}: it knows the envelope, the error catalogue, the time limits and when to stop.`,
+  };
+}
 
 export default defineConfig(
   globalIgnores([
@@ -106,6 +122,7 @@ export default defineConfig(
         },
       ],
       eqeqeq: 'error',
+      'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-console': 'error',
     },
   },
@@ -140,17 +157,17 @@ export default defineConfig(
   {
     files: [CODE],
     ignores: DEFAULT_EXPORTS,
-    rules: { 'no-restricted-syntax': ['error', ...noDefaultExport] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {
     files: [VISIBLE],
     ignores: [...TESTS, ...DEFAULT_EXPORTS],
-    rules: { 'no-restricted-syntax': ['error', ...noDefaultExport, ...noBareStrings] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noBareStrings] },
   },
   {
     files: ['src/layouts/layout.tsx', 'src/templates/*.tsx'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...noBareStrings] },
+    rules: { 'no-restricted-syntax': ['error', ...declaredFunctions, ...noBareStrings] },
   },
   {
     files: ['src/{api,pages}/**'],

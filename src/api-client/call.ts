@@ -23,16 +23,15 @@ interface CallOptions {
 }
 
 /** What everybody may see stays good for a visit; what belongs to somebody is asked for each time. */
-const fetchPolicyOf = ({
-  token,
-}: Endpoint): Extract<FetchPolicy, 'cache-first' | 'network-only'> =>
-  token === 'none' ? 'cache-first' : 'network-only';
+function fetchPolicyOf({ token }: Endpoint): Extract<FetchPolicy, 'cache-first' | 'network-only'> {
+  return token === 'none' ? 'cache-first' : 'network-only';
+}
 
-const ask = async <N extends EndpointName>(
+async function ask<N extends EndpointName>(
   name: N,
   input: InputOf<N>,
   options: CallOptions,
-): Promise<PayloadOf<N>> => {
+): Promise<PayloadOf<N>> {
   const { document, selection, type } = operationOf(name);
   const variables = { input };
   const { data } =
@@ -52,13 +51,16 @@ const ask = async <N extends EndpointName>(
         });
   if (data === undefined) throw new TypeError(`${name} gave neither data nor an error`);
   return fromData(selection, data.payload);
-};
+}
 
 /** Whether the error is for the caller, whatever the endpoint's row says. */
-const isForCaller = (error: unknown, { signal, handles = [] }: CallOptions): boolean =>
-  signal?.aborted === true ||
-  (error instanceof ApiError &&
-    [ERROR_CODE.sessionInvalid, ...HANDED_BACK, ...handles].includes(error.code));
+function isForCaller(error: unknown, { signal, handles = [] }: CallOptions): boolean {
+  return (
+    signal?.aborted === true ||
+    (error instanceof ApiError &&
+      [ERROR_CODE.sessionInvalid, ...HANDED_BACK, ...handles].includes(error.code))
+  );
+}
 
 /**
  * Calls an endpoint of the contract. A failure is logged, shown and ends the session as the contract's

@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL } from '../config/constants';
 const CHANNEL = /^[\w.-]{1,64}$/;
 
 /** The channel that a visit came by: the query parameter `channel` (specification, section 7.1). */
-export const channelOf = (search: string): string => {
+export function channelOf(search: string): string {
   const channel = new URLSearchParams(search).get('channel') ?? '';
   return CHANNEL.test(channel) ? channel : DEFAULT_CHANNEL;
-};
+}

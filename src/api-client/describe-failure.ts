@@ -2,7 +2,7 @@ import { ERROR_CODE } from '../contract';
 import { ApiError, isUnreachable } from './errors';
 import type { Failure } from './failures';
 
-const kindOfCode = (code: number): Failure['kind'] => {
+function kindOfCode(code: number): Failure['kind'] {
   switch (code) {
     case ERROR_CODE.sessionInvalid:
       return 'session';
@@ -14,21 +14,21 @@ const kindOfCode = (code: number): Failure['kind'] => {
     default:
       return 'refused';
   }
-};
+}
 
-const kindOf = (error: unknown): Failure['kind'] => {
+function kindOf(error: unknown): Failure['kind'] {
   if (error instanceof ApiError) return kindOfCode(error.code);
   if (isUnreachable(error)) return 'offline';
   const isTimeOut = error instanceof DOMException && error.name === 'TimeoutError';
   return isTimeOut ? 'slow' : 'server';
-};
+}
 
 /** Words for developers are no words for visitors. */
 const CHINESE = /\p{Script=Han}/u;
 
 /** Says of the error of a call what a visitor is to know. */
-export const describeFailure = (error: unknown): Failure => {
+export function describeFailure(error: unknown): Failure {
   const kind = kindOf(error);
   const isReason = kind === 'refused' && error instanceof ApiError && CHINESE.test(error.message);
   return { kind, message: isReason ? error.message : '' };
-};
+}

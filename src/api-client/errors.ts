@@ -16,18 +16,22 @@ export class TransportError extends Error {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
 
 const unreachable = new WeakSet();
 
 /** Marks what `fetch` itself rejected with: there was no connection. The error stays as it is. */
-export const markUnreachable = (error: unknown): unknown => {
+export function markUnreachable(error: unknown): unknown {
   if (isObject(error) && 'name' in error && error.name === 'TypeError') unreachable.add(error);
   return error;
-};
+}
 
 /** Whether a call failed because there was no connection. */
-export const isUnreachable = (error: unknown): boolean => isObject(error) && unreachable.has(error);
+export function isUnreachable(error: unknown): boolean {
+  return isObject(error) && unreachable.has(error);
+}
 
 /** The API answered with an `error_code` other than 0; the whole response is kept for the caller. */
 export class ApiError extends Error {
@@ -56,5 +60,6 @@ export class ContractError extends Error {
 }
 
 /** Whether a call failed with this error code of the API. */
-export const isApiError = (error: unknown, code: number): error is ApiError =>
-  error instanceof ApiError && error.code === code;
+export function isApiError(error: unknown, code: number): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}

@@ -15,17 +15,17 @@ const listeners = new Set<Listener>();
 let unheard: Failure[] = [];
 
 /** Hears of every failure that the contract wants shown, wherever the call was made. */
-export const onFailure = (listener: Listener): (() => void) => {
+export function onFailure(listener: Listener): () => void {
   listeners.add(listener);
   unheard.forEach(listener);
   unheard = [];
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /** Tells whoever shows failures. */
-export const reportFailure = (failure: Failure): void => {
+export function reportFailure(failure: Failure): void {
   if (listeners.size === 0) unheard.push(failure);
   for (const listener of listeners) listener(failure);
-};
+}

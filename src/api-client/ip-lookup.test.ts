@@ -6,12 +6,12 @@ let service: FakeApi;
 let lookUpIp: (typeof module)['lookUpIp'];
 let logged: jest.SpyInstance;
 
-const load = async (url: string): Promise<void> => {
+async function load(url: string): Promise<void> {
   // The address is read when the module is: set it first.
   process.env.GATSBY_IP_LOOKUP_URL = url;
   jest.resetModules();
   ({ lookUpIp } = await import('./ip-lookup'));
-};
+}
 
 beforeAll(async () => {
   service = await startFakeApi();

@@ -6,20 +6,20 @@ import { logError } from '../platform/log';
 /** What an IPv4 or IPv6 address is written with; whether it exists is not for us to judge. */
 const ADDRESS = /^(?=.*[.:])[\da-f.:]{2,45}$/i;
 
-const ipOf = (body: string): string => {
+function ipOf(body: string): string {
   const answer: unknown = JSON.parse(body);
   if (typeof answer === 'object' && answer !== null && 'ip' in answer) {
     const { ip } = answer;
     if (typeof ip === 'string' && ADDRESS.test(ip)) return ip;
   }
   throw new TypeError('The IP lookup gave no address');
-};
+}
 
 /**
  * The visitor's public address, from the configured service (specification, section 7.3).
  * @returns an empty text when none is configured, and on any failure, which is logged
  */
-export const lookUpIp = async (): Promise<string> => {
+export async function lookUpIp(): Promise<string> {
   const { ipLookupUrl } = browserEnv;
   if (ipLookupUrl === undefined) return '';
   const deadline = startDeadline(API_TIMEOUT_MS);
@@ -33,4 +33,4 @@ export const lookUpIp = async (): Promise<string> => {
   } finally {
     deadline.end();
   }
-};
+}

@@ -4,7 +4,7 @@ import { browserEnv } from '../config/browser-env';
  * The address of a picture of the API: absolute as it came, or relative to the API base address;
  * undefined when it is no web address.
  */
-export const pictureAddress = (picture: string | undefined): string | undefined => {
+export function pictureAddress(picture: string | undefined): string | undefined {
   if (picture === undefined || picture === '') return undefined;
   try {
     const url = new URL(picture, `${browserEnv.apiBaseUrl}/`);
@@ -12,4 +12,4 @@ export const pictureAddress = (picture: string | undefined): string | undefined 
   } catch {
     return undefined;
   }
-};
+}

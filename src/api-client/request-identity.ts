@@ -14,7 +14,7 @@ export interface RequestIdentity {
 }
 
 /** The caller as the page and its session are at this moment. */
-export const readRequestIdentity = (): RequestIdentity => {
+export function readRequestIdentity(): RequestIdentity {
   const { userInfo } = useSession.getState();
   return {
     variant: placePath(window.location.pathname).variant,
@@ -24,4 +24,4 @@ export const readRequestIdentity = (): RequestIdentity => {
       user: { accessToken: userInfo.access_token, webUserId: userInfo.web_user_id },
     }),
   };
-};
+}

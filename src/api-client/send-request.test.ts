@@ -10,16 +10,19 @@ let sendRequest: typeof transport.sendRequest;
 let errors: typeof faults;
 
 const pc: RequestIdentity = { variant: 'pc', channel: 'official-website', deviceIdentifier: '42' };
-const ok = (payload: unknown) => ({ error_code: 0, error_message: '', payload });
+function ok(payload: unknown) {
+  return { error_code: 0, error_message: '', payload };
+}
 const emptyPage = { list: [], total: 0, page: 1, page_size: 20 };
 
-const failure = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
+function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
     () => {
       throw new Error('expected a rejection');
     },
     (error: unknown) => error,
   );
+}
 
 beforeAll(async () => {
   api = await startFakeApi();

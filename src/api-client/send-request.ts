@@ -20,18 +20,19 @@ const payloads: {
 } = endpoints;
 
 /** As a query holds it: numbers and booleans read the same in JSON. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
-const queryOf = (input: object): string => {
+function queryOf(input: object): string {
   const given = Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
     value === undefined ? [] : [[name, textOf(value)]],
   );
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
-};
+}
 
 /** Sends a request and reads the answer, both within the time limit. */
-const exchange = async (path: string, url: string, init: RequestInit, outer?: AbortSignal) => {
+async function exchange(path: string, url: string, init: RequestInit, outer?: AbortSignal) {
   const deadline = startDeadline(API_TIMEOUT_MS, outer);
   try {
     const response = await fetch(url, { ...init, signal: deadline.signal });
@@ -42,7 +43,7 @@ const exchange = async (path: string, url: string, init: RequestInit, outer?: Ab
   } finally {
     deadline.end();
   }
-};
+}
 
 /**
  * Sends a request to an endpoint of the contract and resolves to its parsed payload. The one place of the
@@ -51,12 +52,12 @@ const exchange = async (path: string, url: string, init: RequestInit, outer?: Ab
  * @throws TransportError, or whatever `fetch` rejects with (a `TimeoutError` after 10 s)
  * @throws ApiError when the API answers with an error code, ContractError when it breaks the contract
  */
-export const sendRequest = async <N extends EndpointName>(
+export async function sendRequest<N extends EndpointName>(
   name: N,
   input: InputOf<N>,
   caller: RequestIdentity,
   signal?: AbortSignal,
-): Promise<PayloadOf<N>> => {
+): Promise<PayloadOf<N>> {
   const endpoint: Endpoint = endpoints[name];
   const { method, path, sends } = endpoint;
   const body = await exchange(
@@ -71,4 +72,4 @@ export const sendRequest = async <N extends EndpointName>(
     signal,
   );
   return parseAnswer(path, payloads[name].payload, body);
-};
+}

@@ -10,21 +10,21 @@ import type { RequestState } from './use-request';
 const variables = { input: {} };
 
 /** The session keeps name and picture as the API says them now, for the header of every page and tab. */
-const keepPerson = ({ web_user_id, nickname, avatar = '' }: WireUser): void => {
+function keepPerson({ web_user_id, nickname, avatar = '' }: WireUser): void {
   const { userInfo } = useSession.getState();
   if (userInfo?.web_user_id !== web_user_id) return;
   if (userInfo.nickname === nickname && (userInfo.avatar ?? '') === avatar) return;
   useSession.setState({ userInfo: { ...userInfo, nickname, avatar } });
-};
+}
 
 /**
  * The profile of whoever is logged in, the same wherever it is shown: what one place has asked for, all of
  * them show. To be used by components of somebody who is logged in; for nobody it is `loading`.
  * @param fetchPolicy `cache-and-network` asks anew, where what was asked for before may be old
  */
-export const useMe = (
+export function useMe(
   fetchPolicy: 'cache-first' | 'cache-and-network' = 'cache-first',
-): RequestState<WireUser> => {
+): RequestState<WireUser> {
   const webUserId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const { document, selection } = operationOf('me');
   const { data, error, refetch } = useQuery(
@@ -53,4 +53,4 @@ export const useMe = (
       refetch().catch(() => undefined);
     },
   };
-};
+}

@@ -8,7 +8,7 @@ interface Load {
   readonly reject: (error: unknown) => void;
 }
 
-const setUp = (first: string) => {
+function setUp(first: string) {
   const loads: Load[] = [];
   const view = renderHook(
     ({ key }) =>
@@ -27,7 +27,7 @@ const setUp = (first: string) => {
     return found;
   };
   return { ...view, loads, load };
-};
+}
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -16,10 +16,10 @@ type Outcome<T> = { readonly status: 'ready'; readonly data: T } | { readonly st
  * @param key what is wanted; the same key is loaded once
  * @param load loads it; must stop when the signal fires. Undefined means that a call has failed
  */
-export const useRequest = <T>(
+export function useRequest<T>(
   key: string,
   load: (signal: AbortSignal) => Promise<T | undefined>,
-): RequestState<T> => {
+): RequestState<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ run: string; outcome: Outcome<T> }>();
   const latest = useRef(load);
@@ -59,4 +59,4 @@ export const useRequest = <T>(
           setAttempt(attempt + 1);
         },
       };
-};
+}

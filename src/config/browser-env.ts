@@ -2,10 +2,13 @@
  * Settings that the browser needs, inlined by the build. Each is read literally, because
  * `process.env` is empty in a browser; unset and empty both mean: this feature is left out.
  */
-const text = (value: string | undefined): string | undefined =>
-  value === undefined || value === '' ? undefined : value;
+function text(value: string | undefined): string | undefined {
+  return value === undefined || value === '' ? undefined : value;
+}
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
 
 /**
  * How visitors are asked about analytics: not at all, by a notice while it runs, or before it runs. The build
@@ -13,8 +16,9 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
  */
 export type ConsentMode = 'off' | 'notice' | 'required';
 
-const consentModeOf = (value: string | undefined): ConsentMode =>
-  value === 'off' || value === 'required' ? value : 'notice';
+function consentModeOf(value: string | undefined): ConsentMode {
+  return value === 'off' || value === 'required' ? value : 'notice';
+}
 
 export const DEFAULT_API_BASE_URL = 'http://localhost:8787';
 export const DEFAULT_SITE_URL = 'http://localhost:9000';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULT_API_BASE_URL, DEFAULT_SITE_URL } from './browser-env';
 
-const isAddress = (protocols: readonly string[]) => (value: string) =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+function isAddress(protocols: readonly string[]) {
+  return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
 
 const webAddress = z
   .string()
@@ -66,9 +67,7 @@ export class EnvironmentError extends Error {}
  * Reads the settings of a build or a tool. Empty values count as unset.
  * @throws EnvironmentError that names every invalid variable, its value and what was expected.
  */
-export const readEnvironment = (
-  source: Readonly<Record<string, string | undefined>>,
-): Environment => {
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(set);
   if (result.success) return result.data;
@@ -77,4 +76,4 @@ export const readEnvironment = (
     return `  ${name}: ${issue.message}, got ${JSON.stringify(source[name])}`;
   });
   throw new EnvironmentError(`The environment is not valid:\n${lines.join('\n')}`);
-};
+}

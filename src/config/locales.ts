@@ -25,5 +25,6 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   ja: { tag: 'ja', name: '日本語', prefix: '/ja', siteName: '遊伴', openGraph: 'ja_JP' },
 };
 
-export const isLocale = (value: unknown): value is Locale =>
-  LOCALES.some((locale) => locale === value);
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

@@ -33,21 +33,25 @@ export interface Endpoint<
   readonly namesDevice?: true;
 }
 
-const get = <I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
+function get<I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
   path: `/api/${string}`,
   input: I,
   payload: P,
   failure: F,
   token: TokenRule = 'none',
-): Endpoint<I, P, F> => ({ method: 'GET', path, sends: 'query', input, payload, token, failure });
+): Endpoint<I, P, F> {
+  return { method: 'GET', path, sends: 'query', input, payload, token, failure };
+}
 
-const post = <I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
+function post<I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
   path: `/api/${string}`,
   input: I,
   payload: P,
   failure: F,
   token: TokenRule = 'none',
-): Endpoint<I, P, F> => ({ method: 'POST', path, sends: 'body', input, payload, token, failure });
+): Endpoint<I, P, F> {
+  return { method: 'POST', path, sends: 'body', input, payload, token, failure };
+}
 
 /** The 24 endpoints of the specification (section 7.2): the one table that site, reference API and OpenAPI share. */
 export const endpoints = {

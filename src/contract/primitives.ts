@@ -31,10 +31,10 @@ export const timeSchema = z.string().check(
 );
 
 /** Whether text such as `2026-02-28` is a day of the calendar. */
-export const isCalendarDay = (text: string): boolean => {
+export function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
+}
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const dateSchema = z
@@ -61,14 +61,14 @@ export const wireLocaleSchema = z.enum(['zh', 'en', 'ja']);
  * Translations of an item: any of its text fields, in English and Japanese.
  * What is absent falls back to the Chinese of the item itself.
  */
-export const translationsOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
+export function translationsOf<S extends z.core.$ZodLooseShape>(shape: S) {
   const texts = z.partial(z.object(shape));
   return z.optional(z.object({ en: z.optional(texts), ja: z.optional(texts) }));
-};
+}
 
 /** Numbers in a query string arrive as text: `"2"` is the number 2. */
-const wholeNumber = (min: number, max: number) =>
-  z.pipe(
+function wholeNumber(min: number, max: number) {
+  return z.pipe(
     z.union([z.int(), z.string().check(z.regex(/^\d+$/))], {
       error: `expected a whole number from ${String(min)} to ${String(max)}`,
     }),
@@ -82,6 +82,7 @@ const wholeNumber = (min: number, max: number) =>
         ),
     ),
   );
+}
 
 /** Input of every paged list: `page` from 1, `page_size` from 1 to 100 (default 20). */
 export const pageInput = {
@@ -93,15 +94,18 @@ export const pageInput = {
 export const limitSchema = z.optional(wholeNumber(1, 100));
 
 /** Payload of every paged list. */
-export const pageOf = <T extends z.core.$ZodType>(item: T) =>
-  z.object({
+export function pageOf<T extends z.core.$ZodType>(item: T) {
+  return z.object({
     list: z.array(item),
     total: countSchema,
     page: z.int(),
     page_size: z.int(),
   });
+}
 
 /** Payload of a list that comes whole. */
-export const listOf = <T extends z.core.$ZodType>(item: T) => z.object({ list: z.array(item) });
+export function listOf<T extends z.core.$ZodType>(item: T) {
+  return z.object({ list: z.array(item) });
+}
 
 export const emptySchema = z.object({});

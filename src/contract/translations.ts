@@ -11,22 +11,26 @@ export interface Translated<T> {
   readonly untranslated: readonly (keyof T & string)[];
 }
 
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
 
-const sameLength = (original: unknown, translation: unknown): boolean =>
-  !Array.isArray(original) ||
-  (Array.isArray(translation) && translation.length === original.length);
+function sameLength(original: unknown, translation: unknown): boolean {
+  return (
+    !Array.isArray(original) ||
+    (Array.isArray(translation) && translation.length === original.length)
+  );
+}
 
 /**
  * Text fields in a language. What has no translation, or a list of another length than the Chinese
  * one, stays Chinese and is named, so that a page can mark it with `lang="zh-CN"` (contract, "Conventions").
  */
-export const translate = <T extends object>(
+export function translate<T extends object>(
   original: T,
   translations: Translations<T> | undefined,
   locale: Locale,
-): Translated<T> => {
+): Translated<T> {
   if (locale === DEFAULT_LOCALE) return { texts: original, untranslated: [] };
   const given = translations?.[locale];
   const texts = { ...original };
@@ -40,4 +44,4 @@ export const translate = <T extends object>(
     }
   }
   return { texts, untranslated };
-};
+}

@@ -30,7 +30,7 @@ export interface BuiltActivity {
  * The activities that the site was built with, in Chinese, in the order of the page. The sample's times
  * follow the day on which it was put into the database.
  */
-export const builtActivities = async (request: APIRequestContext): Promise<BuiltActivity[]> => {
+export async function builtActivities(request: APIRequestContext): Promise<BuiltActivity[]> {
   const response = await request.get('/page-data/activity/page-data.json');
   const { result } = pageDataSchema.parse(await response.json());
   return result.data.allActivity.nodes.map(({ activityId, text, ...times }) => ({
@@ -38,8 +38,9 @@ export const builtActivities = async (request: APIRequestContext): Promise<Built
     title: text.title,
     ...times,
   }));
-};
+}
 
 /** An activity's card, or its line among those that are over. */
-export const activityOf = (page: Page, { id }: Pick<BuiltActivity, 'id'>): Locator =>
-  page.locator(`article[id="${id}"]`);
+export function activityOf(page: Page, { id }: Pick<BuiltActivity, 'id'>): Locator {
+  return page.locator(`article[id="${id}"]`);
+}

@@ -21,49 +21,52 @@ const arrivedSchema = z.object({ payload: z.object({ list: z.array(entrySchema) 
 
 let last = 0;
 /** A query that no other test's page has, also in another process. */
-export const newMark = (): string => {
+export function newMark(): string {
   last += 1;
   return `test=${Date.now().toString(36)}-${String(process.pid)}-${String(last)}-`;
-};
+}
 
 /** What has arrived from pages with this mark. */
-export const arrived = async (request: APIRequestContext, mark: string): Promise<Entry[]> => {
+export async function arrived(request: APIRequestContext, mark: string): Promise<Entry[]> {
   const { payload } = arrivedSchema.parse(await (await request.get(COLLECTOR)).json());
   return payload.list.filter(({ url }) => url.includes(mark));
-};
+}
 
 /** The latest event of a name, as soon as so many have arrived. */
-export const arrival = async (
+export async function arrival(
   request: APIRequestContext,
   mark: string,
   name: string,
   count = 1,
-): Promise<Entry> => {
+): Promise<Entry> {
   const named = async () => (await arrived(request, mark)).filter((entry) => entry.name === name);
   await expect.poll(async () => (await named()).length, { message: name }).toBe(count);
   const entry = (await named()).at(-1);
   if (!entry) throw new Error(`${name} is gone`);
   return entry;
-};
+}
 
 /** What a page asks the collector from now on, as paths. */
-export const toCollector = (page: Page): string[] => {
+export function toCollector(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(COLLECTOR)) made.push(request.url().slice(COLLECTOR.length));
   });
   return made;
-};
+}
 
 /** The consent notice. */
-export const notice = (page: Page) => page.getByRole('region', { name: '访问统计' });
+export function notice(page: Page) {
+  return page.getByRole('region', { name: '访问统计' });
+}
 /** A button of the consent notice. */
-export const answer = (page: Page, name: string) =>
-  notice(page).getByRole('button', { name, exact: true });
+export function answer(page: Page, name: string) {
+  return notice(page).getByRole('button', { name, exact: true });
+}
 
 /** Everything that the SDK keeps in the browser. */
-export const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(
+export function kept(page: Page): Promise<string[]> {
+  return page.evaluate(
     (app) =>
       [
         ...Object.keys(localStorage),
@@ -72,10 +75,11 @@ export const kept = (page: Page): Promise<string[]> =>
       ].filter((name) => name.endsWith(`_${app}`)),
     APP,
   );
+}
 
 /** Starts a download: it tells analytics, and the page stays. */
-export const download = async (page: Page): Promise<void> => {
+export async function download(page: Page): Promise<void> {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: '下载电脑版' }).press('Enter');
   await (await started).cancel();
-};
+}

@@ -21,58 +21,65 @@ export const onPhone = {
 
 let last = 0;
 /** A channel that no other test has, also in another process. */
-export const newChannel = (): string => {
+export function newChannel(): string {
   last += 1;
   return `dl-${String(process.pid)}-${String(last)}`;
-};
+}
 
 /** A link of the downloads. */
-export const linkOf = (page: Page, name: string) =>
-  page.locator('#app').getByRole('link', { name });
+export function linkOf(page: Page, name: string) {
+  return page.locator('#app').getByRole('link', { name });
+}
 
 /** What is said of the visitor's machine, or of the download that was asked for. */
-const noteOf = (page: Page) => page.locator('#app p', { has: page.getByRole('status') });
+function noteOf(page: Page) {
+  return page.locator('#app p', { has: page.getByRole('status') });
+}
 
 /** Opens the downloads, and waits for all that they fetch when they come near. */
-export const openDownloads = async (page: Page, address: string): Promise<void> => {
+export async function openDownloads(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await page.locator('#app').scrollIntoViewIfNeeded();
   await expect(noteOf(page)).not.toBeEmpty();
-};
+}
 
 /** The downloads that a page starts from now on. */
-export const watchDownloads = (page: Page): Download[] => {
+export function watchDownloads(page: Page): Download[] {
   const started: Download[] = [];
   page.on('download', (download) => started.push(download));
   return started;
-};
+}
 
-export const urlsOf = (downloads: readonly Download[]): string[] =>
-  downloads.map((download) => download.url());
+export function urlsOf(downloads: readonly Download[]): string[] {
+  return downloads.map((download) => download.url());
+}
 
 /** Stops the page's clock a little later; from then on it goes only when it is told to. */
-export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+export function stopClock(page: Page): Promise<void> {
+  return page.clock.pauseAt(Date.now() + 60_000);
+}
 
 /**
  * Takes the clock into the test's hands, and lets no quiet moment come: analytics, which waits for one, never
  * begins, and the web id stays on its way for as long as the test wants.
  */
-export const keepWebIdOnItsWay = async (page: Page): Promise<void> => {
+export async function keepWebIdOnItsWay(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-};
+}
 
 /** The parameters of the events of a name that pages of a channel have told analytics. */
-export const eventsOf = async (page: Page, channel: string, name: string) =>
-  (await arrived(page.request, channel))
+export async function eventsOf(page: Page, channel: string, name: string) {
+  return (await arrived(page.request, channel))
     .filter((event) => event.name === name)
     .map(({ params }) => params);
+}
 
 /** The body of an ad report from a page, without a track id. */
-export const adReport = async (page: Page, client_ip: string) => {
+export async function adReport(page: Page, client_ip: string) {
   const ua = await page.evaluate(() => navigator.userAgent);
   return {
     conv_time: 0,
@@ -86,4 +93,4 @@ export const adReport = async (page: Page, client_ip: string) => {
     report_from: 'youban-web',
     ua_xy: ua,
   };
-};
+}

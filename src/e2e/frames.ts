@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * Waits for two frames: the browser has then done what it does at once, such as scrolling to a focus or
  * drawing with other colours.
  */
-export const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => {
@@ -15,3 +15,4 @@ export const twoFrames = (page: Page): Promise<void> =>
         });
       }),
   );
+}

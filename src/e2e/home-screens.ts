@@ -12,23 +12,27 @@ export const SCREEN_LABELS = {
 type ScreenName = keyof typeof SCREEN_LABELS;
 
 /** The dot that leads to a screen. */
-export const dotOf = (page: Page, name: ScreenName): Locator =>
-  page
+export function dotOf(page: Page, name: ScreenName): Locator {
+  return page
     .getByRole('navigation', { name: '本页内容' })
     .getByRole('link', { name: SCREEN_LABELS[name], exact: true });
+}
 
 /** A screen by its fragment. */
-export const screenOf = (page: Page, name: ScreenName): Locator => page.locator(`#${name}`);
+export function screenOf(page: Page, name: ScreenName): Locator {
+  return page.locator(`#${name}`);
+}
 
 /** How far a screen's upper edge is below that of the window, in whole pixels. */
-export const topOf = async (page: Page, name: ScreenName): Promise<number> =>
-  Math.round((await screenOf(page, name).boundingBox())?.y ?? NaN);
+export async function topOf(page: Page, name: ScreenName): Promise<number> {
+  return Math.round((await screenOf(page, name).boundingBox())?.y ?? NaN);
+}
 
 /** Waits until a screen begins at the upper edge of the window, and its dot alone says so. */
-export const expectAtScreen = async (page: Page, name: ScreenName): Promise<void> => {
+export async function expectAtScreen(page: Page, name: ScreenName): Promise<void> {
   await expect.poll(() => topOf(page, name)).toBe(0);
   await expect(dotOf(page, name)).toHaveAttribute('aria-current', 'true');
   await expect(
     page.getByRole('navigation', { name: '本页内容' }).locator('[aria-current]'),
   ).toHaveCount(1);
-};
+}

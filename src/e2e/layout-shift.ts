@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Begins to collect layout shifts, before the page is asked for. */
-export const watchShifts = async (page: Page): Promise<void> => {
+export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.shifts = shifts;
@@ -31,11 +31,11 @@ export const watchShifts = async (page: Page): Promise<void> => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-};
+}
 
 /** The layout shifts so far. */
-export const shiftsOf = async (page: Page): Promise<Shift[]> =>
-  page.evaluate(
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
         requestAnimationFrame(() => {
@@ -43,3 +43,4 @@ export const shiftsOf = async (page: Page): Promise<Shift[]> =>
         });
       }),
   );
+}

@@ -44,19 +44,15 @@ export const words = {
 } satisfies Record<string, Words>;
 
 /** Opens the login dialog from the header. */
-export const openLogin = async (page: Page, { entry, title }: Words) => {
+export async function openLogin(page: Page, { entry, title }: Words) {
   await page.locator('header').getByRole('button', { name: entry }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
   return dialog;
-};
+}
 
 /** Fills in everything, with the code that the API has sent. */
-export const fillLogin = async (
-  page: Page,
-  phone: string,
-  { phone: number, code, send }: Words,
-) => {
+export async function fillLogin(page: Page, phone: string, { phone: number, code, send }: Words) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(number).fill(phone);
   const sent = page.waitForResponse(apiPath('sendCode'));
@@ -64,15 +60,16 @@ export const fillLogin = async (
   await sent;
   await dialog.getByRole('textbox', { name: code }).fill(await readCode(page.request, phone));
   await dialog.getByRole('checkbox').check();
-};
+}
 
 /** The button that logs in. */
-export const submitLogin = (page: Page, { entry }: Words) =>
-  page.getByRole('dialog').getByRole('button', { name: entry });
+export function submitLogin(page: Page, { entry }: Words) {
+  return page.getByRole('dialog').getByRole('button', { name: entry });
+}
 
 /** Opens a page, as wide as its variant is. */
-export const openPage = async (page: Page, address = '/activity/'): Promise<void> => {
+export async function openPage(page: Page, address = '/activity/'): Promise<void> {
   if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await hydrated(page);
-};
+}

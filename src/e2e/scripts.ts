@@ -6,18 +6,18 @@ import { z } from 'zod';
  * among them.
  * @returns a function that gives their addresses so far, each once
  */
-export const watchScripts = (page: Page): (() => readonly string[]) => {
+export function watchScripts(page: Page): () => readonly string[] {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') addresses.add(request.url());
   });
   return () => [...addresses];
-};
+}
 
 const sourceMapSchema = z.object({ sources: z.array(z.string()) });
 
 /** The packages whose code is in the site's scripts, by their source maps. */
-export const packagesOf = async (page: Page, scripts: readonly string[]): Promise<Set<string>> => {
+export async function packagesOf(page: Page, scripts: readonly string[]): Promise<Set<string>> {
   const maps = await Promise.all(
     scripts.map(async (script) => {
       const response = await page.request.get(`${script}.map`);
@@ -30,4 +30,4 @@ export const packagesOf = async (page: Page, scripts: readonly string[]): Promis
       .flat()
       .flatMap((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
   );
-};
+}

@@ -7,7 +7,9 @@ import { endpoints, type EndpointName, type WireSessionUser, type WireUser } fro
 const api = browserEnv.apiBaseUrl;
 
 /** The whole address of an endpoint. */
-export const apiPath = (name: EndpointName): string => api + endpoints[name].path;
+export function apiPath(name: EndpointName): string {
+  return api + endpoints[name].path;
+}
 
 const smsSchema = z.object({ payload: z.object({ code: z.string() }) });
 const loginSchema = z.object({ payload: endpoints.login.payload });
@@ -15,28 +17,28 @@ const loginSchema = z.object({ payload: endpoints.login.payload });
 let last = 0;
 
 /** A number that no other test uses, also in another process. */
-export const newPhone = (): string => {
+export function newPhone(): string {
   last += 1;
   const own = `${String(process.pid % 10_000).padStart(4, '0')}${String(last).padStart(4, '0')}`;
   return `139${own}`;
-};
+}
 
 /** The code that was sent to a number last. */
-export const readCode = async (request: APIRequestContext, phone: string): Promise<string> => {
+export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
   const answer = await request.get(`${api}/sandbox/sms?phone=${phone}`);
   return smsSchema.parse(await answer.json()).payload.code;
-};
+}
 
 /** Lets the next code go to a number at once, and takes what was sent out of the address's count. */
-export const forgetCodes = async (request: APIRequestContext, phone: string): Promise<void> => {
+export async function forgetCodes(request: APIRequestContext, phone: string): Promise<void> {
   await request.delete(`${api}/sandbox/sms?phone=${phone}`);
-};
+}
 
 /** Logs a new user in at the API, past the page. */
-export const newUser = async (
+export async function newUser(
   request: APIRequestContext,
   phone = newPhone(),
-): Promise<WireSessionUser> => {
+): Promise<WireSessionUser> {
   const account = { country_code: COUNTRY_CODE, phone };
   await request.post(apiPath('sendCode'), { data: account });
   const phone_verify_code = await readCode(request, phone);
@@ -45,33 +47,37 @@ export const newUser = async (
   });
   await forgetCodes(request, phone);
   return loginSchema.parse(await answer.json()).payload;
-};
+}
 
 /** Pages of this context begin with this user logged in, until somebody logs out. */
-export const begin = async (page: Page, userInfo: WireSessionUser): Promise<void> => {
+export async function begin(page: Page, userInfo: WireSessionUser): Promise<void> {
   await page.addInitScript(
     ([key, session]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, session);
     },
     [SESSION_KEY, JSON.stringify({ isLoggedIn: true, userInfo })] as const,
   );
-};
+}
 
 /** What is kept of the session. */
-export const storedSession = (page: Page): Promise<unknown> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, SESSION_KEY);
+export function storedSession(page: Page): Promise<unknown> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown,
+    SESSION_KEY,
+  );
+}
 
 /** Waits until the page's storage says that nobody is logged in. */
-export const expectLoggedOut = async (page: Page): Promise<void> => {
+export async function expectLoggedOut(page: Page): Promise<void> {
   await expect.poll(() => storedSession(page)).toMatchObject({ isLoggedIn: false, userInfo: null });
-};
+}
 
 /** Lets the API say something else of whoever is logged in. */
-export const changeMe = async (page: Page, change: Partial<WireUser>): Promise<void> => {
+export async function changeMe(page: Page, change: Partial<WireUser>): Promise<void> {
   await page.route(apiPath('me'), async (route) => {
     const response = await route.fetch();
     const { payload } = z.object({ payload: endpoints.me.payload }).parse(await response.json());
     const answer = { error_code: 0, error_message: '', payload: { ...payload, ...change } };
     await route.fulfill({ response, json: answer });
   });
-};
+}

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * status. React reports a hydration mismatch as one of the first two.
  * @returns a check that fails when anything has gone wrong so far
  */
-export const watchPage = (page: Page): (() => void) => {
+export function watchPage(page: Page): () => void {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -23,13 +23,13 @@ export const watchPage = (page: Page): (() => void) => {
   return () => {
     expect(problems).toEqual([]);
   };
-};
+}
 
 /**
  * Waits until the page is hydrated: Gatsby sets a mark in the first effect that React runs. The clock of
  * Playwright hides all marks; there it has to do that React knows the page's outermost element.
  */
-export const hydrated = async (page: Page): Promise<void> => {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('__pwClock' in window)) {
       return performance.getEntriesByName('onInitialClientRender').length > 0;
@@ -37,10 +37,10 @@ export const hydrated = async (page: Page): Promise<void> => {
     const outermost = document.getElementById('gatsby-focus-wrapper') ?? {};
     return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
   });
-};
+}
 
 /** Collects the paths of the documents that a page asks for. */
-export const watchDocuments = (page: Page): string[] => {
+export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
@@ -48,13 +48,15 @@ export const watchDocuments = (page: Page): string[] => {
     documents.push(pathname + search);
   });
   return documents;
-};
+}
 
 /** Marks the page: the mark is gone once it was loaded anew. */
-export const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export function mark(page: Page): Promise<void> {
+  return page.evaluate(() => {
     document.body.dataset.marked = '';
   });
+}
 
-export const isMarked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.body.dataset.marked === '');
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.body.dataset.marked === '');
+}

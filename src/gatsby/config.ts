@@ -3,12 +3,16 @@ import type { GatsbyConfig } from 'gatsby';
 import { DEFAULT_LOCALE, LOCALES } from '../config/locales';
 import { initOptions } from '../i18n/init-options';
 
-const inSite = (...parts: string[]): string => path.resolve(...parts);
+function inSite(...parts: string[]): string {
+  return path.resolve(...parts);
+}
 
-const folder = (name: string, ...parts: string[]) => ({
-  resolve: 'gatsby-source-filesystem',
-  options: { name, path: inSite(...parts) },
-});
+function folder(name: string, ...parts: string[]) {
+  return {
+    resolve: 'gatsby-source-filesystem',
+    options: { name, path: inSite(...parts) },
+  };
+}
 
 /** Gatsby's configuration: where content lies and which plugins read it. */
 export const siteConfig: GatsbyConfig = {

@@ -1,7 +1,7 @@
 import { localeFacts, type Locale } from '../config/locales';
 
 /** A calendar day such as `2026-03-01` in words: 2026年3月1日, March 1, 2026. The same in every time zone. */
-export const formatDay = (day: string, locale: Locale): string => {
+export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime())
     ? day
@@ -9,7 +9,7 @@ export const formatDay = (day: string, locale: Locale): string => {
         dateStyle: 'long',
         timeZone: 'UTC',
       }).format(date);
-};
+}
 
 /** The service's own time zone, in which its activities are announced. */
 export const SERVICE_TIME_ZONE = 'Asia/Shanghai';

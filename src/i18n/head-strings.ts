@@ -15,15 +15,15 @@ export interface StringsData {
  * The strings of a namespace for `Head`, which is rendered outside of the i18n provider:
  * read from the page's own query.
  */
-export const headStrings = <N extends Namespace>(
+export function headStrings<N extends Namespace>(
   strings: StringsData,
   locale: Locale,
   namespace: N,
-): Translate<N> => {
+): Translate<N> {
   const i18n = i18next.createInstance();
   void i18n.init({ ...initOptions, lng: locale, initAsync: false });
   for (const { node } of strings.edges) {
     i18n.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
   }
   return translateIn(i18n.t, namespace);
-};
+}

@@ -27,7 +27,9 @@ export type LoadedNamespace = keyof typeof bundles | 'consent';
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.
  * @throws when they do not come
  */
-export const loadStrings = async (
+export async function loadStrings(
   locale: Locale,
   namespace: keyof typeof bundles,
-): Promise<StringsBundle> => (await bundles[namespace][locale]()).strings;
+): Promise<StringsBundle> {
+  return (await bundles[namespace][locale]()).strings;
+}

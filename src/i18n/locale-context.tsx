@@ -5,9 +5,11 @@ import type { Place } from '../routes';
 const PlaceContext = createContext<Place>({ locale: DEFAULT_LOCALE, variant: 'pc' });
 
 /** Tells everything beneath which language and variant the page is in. */
-export const PlaceProvider = ({ place, children }: { place: Place; children: ReactNode }) => (
-  <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>
-);
+export function PlaceProvider({ place, children }: { place: Place; children: ReactNode }) {
+  return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>;
+}
 
 /** The language and variant of the page. */
-export const usePlace = (): Place => useContext(PlaceContext);
+export function usePlace(): Place {
+  return useContext(PlaceContext);
+}

@@ -5,18 +5,17 @@ import { usePlace } from './locale-context';
 import type { Namespace, Translate } from './strings';
 
 /** Narrows i18next's own `t`, whose types know nothing of our strings, to the keys of one namespace. */
-export const translateIn =
-  <N extends Namespace>(t: TFunction, namespace: N): Translate<N> =>
-  (key, values) =>
-    t(`${namespace}:${key}`, { ...values });
+export function translateIn<N extends Namespace>(t: TFunction, namespace: N): Translate<N> {
+  return (key, values) => t(`${namespace}:${key}`, { ...values });
+}
 
 /**
  * The strings of a namespace in the language of the page. The page's query must ask for the
  * namespace (see the README of this layer).
  */
-export const useStrings = <N extends Namespace>(namespace: N): Translate<N> => {
+export function useStrings<N extends Namespace>(namespace: N): Translate<N> {
   // The context alone: useTranslation would also load and watch languages, which pages never do.
   const { i18n } = useContext(I18nContext);
   const { locale } = usePlace();
   return translateIn(i18n.getFixedT(locale), namespace);
-};
+}

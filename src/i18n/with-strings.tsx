@@ -15,11 +15,11 @@ interface Props {
  * `useStrings` works there. Every navigation brings a new i18n instance that knows nothing of them: they are
  * put in while rendering, before anything beneath asks.
  */
-export const WithStrings = ({ namespace, strings, children }: Props) => {
+export function WithStrings({ namespace, strings, children }: Props) {
   const { i18n } = useContext(I18nContext);
   const { locale } = usePlace();
   if (!i18n.hasResourceBundle(locale, namespace)) {
     i18n.addResourceBundle(locale, namespace, strings);
   }
   return children;
-};
+}

@@ -5,7 +5,9 @@ import { UserIcon } from '../ui/icons/user';
 import { useLoaded } from '../ui/use-loaded';
 import { visuallyHidden } from '../ui/visually-hidden';
 
-const loadAccount = () => import('./account');
+function loadAccount() {
+  return import('./account');
+}
 
 interface Props {
   user: UserInfo;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Leads to the profile. What stands in it comes a little later, because few visitors are logged in. */
-export const AccountEntry = ({ user, low }: Props) => {
+export function AccountEntry({ user, low }: Props) {
   const t = useStrings('common');
   const code = useLoaded(loadAccount, true);
   return (
@@ -38,4 +40,4 @@ export const AccountEntry = ({ user, low }: Props) => {
       {code ? <code.Account user={user} low={low} /> : <UserIcon />}
     </LocalLink>
   );
-};
+}

@@ -4,7 +4,9 @@ import { useIdle } from '../ui/use-idle';
 import { useLoaded } from '../ui/use-loaded';
 import { visuallyHidden } from '../ui/visually-hidden';
 
-const loadBadge = () => import('./unread-badge');
+function loadBadge() {
+  return import('./unread-badge');
+}
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Whoever is logged in, by name and picture, and how much is unread. */
-export const Account = ({ user: { nickname = '', avatar }, low }: Props) => {
+export function Account({ user: { nickname = '', avatar }, low }: Props) {
   const badge = useLoaded(loadBadge, useIdle());
   return (
     <>
@@ -26,4 +28,4 @@ export const Account = ({ user: { nickname = '', avatar }, low }: Props) => {
       </span>
     </>
   );
-};
+}

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 /** What a page is called: its heading, or its title before there is one. */
-const nameOfPage = (): string => document.querySelector('main h1')?.textContent ?? document.title;
+function nameOfPage(): string {
+  return document.querySelector('main h1')?.textContent ?? document.title;
+}
 
 /**
  * Says the name of each page that a visitor comes to without loading, which a screen reader would not notice.
  * Gatsby says it in English words around the name on every page; those are silenced (`GlobalStyle`).
  */
-export const Announcer = ({ pathname }: { pathname: string }) => {
+export function Announcer({ pathname }: { pathname: string }) {
   const [name, setName] = useState('');
   const said = useRef(pathname);
   useEffect(() => {
@@ -24,4 +26,4 @@ export const Announcer = ({ pathname }: { pathname: string }) => {
       {name}
     </p>
   );
-};
+}

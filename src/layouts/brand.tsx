@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Mark and name; a click goes home. */
-export const Brand = ({ size, height }: Props) => {
+export function Brand({ size, height }: Props) {
   const t = useStrings('common');
   return (
     <LocalLink
@@ -30,4 +30,4 @@ export const Brand = ({ size, height }: Props) => {
       {t('site-name')}
     </LocalLink>
   );
-};
+}

@@ -3,10 +3,12 @@ import { closeLogin, useSession } from '../api-client/session/session';
 import { whenIdle } from '../platform/when-idle';
 import { useLoaded } from '../ui/use-loaded';
 
-const load = () => import('./deferred-ui');
+function load() {
+  return import('./deferred-ui');
+}
 
 /** Wants what can wait, from a quiet moment of each page on, or at once when somebody logs in. */
-const useWish = (pathname: string) => {
+function useWish(pathname: string) {
   const isLoggingIn = useSession(({ loginDialogVisible }) => loginDialogVisible);
   const [isWanted, want] = useState(false);
   useEffect(() => whenIdle(() => want(true)), [pathname]);
@@ -14,10 +16,10 @@ const useWish = (pathname: string) => {
     if (isLoggingIn) want(true);
   }, [isLoggingIn]);
   return [isWanted, want] as const;
-};
+}
 
 /** The place of what is no part of the first load, to stand once in the frame. */
-export const DeferredUiSlot = ({ pathname }: { pathname: string }) => {
+export function DeferredUiSlot({ pathname }: { pathname: string }) {
   const [isWanted, want] = useWish(pathname);
   const code = useLoaded(load, isWanted, () => {
     want(false);
@@ -25,4 +27,4 @@ export const DeferredUiSlot = ({ pathname }: { pathname: string }) => {
     closeLogin();
   });
   return code ? <code.DeferredUi pathname={pathname} /> : null;
-};
+}

@@ -5,12 +5,14 @@ import { Announcer } from './announcer';
 import { FailureToasts } from './failure-toasts';
 
 /** What stands beside every page and can wait for a quiet moment: the login dialog, messages, the notice on analytics. */
-export const DeferredUi = ({ pathname }: { pathname: string }) => (
-  <>
-    <LoginSlot pathname={pathname} />
-    <Announcer pathname={pathname} />
-    <ToastSlot />
-    <FailureToasts />
-    <ConsentSlot />
-  </>
-);
+export function DeferredUi({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <LoginSlot pathname={pathname} />
+      <Announcer pathname={pathname} />
+      <ToastSlot />
+      <FailureToasts />
+      <ConsentSlot />
+    </>
+  );
+}

@@ -1,11 +1,13 @@
 import { useStrings } from '../i18n/use-strings';
 import { useLoaded } from '../ui/use-loaded';
 
-const load = () => import('./error-view');
+function load() {
+  return import('./error-view');
+}
 
 /** The place of the error view. Its words stand there until it comes, and also if it never does. */
-export const ErrorSlot = () => {
+export function ErrorSlot() {
   const t = useStrings('common');
   const code = useLoaded(load, true);
   return code ? <code.ErrorView /> : <p role="alert">{t('error-text')}</p>;
-};
+}

@@ -7,7 +7,7 @@ import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 const ERROR_TITLE = 'Internal Server Error';
 
 /** The title while the view is there. What failed may have taken the page's own title away, or will do so. */
-const useErrorTitle = (): void => {
+function useErrorTitle(): void {
   useEffect(() => {
     const title = document.createElement('title');
     title.textContent = ERROR_TITLE;
@@ -17,10 +17,10 @@ const useErrorTitle = (): void => {
       title.remove();
     };
   }, []);
-};
+}
 
 /** Says that a page failed, and leads on. Its links load anew: what has failed may be anything. */
-export const ErrorView = () => {
+export function ErrorView() {
   const t = useStrings('common');
   const home = useHref()('home', {});
   useErrorTitle();
@@ -42,4 +42,4 @@ export const ErrorView = () => {
       </p>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import { prefetchToasts, showToast } from '../ui/show-toast';
 /**
  * Shows the failures of calls, wherever they were made. Only Chinese pages repeat what the API says itself.
  */
-export const FailureToasts = () => {
+export function FailureToasts() {
   const t = useStrings('common');
   const { locale } = usePlace();
   // A message that the network is gone needs them when they can no longer be had.
@@ -22,4 +22,4 @@ export const FailureToasts = () => {
     [t, locale],
   );
   return null;
-};
+}

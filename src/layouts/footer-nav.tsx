@@ -10,28 +10,30 @@ interface Props {
 }
 
 /** A titled list of links at the foot of a page; its children are list items. */
-export const FooterList = ({ title, id, children }: Props) => (
-  <nav aria-label={title} id={id}>
-    <p sx={{ marginBottom: 2, color: 'nightMuted', fontSize: 0 }}>{title}</p>
-    <ul
-      sx={{
-        display: 'grid',
-        padding: 0,
-        listStyle: 'none',
-        '& a': {
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 36,
-          paddingY: 1,
-          lineHeight: 1.4,
-          textDecoration: 'none',
-          '&:hover': { color: 'amber', textDecoration: 'underline' },
-          '@media (pointer: coarse)': { minHeight: 44 },
-        },
-        '& a[aria-current]': { fontWeight: 'bold' },
-      }}
-    >
-      {children}
-    </ul>
-  </nav>
-);
+export function FooterList({ title, id, children }: Props) {
+  return (
+    <nav aria-label={title} id={id}>
+      <p sx={{ marginBottom: 2, color: 'nightMuted', fontSize: 0 }}>{title}</p>
+      <ul
+        sx={{
+          display: 'grid',
+          padding: 0,
+          listStyle: 'none',
+          '& a': {
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 36,
+            paddingY: 1,
+            lineHeight: 1.4,
+            textDecoration: 'none',
+            '&:hover': { color: 'amber', textDecoration: 'underline' },
+            '@media (pointer: coarse)': { minHeight: 44 },
+          },
+          '& a[aria-current]': { fontWeight: 'bold' },
+        }}
+      >
+        {children}
+      </ul>
+    </nav>
+  );
+}

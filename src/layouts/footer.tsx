@@ -23,7 +23,7 @@ const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-p
 const roomy = '@media (min-width: 700px)';
 
 /** The registration numbers that the law asks for, as far as they are configured. */
-const Registration = () => {
+function Registration() {
   const { icpNumber, policeNumber } = browserEnv;
   return (
     <>
@@ -35,10 +35,10 @@ const Registration = () => {
       {policeNumber !== undefined && <span>{policeNumber}</span>}
     </>
   );
-};
+}
 
 /** Opens the notice on analytics again, where there is something to choose. */
-const AnalyticsChoice = () => {
+function AnalyticsChoice() {
   const t = useStrings('common');
   if (!hasAnalytics || browserEnv.consentMode === 'off') return null;
   return (
@@ -59,10 +59,10 @@ const AnalyticsChoice = () => {
       {t('analytics')}
     </button>
   );
-};
+}
 
 /** The foot of every page: the ways on, legal texts, languages, and the way to the other layout. */
-export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
+export function Footer({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const { variant } = usePlace();
   const other = VARIANTS.find((each) => each !== variant) ?? 'pc';
@@ -162,4 +162,4 @@ export const Footer = ({ location }: Pick<FrameProps, 'location'>) => {
       </div>
     </footer>
   );
-};
+}

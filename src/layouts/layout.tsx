@@ -24,14 +24,14 @@ interface FrameOfProps extends FrameProps {
 }
 
 /** The frame that a page's route and place ask for. */
-const FrameOf = ({ place, ...frame }: FrameOfProps) => {
+function FrameOf({ place, ...frame }: FrameOfProps) {
   const { localized, variants }: Route = routes[frame.route];
   if (localized && variants.length === 1) return <ResponsiveFrame {...frame} />;
   return place.variant === 'm' ? <MFrame {...frame} /> : <PcFrame {...frame} />;
-};
+}
 
 /** The frame around every page. It stays in place while pages change beneath it. */
-const Layout = ({ pageContext, location: asked, children }: Props) => {
+function Layout({ pageContext, location: asked, children }: Props) {
   const { place, location } = useLocaleAndVariant(pageContext, asked);
   const address = location.pathname + location.search;
   return (
@@ -49,6 +49,6 @@ const Layout = ({ pageContext, location: asked, children }: Props) => {
       </PlaceProvider>
     </ThemeProvider>
   );
-};
+}
 
 export default Layout;

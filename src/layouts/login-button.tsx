@@ -18,11 +18,11 @@ const lowStyle = {
 } as const;
 
 /** Somebody who opens it in a tab of its own, or without a script, gets the profile, which explains itself. */
-const open = (event: MouseEvent): void => {
+function open(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   openLogin();
-};
+}
 
 interface Props {
   low: boolean;
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Opens the login dialog, which is fetched when a visitor comes near. */
-export const LoginButton = ({ low, hidden }: Props) => {
+export function LoginButton({ low, hidden }: Props) {
   const t = useStrings('common');
   return (
     <a
@@ -51,4 +51,4 @@ export const LoginButton = ({ low, hidden }: Props) => {
       {t('login')}
     </a>
   );
-};
+}

@@ -6,7 +6,7 @@ import { LoginButton } from './login-button';
  * The header's entry (specification, sections 2.7 and 2.8): 登录/注册, or the avatar of whoever is logged in,
  * which lies in the same room, so that nothing moves when the session is known.
  */
-export const LoginEntry = ({ low = false }: { low?: boolean }) => {
+export function LoginEntry({ low = false }: { low?: boolean }) {
   const userInfo = useSession((session) => session.userInfo);
   return (
     <span sx={{ position: 'relative', display: 'inline-grid' }}>
@@ -14,4 +14,4 @@ export const LoginEntry = ({ low = false }: { low?: boolean }) => {
       {userInfo && <AccountEntry user={userInfo} low={low} />}
     </span>
   );
-};
+}

@@ -5,22 +5,24 @@ import { MHeader } from './m-header';
 import { Main, SkipLink } from './main';
 
 /** The mobile layout; on a wide window it stays a column in the middle. */
-export const MFrame = ({ location, route, children }: FrameProps) => (
-  <div
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      maxWidth: MOBILE_MAX_WIDTH_PX,
-      minHeight: '100vh',
-      margin: '0 auto',
-    }}
-  >
-    <SkipLink />
-    <MHeader location={location} />
-    {/* The home page ends at night, and the night goes on in the footer. */}
-    <div sx={{ flexGrow: 1, paddingBottom: route === 'home' ? 0 : 8 }}>
-      <Main>{children}</Main>
+export function MFrame({ location, route, children }: FrameProps) {
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        maxWidth: MOBILE_MAX_WIDTH_PX,
+        minHeight: '100vh',
+        margin: '0 auto',
+      }}
+    >
+      <SkipLink />
+      <MHeader location={location} />
+      {/* The home page ends at night, and the night goes on in the footer. */}
+      <div sx={{ flexGrow: 1, paddingBottom: route === 'home' ? 0 : 8 }}>
+        <Main>{children}</Main>
+      </div>
+      <Footer location={location} />
     </div>
-    <Footer location={location} />
-  </div>
-);
+  );
+}

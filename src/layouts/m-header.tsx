@@ -9,13 +9,15 @@ import { FOOTER_NAV_ID } from './footer-nav';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 
-const loadMenu = () => import('./m-menu');
+function loadMenu() {
+  return import('./m-menu');
+}
 
 /**
  * The button of the menu. Without a script, and when the menu does not come, it leads to the same links at
  * the foot of the page.
  */
-const MenuButton = ({ location }: Pick<FrameProps, 'location'>) => {
+function MenuButton({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const [isWanted, want] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -60,43 +62,45 @@ const MenuButton = ({ location }: Pick<FrameProps, 'location'>) => {
       {menu && <menu.MMenu location={location} open={isOpen} onClose={close} />}
     </>
   );
-};
+}
 
 /** The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height. */
-export const MHeader = ({ location }: Pick<FrameProps, 'location'>) => (
-  <>
-    <header
-      sx={{
-        position: 'fixed',
-        top: 0,
-        left: 0,
-        right: 0,
-        zIndex: 10,
-        // While a dialog is open there is no scroll bar; the header must not grow into its place.
-        paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
-        background: 'var(--yb-page)',
-        borderBottom: '1px solid',
-        borderColor: 'line',
-      }}
-    >
-      <div
+export function MHeader({ location }: Pick<FrameProps, 'location'>) {
+  return (
+    <>
+      <header
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          maxWidth: MOBILE_MAX_WIDTH_PX,
-          height: MOBILE_HEADER_PX - 1,
-          margin: '0 auto',
-          paddingX: 3,
+          position: 'fixed',
+          top: 0,
+          left: 0,
+          right: 0,
+          zIndex: 10,
+          // While a dialog is open there is no scroll bar; the header must not grow into its place.
+          paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
+          background: 'var(--yb-page)',
+          borderBottom: '1px solid',
+          borderColor: 'line',
         }}
       >
-        <div sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Brand size={28} height={MOBILE_HEADER_PX - 1} />
+        <div
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            maxWidth: MOBILE_MAX_WIDTH_PX,
+            height: MOBILE_HEADER_PX - 1,
+            margin: '0 auto',
+            paddingX: 3,
+          }}
+        >
+          <div sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Brand size={28} height={MOBILE_HEADER_PX - 1} />
+          </div>
+          <LoginEntry low />
+          <MenuButton location={location} />
         </div>
-        <LoginEntry low />
-        <MenuButton location={location} />
-      </div>
-    </header>
-    <div sx={{ height: MOBILE_HEADER_PX }} />
-  </>
-);
+      </header>
+      <div sx={{ height: MOBILE_HEADER_PX }} />
+    </>
+  );
+}

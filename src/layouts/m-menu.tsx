@@ -30,7 +30,7 @@ const linkStyle: ThemeUICSSObject = {
 };
 
 /** The menu of the mobile layout (specification, section 2.8): links, search, languages, accounts. */
-export const MMenu = ({ location, open, onClose }: Props) => {
+export function MMenu({ location, open, onClose }: Props) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   return (
@@ -61,4 +61,4 @@ export const MMenu = ({ location, open, onClose }: Props) => {
       </div>
     </Dialog>
   );
-};
+}

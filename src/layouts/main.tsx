@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../i18n/use-strings';
 
 /** The first link of a page for keyboards: past the header. */
-export const SkipLink = () => {
+export function SkipLink() {
   const t = useStrings('common');
   return (
     <a
@@ -22,28 +22,30 @@ export const SkipLink = () => {
       {t('skip')}
     </a>
   );
-};
+}
 
 /**
  * The place of a page's view. Views measure themselves against it (`@container page`), not the window.
  * What a view returns stands in the column of the content; `gridColumn: 'full'` bleeds to the edges.
  */
-export const Main = ({ children }: { children: ReactNode }) => (
-  <main
-    id="main"
-    tabIndex={-1}
-    sx={{
-      display: 'grid',
-      gridTemplateColumns:
-        '[full-start] minmax(16px, 1fr) [content-start] minmax(0, 1120px) [content-end] minmax(16px, 1fr) [full-end]',
-      alignContent: 'start',
-      containerName: 'page',
-      containerType: 'inline-size',
-      outline: 'none',
-      // Without specificity, so that a view's own rule wins wherever its style stands.
-      ':where(&) > *': { gridColumn: 'content', minWidth: 0 },
-    }}
-  >
-    {children}
-  </main>
-);
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns:
+          '[full-start] minmax(16px, 1fr) [content-start] minmax(0, 1120px) [content-end] minmax(16px, 1fr) [full-end]',
+        alignContent: 'start',
+        containerName: 'page',
+        containerType: 'inline-size',
+        outline: 'none',
+        // Without specificity, so that a view's own rule wins wherever its style stands.
+        ':where(&) > *': { gridColumn: 'content', minWidth: 0 },
+      }}
+    >
+      {children}
+    </main>
+  );
+}

@@ -37,7 +37,7 @@ const parents: Readonly<Partial<Record<RouteName, NavItem['id']>>> = {
 };
 
 /** The header link that is active on a path, or undefined. */
-export const activeNavItem = (pathname: string): NavItem['id'] | undefined => {
+export function activeNavItem(pathname: string): NavItem['id'] | undefined {
   const match = matchRoute(pathname);
   return match && parents[match.name];
-};
+}

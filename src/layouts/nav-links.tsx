@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The five links of a header, the active one marked (specification, section 2.7). */
-export const NavLinks = ({ pathname, listStyle, linkStyle, onFollow }: Props) => {
+export function NavLinks({ pathname, listStyle, linkStyle, onFollow }: Props) {
   const t = useStrings('common');
   const active = activeNavItem(pathname);
   return (
@@ -32,4 +32,4 @@ export const NavLinks = ({ pathname, listStyle, linkStyle, onFollow }: Props) =>
       ))}
     </ul>
   );
-};
+}

@@ -18,10 +18,12 @@ interface Props {
 }
 
 /** Whether a page has one address: a shell and the not-found page answer for many. */
-const hasOwnAddress = ({ made, localized }: Route): boolean => made === 'prebuilt' && localized;
+function hasOwnAddress({ made, localized }: Route): boolean {
+  return made === 'prebuilt' && localized;
+}
 
 /** Where the page is, where its twin is, and where it is in the other languages. */
-const AddressLinks = ({ context }: { context: PageContext }) => {
+function AddressLinks({ context }: { context: PageContext }) {
   const { language, variant, route, params } = context;
   const links = pageLinks(route, params, { locale: language, variant }, browserEnv.siteUrl);
   return (
@@ -40,17 +42,17 @@ const AddressLinks = ({ context }: { context: PageContext }) => {
       ))}
     </>
   );
-};
+}
 
 /** What every page tells browsers and search engines about itself. */
-export const PageHead = ({
+export function PageHead({
   context,
   title,
   bareTitle = false,
   description,
   noindex = false,
   image = '/art/share.jpg',
-}: Props) => {
+}: Props) {
   const { language, route } = context;
   return (
     <>
@@ -68,4 +70,4 @@ export const PageHead = ({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </>
   );
-};
+}

@@ -9,8 +9,8 @@ import { PcHomeHeader } from './pc-home-header';
  * The desktop layout: never narrower than 1200 px (specification, section 2.6). On the home page nothing
  * overflows: its view scrolls by itself, from screen to screen, and holds the footer on the last one.
  */
-export const PcFrame = ({ location, route, children }: FrameProps) =>
-  route === 'home' ? (
+export function PcFrame({ location, route, children }: FrameProps) {
+  return route === 'home' ? (
     <div
       sx={{
         position: 'relative',
@@ -40,3 +40,4 @@ export const PcFrame = ({ location, route, children }: FrameProps) =>
       <Footer location={location} />
     </div>
   );
+}

@@ -40,7 +40,7 @@ const linkStyle: ThemeUICSSObject = {
 };
 
 /** What the desktop header holds (specification, section 2.7). */
-export const PcHeaderBar = ({ location }: Pick<FrameProps, 'location'>) => {
+export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   return (
@@ -69,4 +69,4 @@ export const PcHeaderBar = ({ location }: Pick<FrameProps, 'location'>) => {
       <LoginEntry />
     </div>
   );
-};
+}

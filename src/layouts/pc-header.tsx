@@ -2,18 +2,20 @@ import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 
 /** The header of the desktop layout; it stays at the top of the window. */
-export const PcHeader = ({ location }: Pick<FrameProps, 'location'>) => (
-  <header
-    sx={{
-      position: 'sticky',
-      top: 0,
-      zIndex: 10,
-      background: 'color-mix(in srgb, var(--yb-page) 90%, transparent)',
-      backdropFilter: 'blur(14px)',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    }}
-  >
-    <PcHeaderBar location={location} />
-  </header>
-);
+export function PcHeader({ location }: Pick<FrameProps, 'location'>) {
+  return (
+    <header
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 10,
+        background: 'color-mix(in srgb, var(--yb-page) 90%, transparent)',
+        backdropFilter: 'blur(14px)',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+      }}
+    >
+      <PcHeaderBar location={location} />
+    </header>
+  );
+}

@@ -23,7 +23,7 @@ const onNight = {
 } as const;
 
 /** True a moment after the page began, so that its first state is not reached by a transition. */
-const useSettled = (): boolean => {
+function useSettled(): boolean {
   const [isSettled, settle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -34,13 +34,13 @@ const useSettled = (): boolean => {
     };
   }, []);
   return isSettled;
-};
+}
 
 /**
  * The header of the desktop home page: fixed, and without a ground of its own while the first screen is in
  * view (specification, section 2.6).
  */
-export const PcHomeHeader = ({ location }: Pick<FrameProps, 'location'>) => {
+export function PcHomeHeader({ location }: Pick<FrameProps, 'location'>) {
   const isFirst = useSession(({ isHomeFirstPage }) => isHomeFirstPage);
   const isSettled = useSettled();
   return (
@@ -70,4 +70,4 @@ export const PcHomeHeader = ({ location }: Pick<FrameProps, 'location'>) => {
       <PcHeaderBar location={location} />
     </header>
   );
-};
+}

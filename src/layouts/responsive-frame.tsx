@@ -12,7 +12,7 @@ const narrow = `@media (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
  * The layout of pages that have no mobile twin: it follows the width, and each header leads to
  * pages of its own variant (design, "Addresses").
  */
-export const ResponsiveFrame = ({ location, children }: FrameProps) => {
+export function ResponsiveFrame({ location, children }: FrameProps) {
   const { locale } = usePlace();
   return (
     <>
@@ -31,4 +31,4 @@ export const ResponsiveFrame = ({ location, children }: FrameProps) => {
       <Footer location={location} />
     </>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useStrings } from '../i18n/use-strings';
 import { Badge } from '../ui/badge';
 
 /** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
-export const UnreadBadge = () => {
+export function UnreadBadge() {
   const t = useStrings('common');
   const me = useMe();
   if (me.status !== 'ready') return null;
@@ -14,4 +14,4 @@ export const UnreadBadge = () => {
       <Badge count={count} label={t('unread', { count })} />
     </span>
   );
-};
+}

@@ -14,10 +14,10 @@ interface PagePlace {
  * asked for. A shell and the one not-found page serve many addresses: until they are hydrated they show
  * what the build has rendered, then what was asked for.
  */
-export const useLocaleAndVariant = (
+export function useLocaleAndVariant(
   { language, variant, route, params }: PageContext,
   asked: FrameProps['location'],
-): PagePlace => {
+): PagePlace {
   const isHydrated = useHydrated();
   const entry: Route = routes[route];
   const built = { locale: language, variant };
@@ -27,4 +27,4 @@ export const useLocaleAndVariant = (
     place: !entry.localized && isHydrated ? placePath(asked.pathname) : built,
     location: { pathname, search: asked.search, hash: asked.hash },
   };
-};
+}

@@ -20,7 +20,7 @@ type Props<N extends RouteName> = {
  * A link to a route in the page's own language and variant. Files (legal texts as script-free HTML)
  * get a plain anchor, because they are no pages of the app.
  */
-export const LocalLink = <N extends RouteName>(props: Props<N>) => {
+export function LocalLink<N extends RouteName>(props: Props<N>) {
   const { to, params, children, className, suffix = '', current = false, label, onClick } = props;
   const address = useHref()(to, params ?? ({} as ParamsOf<N>)) + suffix;
   const rest = {
@@ -38,4 +38,4 @@ export const LocalLink = <N extends RouteName>(props: Props<N>) => {
       {children}
     </Link>
   );
-};
+}

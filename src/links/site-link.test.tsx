@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { PlaceProvider } from '../i18n/locale-context';
 import { SiteLink } from './site-link';
 
-const show = (to: string) =>
-  render(
+function show(to: string) {
+  return render(
     <PlaceProvider place={{ locale: 'en', variant: 'm' }}>
       <SiteLink to={to}>go</SiteLink>
     </PlaceProvider>,
   );
+}
 
 test.each([
   ['/activity/', '/en/m/activity/'],

@@ -10,13 +10,15 @@ interface Props {
   className?: string;
 }
 
-const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}
 
 /**
  * A link that came with content. A path of the site leads to the page's own language and variant;
  * an outside address opens beside; anything else, such as `javascript:`, is shown as plain text.
  */
-export const SiteLink = ({ to, children, className }: Props) => {
+export function SiteLink({ to, children, className }: Props) {
   const place = usePlace();
   if (isWebAddress(to)) {
     return (
@@ -36,4 +38,4 @@ export const SiteLink = ({ to, children, className }: Props) => {
       {children}
     </Link>
   );
-};
+}

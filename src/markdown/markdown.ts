@@ -18,23 +18,24 @@ const outsideSchema: Schema = {
 /** Our own Markdown: the same, with pictures. */
 const ownSchema: Schema = { ...outsideSchema, tagNames: defaultSchema.tagNames ?? [] };
 
-const isOutside = (address: unknown): boolean =>
-  typeof address === 'string' && /^(https?:)?\/\//i.test(address);
+function isOutside(address: unknown): boolean {
+  return typeof address === 'string' && /^(https?:)?\/\//i.test(address);
+}
 
 /** Visits every element of a tree. */
-export const visit = (parent: Root | Element, act: (element: Element) => void): void => {
+export function visit(parent: Root | Element, act: (element: Element) => void): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     act(child);
     visit(child, act);
   }
-};
+}
 
 /**
  * Fits a text into the page around it: its headings begin below the page's own, and links that leave
  * the site say so to the browser.
  */
-const fitIn = (tree: Root, topHeading: number, locale?: Locale): Root => {
+function fitIn(tree: Root, topHeading: number, locale?: Locale): Root {
   visit(tree, (element) => {
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level !== undefined) {
@@ -52,10 +53,13 @@ const fitIn = (tree: Root, topHeading: number, locale?: Locale): Root => {
     }
   });
   return tree;
-};
+}
 
-const asRoot = (tree: ReturnType<typeof sanitize>): Root =>
-  tree.type === 'root' ? tree : { type: 'root', children: tree.type === 'doctype' ? [] : [tree] };
+function asRoot(tree: ReturnType<typeof sanitize>): Root {
+  return tree.type === 'root'
+    ? tree
+    : { type: 'root', children: tree.type === 'doctype' ? [] : [tree] };
+}
 
 const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, string>();
@@ -65,7 +69,7 @@ const remembered = new Map<string, string>();
  * are dropped (contract, "Conventions"); headings begin at h3, below the section they stand in.
  * Links to pages of the site stay in the language. Remembers texts, because pc and m show the same.
  */
-export const renderMarkdown = (markdown: string, locale: Locale): string => {
+export function renderMarkdown(markdown: string, locale: Locale): string {
   const key = locale + markdown;
   const known = remembered.get(key);
   if (known !== undefined) return known;
@@ -74,17 +78,17 @@ export const renderMarkdown = (markdown: string, locale: Locale): string => {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, html);
   return html;
-};
+}
 
 /**
  * Renders the tree of one of our own Markdown files to HTML, sanitised; headings begin at h2.
  * @param arrange changes what has been sanitised, and is trusted
  */
-export const renderTree = async (
+export async function renderTree(
   tree: Root,
   arrange: (safe: Root) => void | Promise<void> = () => undefined,
-): Promise<string> => {
+): Promise<string> {
   const safe = fitIn(asRoot(sanitize(tree, ownSchema)), 2);
   await arrange(safe);
   return toHtml(safe);
-};
+}

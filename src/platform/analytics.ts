@@ -33,30 +33,32 @@ let waiting: AnalyticsEvent[] | undefined = hasAnalytics ? [] : undefined;
 let webId: WebId = { status: hasAnalytics ? 'loading' : 'none' };
 
 /** Tells analytics; what comes before it has started waits for it, what comes without it is forgotten. */
-export const track = (event: AnalyticsEvent): void => {
+export function track(event: AnalyticsEvent): void {
   if (listener) listener(event);
   else if (waiting && waiting.length < MOST_WAITING) waiting.push(event);
-};
+}
 
 /** Hands every event from now on, and those that have waited, to analytics. */
-export const startTracking = (hear: Listener): void => {
+export function startTracking(hear: Listener): void {
   listener = hear;
   const before = waiting ?? [];
   waiting = undefined;
   before.forEach(hear);
-};
+}
 
 /** Analytics is not wanted, or no longer: events are forgotten, and there is no web id. */
-export const stopTracking = (): void => {
+export function stopTracking(): void {
   listener = undefined;
   waiting = undefined;
   webId = { status: 'none' };
-};
+}
 
 /** The web id as far as it is known at this moment. */
-export const readWebId = (): WebId => webId;
+export function readWebId(): WebId {
+  return webId;
+}
 
 /** For analytics: says what is known of the web id. */
-export const setWebId = (known: WebId): void => {
+export function setWebId(known: WebId): void {
   webId = known;
-};
+}

@@ -4,17 +4,18 @@ import { startDeadline } from './deadline';
 /** What the build makes of its id: a digest, so an unchanged build has the same one. */
 const ID = /^[0-9a-f]{8,64}$/;
 
-const idIn = (value: unknown): string | undefined =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  ID.test(value.id)
+function idIn(value: unknown): string | undefined {
+  return typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    ID.test(value.id)
     ? value.id
     : undefined;
+}
 
 /** The id in a manifest of the site's own server, past every cache; undefined when it is none or does not come. */
-const readId = async (path: string): Promise<string | undefined> => {
+async function readId(path: string): Promise<string | undefined> {
   const deadline = startDeadline(API_TIMEOUT_MS);
   try {
     const response = await fetch(path, { cache: 'no-store', signal: deadline.signal });
@@ -25,11 +26,14 @@ const readId = async (path: string): Promise<string | undefined> => {
   } finally {
     deadline.end();
   }
-};
+}
 
 /** The id of the newest build (specification, section 7.3). */
-export const readLatestBuild = (): Promise<string | undefined> => readId('/builds/latest.json');
+export function readLatestBuild(): Promise<string | undefined> {
+  return readId('/builds/latest.json');
+}
 
 /** Whether a build has been published whole: its own file is written before it becomes the latest. */
-export const isPublished = async (id: string): Promise<boolean> =>
-  (await readId(`/builds/meta/${id}.json`)) === id;
+export async function isPublished(id: string): Promise<boolean> {
+  return (await readId(`/builds/meta/${id}.json`)) === id;
+}

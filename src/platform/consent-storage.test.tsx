@@ -3,19 +3,19 @@ import type * as consents from './consent';
 const KEY = 'analyticsConsent';
 
 /** A page that is loaded now, with modules of its own. */
-const load = async (before?: () => void): Promise<typeof consents> => {
+async function load(before?: () => void): Promise<typeof consents> {
   jest.resetModules();
   const consent = await import('./consent');
   const { keepConsent } = await import('./consent-storage');
   before?.();
   keepConsent();
   return consent;
-};
+}
 
-const otherTabWrites = (newValue: string, key = KEY): void => {
+function otherTabWrites(newValue: string, key = KEY): void {
   localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-};
+}
 
 beforeEach(() => localStorage.clear());
 

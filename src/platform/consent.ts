@@ -20,11 +20,16 @@ export const useConsent = create<Consent>(() => ({
 }));
 
 /** Shows the notice, also to somebody who has answered it; once its code is there. */
-export const openConsent = (): void => useConsent.setState({ isOpen: true });
+export function openConsent(): void {
+  useConsent.setState({ isOpen: true });
+}
 
 /** Takes a notice away that was opened again; the answer stays as it was. */
-export const closeConsent = (): void => useConsent.setState({ isOpen: false });
+export function closeConsent(): void {
+  useConsent.setState({ isOpen: false });
+}
 
 /** The visitor's answer; analytics obeys at once. */
-export const chooseConsent = (choice: ConsentChoice): void =>
+export function chooseConsent(choice: ConsentChoice): void {
   useConsent.setState({ choice, isOpen: false });
+}

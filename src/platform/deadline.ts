@@ -11,7 +11,7 @@ export interface Deadline {
  * @param ms how long, in milliseconds
  * @param outer the caller's signal, whose reason is handed on
  */
-export const startDeadline = (ms: number, outer?: AbortSignal): Deadline => {
+export function startDeadline(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const obey = (): void => {
     controller.abort(outer?.reason);
@@ -28,4 +28,4 @@ export const startDeadline = (ms: number, outer?: AbortSignal): Deadline => {
       outer?.removeEventListener('abort', obey);
     },
   };
-};
+}

@@ -9,7 +9,7 @@ const SETTLED_AFTER_MS = 3000;
  * still coming alive, and is not missed until then.
  * @returns takes it back
  */
-export const onFirstInteraction = (act: () => void): (() => void) => {
+export function onFirstInteraction(act: () => void): () => void {
   const stop = (): void => {
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, settle, true);
@@ -23,4 +23,4 @@ export const onFirstInteraction = (act: () => void): (() => void) => {
     window.addEventListener(sign, settle, { capture: true, passive: true });
   }
   return stop;
-};
+}

@@ -17,12 +17,12 @@ const NUMERIC_IDS = /("(?:web_id|tobid)"\s*:\s*)(\d+)/g;
  * @param signal ends the request; it then rejects with the signal's reason
  * @throws whatever `fetch` rejects with, or an Error for another address, an error status or no JSON
  */
-export const postToCollector = async (
+export async function postToCollector(
   collector: string,
   url: string,
   body: string,
   signal: AbortSignal,
-): Promise<unknown> => {
+): Promise<unknown> {
   if (!url.startsWith(`${collector}/`)) throw new Error(`${url} is not the collector`);
   const deadline = startDeadline(TIMEOUT_MS, signal);
   try {
@@ -41,4 +41,4 @@ export const postToCollector = async (
   } finally {
     deadline.end();
   }
-};
+}

@@ -5,8 +5,9 @@ export type ProbeResult = 'there' | 'gone' | 'silent';
  * Asks the site's own server for a file without fetching it, past every cache.
  * @param signal ends the wait; then the server was silent
  */
-export const probeServer = (address: string, signal?: AbortSignal): Promise<ProbeResult> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) }).then(
+export function probeServer(address: string, signal?: AbortSignal): Promise<ProbeResult> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) }).then(
     ({ ok }) => (ok ? 'there' : 'gone'),
     () => 'silent',
   );
+}

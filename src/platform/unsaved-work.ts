@@ -10,18 +10,26 @@ const UNDER_WAY = '[data-busy]';
 
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
-const textOf = (field: Element): string =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+function textOf(field: Element): string {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.value
+    : '';
+}
 
-const typedFields = (): Element[] =>
-  Array.from(document.querySelectorAll(FIELDS)).filter((field) => textOf(field) !== '');
+function typedFields(): Element[] {
+  return Array.from(document.querySelectorAll(FIELDS)).filter((field) => textOf(field) !== '');
+}
 
-const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
 
 /** Whether a reload now would lose what a visitor has typed or done. */
-export const wouldLoseWork = (): boolean =>
-  isThere(UNDER_WAY) || typedFields().some((field) => field.closest(KEPT) === null);
+export function wouldLoseWork(): boolean {
+  return isThere(UNDER_WAY) || typedFields().some((field) => field.closest(KEPT) === null);
+}
 
 /** Whether a visitor is in the middle of something, so that nothing should change beneath. */
-export const isBusy = (): boolean =>
-  isThere(UNDER_WAY) || isThere(DIALOGS) || typedFields().length > 0;
+export function isBusy(): boolean {
+  return isThere(UNDER_WAY) || isThere(DIALOGS) || typedFields().length > 0;
+}

@@ -1,8 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useDocumentTitle } from './use-document-title';
 
-const headTitles = (): string[] =>
-  Array.from(document.head.querySelectorAll('title'), ({ textContent }) => textContent);
+function headTitles(): string[] {
+  return Array.from(document.head.querySelectorAll('title'), ({ textContent }) => textContent);
+}
 
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { localeFacts } from '../config/locales';
 import { usePlace } from '../i18n/locale-context';
 
-const showTitle = (title: string): void => {
+function showTitle(title: string): void {
   // Without an element `document.title` would make one that no page ever takes away again.
   if (document.querySelector('head > title') && document.title !== title) document.title = title;
-};
+}
 
 /**
  * The title of a page whose name only the browser knows: a page's `Head` cannot say it. Gatsby writes
@@ -13,7 +13,7 @@ const showTitle = (title: string): void => {
  * @param title of the page, the site's name is put behind it; undefined leaves the title alone
  * @param bare whether the title stands alone
  */
-export const useDocumentTitle = (title: string | undefined, bare = false): void => {
+export function useDocumentTitle(title: string | undefined, bare = false): void {
   const { locale } = usePlace();
   const whole = bare || title === undefined ? title : `${title} | ${localeFacts[locale].siteName}`;
   useEffect(() => {
@@ -27,4 +27,4 @@ export const useDocumentTitle = (title: string | undefined, bare = false): void 
       observer.disconnect();
     };
   }, [whole]);
-};
+}

@@ -7,7 +7,7 @@ const narrow = `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
 /** A choice that could not be stored: it lasts as long as the page. */
 let unkept: Variant | undefined;
 
-const readChoice = (): Variant | undefined => {
+function readChoice(): Variant | undefined {
   if (unkept) return unkept;
   try {
     const stored = localStorage.getItem(VARIANT_KEY);
@@ -15,16 +15,20 @@ const readChoice = (): Variant | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
 /** The variant that the width of the window asks for (specification, section 2.6). */
-const fittingVariant = (): Variant => (window.matchMedia(narrow).matches ? 'm' : 'pc');
+function fittingVariant(): Variant {
+  return window.matchMedia(narrow).matches ? 'm' : 'pc';
+}
 
 /** The variant that this visitor gets: the own choice, else what fits the width (design, "check-device"). */
-export const wantedVariant = (): Variant => readChoice() ?? fittingVariant();
+export function wantedVariant(): Variant {
+  return readChoice() ?? fittingVariant();
+}
 
 /** Keeps a visitor's choice of 电脑版 or 手机版; what fits anyway undoes the choice. */
-export const chooseVariant = (variant: Variant): void => {
+export function chooseVariant(variant: Variant): void {
   const isChoice = variant !== fittingVariant();
   unkept = undefined;
   try {
@@ -34,4 +38,4 @@ export const chooseVariant = (variant: Variant): void => {
     // Forbidden or full.
     if (isChoice) unkept = variant;
   }
-};
+}

@@ -1,9 +1,9 @@
 /** Acts in the first quiet moment; Safari has no idle callback. @returns takes it back */
-export const whenIdle = (act: () => void): (() => void) => {
+export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act);
     return () => cancelIdleCallback(id);
   }
   const timer = setTimeout(act, 1);
   return () => clearTimeout(timer);
-};
+}

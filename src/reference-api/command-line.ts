@@ -42,29 +42,29 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const parse = (args: readonly string[]) => {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowNegative: true }).values;
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(line);
   }
-};
+}
 
-const wholeNumber = (name: string, text: string, highest: number): number => {
+function wholeNumber(name: string, text: string, highest: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= highest) return value;
   throw new UsageError(
     `--${name}: expected a whole number from 0 to ${String(highest)}, got ${text}`,
   );
-};
+}
 
 /**
  * Reads the command line.
  * @param args what stands behind the script's name
  * @throws UsageError for an unknown option or a value that does not fit
  */
-export const parseCommand = (args: readonly string[]): Command => {
+export function parseCommand(args: readonly string[]): Command {
   const { port, host, data, scale, ...switches } = parse(args);
   return {
     ...switches,
@@ -73,4 +73,4 @@ export const parseCommand = (args: readonly string[]): Command => {
     host,
     dataFile: data,
   };
-};
+}

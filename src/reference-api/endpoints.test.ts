@@ -67,14 +67,14 @@ const brought: Partial<Record<EndpointName, () => Promise<Record<string, unknown
   accountDelete: async () => ({ ticket: await ticketFor(api, visitor) }),
 };
 
-const payloadOf = async <N extends EndpointName>(
+async function payloadOf<N extends EndpointName>(
   name: N,
   input?: Record<string, unknown>,
-): Promise<PayloadOf<N>> => {
+): Promise<PayloadOf<N>> {
   const { envelope } = await api.call(name, input);
   expect(envelope).toMatchObject({ error_code: 0, error_message: '' });
   return z.parse(endpoints[name].payload, envelope.payload) as PayloadOf<N>;
-};
+}
 
 test('every handler stands in the row of its own endpoint', () => {
   expect(names).toHaveLength(24);

@@ -4,24 +4,25 @@ import { DataFileError, removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
 import { openLibrary, picturesOf, startReferenceApi } from './server';
 
-const banner = ({ dataFile, sandbox }: Command, url: string): string =>
-  [
+function banner({ dataFile, sandbox }: Command, url: string): string {
+  return [
     `Reference API at ${url} (${url}/openapi.json)`,
     `  data     ${dataFile}`,
     `  sandbox  ${sandbox ? 'on: SMS codes, faults and edits are open to everyone who reaches this port' : 'off'}`,
     '  For development only: never let it face the internet.',
   ].join('\n');
+}
 
-const render = async (command: Command): Promise<void> => {
+async function render(command: Command): Promise<void> {
   const started = performance.now();
   const db = await openLibrary(command, createLog(false));
   const count = await picturesOf(db, command.dataFile).renderAll();
   await db.destroy();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${String(count)} pictures are ready (${seconds} s)`);
-};
+}
 
-const serve = async (command: Command): Promise<void> => {
+async function serve(command: Command): Promise<void> {
   const api = await startReferenceApi({ ...command, quiet: false });
   console.log(banner(command, api.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -29,10 +30,10 @@ const serve = async (command: Command): Promise<void> => {
       void api.close().then(() => process.exit(0));
     });
   }
-};
+}
 
 /** What went wrong, in words for the person at the terminal; undefined when only the stack helps. */
-const explain = (error: unknown, { host, port }: Command): string | undefined => {
+function explain(error: unknown, { host, port }: Command): string | undefined {
   if (error instanceof SampleError || error instanceof DataFileError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const place = `${host}:${String(port)}`;
@@ -47,9 +48,9 @@ const explain = (error: unknown, { host, port }: Command): string | undefined =>
     default:
       return undefined;
   }
-};
+}
 
-const run = async (command: Command): Promise<void> => {
+async function run(command: Command): Promise<void> {
   try {
     if (command.reset) removeDatabase(command.dataFile);
     await (command.render ? render(command) : serve(command));
@@ -58,9 +59,9 @@ const run = async (command: Command): Promise<void> => {
     console.error(words ?? error);
     process.exitCode = words === undefined ? 1 : 2;
   }
-};
+}
 
-const main = async (args: readonly string[]): Promise<void> => {
+async function main(args: readonly string[]): Promise<void> {
   try {
     const command = parseCommand(args);
     if (command.help) console.log(usage);
@@ -70,6 +71,6 @@ const main = async (args: readonly string[]): Promise<void> => {
     console.error(`${error.message} (--help lists the options)`);
     process.exitCode = 2;
   }
-};
+}
 
 void main(process.argv.slice(2));

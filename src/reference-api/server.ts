@@ -48,10 +48,10 @@ export interface ReferenceApi {
 type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir'>;
 
 /** Opens the database and makes sure that the library is in it. */
-export const openLibrary = async (
+export async function openLibrary(
   { dataFile, scale = 0, sampleDir = join(__dirname, 'sample') }: Storage,
   log: Log,
-): Promise<LibraryDatabase> => {
+): Promise<LibraryDatabase> {
   speakPlainly();
   const db = await openDatabase(dataFile);
   try {
@@ -64,31 +64,33 @@ export const openLibrary = async (
     await db.destroy();
     throw error;
   }
-};
+}
 
 /** The pictures of a database, kept beside its file. */
-export const picturesOf = (db: LibraryDatabase, dataFile: string) =>
-  createPictureStore(db, join(dirname(dataFile), 'pictures'));
+export function picturesOf(db: LibraryDatabase, dataFile: string) {
+  return createPictureStore(db, join(dirname(dataFile), 'pictures'));
+}
 
-const countGames = async (db: LibraryDatabase): Promise<number> =>
-  (
+async function countGames(db: LibraryDatabase): Promise<number> {
+  return (
     await db
       .selectFrom('games')
       .select((column) => column.fn.countAll<number>().as('games'))
       .executeTakeFirstOrThrow()
   ).games;
+}
 
-const urlOf = ({ address, family, port }: AddressInfo): string => {
+function urlOf({ address, family, port }: AddressInfo): string {
   // "Every address" is none that could be called.
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
-};
+}
 
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
  * @throws SampleError for a broken sample file, or the error of the port (EADDRINUSE …)
  */
-export const startReferenceApi = async (options: ReferenceApiOptions): Promise<ReferenceApi> => {
+export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', dataFile, sandbox, quiet, limits, codeLimits } = options;
   const { now = () => new Date() } = options;
   const log = createLog(quiet);
@@ -117,4 +119,4 @@ export const startReferenceApi = async (options: ReferenceApiOptions): Promise<R
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return { url: urlOf(address), close: () => app.close() };
-};
+}

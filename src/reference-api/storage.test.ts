@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Starts the command line as a process of its own; answers its address. */
-const startProcess = (dataFile: string): Promise<string> => {
+function startProcess(dataFile: string): Promise<string> {
   const args = ['--import', 'tsx', join(__dirname, 'main.ts'), '--port', '0', '--data', dataFile];
   const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   child = started;
@@ -27,14 +27,14 @@ const startProcess = (dataFile: string): Promise<string> => {
       if (match?.[1] !== undefined) resolve(match[1]);
     });
   });
-};
+}
 
-const sampleWith = (file: string, change: (text: string) => string): string => {
+function sampleWith(file: string, change: (text: string) => string): string {
   const dir = join(tempFolder(), 'sample');
   cpSync(SAMPLE_DIR, dir, { recursive: true });
   writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
   return dir;
-};
+}
 
 test('what was changed is there after a restart, and the sample is not written again', async () => {
   const first = await startTestApi();

@@ -16,45 +16,50 @@ export interface PlacedPath extends Place {
 const PARAM = /:([a-z]+)/g;
 
 /** Puts parameters into a pattern, each percent-encoded. */
-const fill = (pattern: string, params: Readonly<Record<string, string>>): string =>
-  pattern.replace(PARAM, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+function fill(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(PARAM, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
 
 /** The language and variant prefix of a place, `''` for zh and pc. */
-export const prefixOf = ({ locale, variant }: Place): string =>
-  localeFacts[locale].prefix + variantPrefix[variant];
+export function prefixOf({ locale, variant }: Place): string {
+  return localeFacts[locale].prefix + variantPrefix[variant];
+}
 
 /** The place where a route really is: routes without a twin or without languages have one address. */
-const settle = (entry: Route, place: Place): Place => ({
-  locale: entry.localized ? place.locale : DEFAULT_LOCALE,
-  variant: entry.variants.includes(place.variant) ? place.variant : (entry.variants[0] ?? 'pc'),
-});
+function settle(entry: Route, place: Place): Place {
+  return {
+    locale: entry.localized ? place.locale : DEFAULT_LOCALE,
+    variant: entry.variants.includes(place.variant) ? place.variant : (entry.variants[0] ?? 'pc'),
+  };
+}
 
 /**
  * The address of a route, percent-encoded and relative to the site: `href('game', { id: '7' }, place)`
  * is `/en/m/game-library/7/` for en and m. A route that has no `/m` twin ignores the variant.
  */
-export const href = <N extends RouteName>(name: N, params: ParamsOf<N>, place: Place): string => {
+export function href<N extends RouteName>(name: N, params: ParamsOf<N>, place: Place): string {
   const entry: Route = routes[name];
   return prefixOf(settle(entry, place)) + fill(entry.pattern, params);
-};
+}
 
 /**
  * The path that Gatsby is given for a page: as {@link href}, but not percent-encoded,
  * because Gatsby makes file names of it and servers decode what they are asked for.
  */
-export const pagePath = <N extends RouteName>(name: N, params: ParamsOf<N>, place: Place): string =>
-  decodeURIComponent(href(name, params, place));
+export function pagePath<N extends RouteName>(name: N, params: ParamsOf<N>, place: Place): string {
+  return decodeURIComponent(href(name, params, place));
+}
 
 /** The `matchPath` of a shell at a place, or undefined for every other route. */
-export const matchPathOf = (name: RouteName, place: Place): string | undefined => {
+export function matchPathOf(name: RouteName, place: Place): string | undefined {
   const entry: Route = routes[name];
   return entry.matchPath === undefined
     ? undefined
     : prefixOf(settle(entry, place)) + entry.matchPath;
-};
+}
 
 /** Takes language and variant off a path. What is no prefix stays: `/english/` is zh, pc, `/english/`. */
-export const placePath = (pathname: string): PlacedPath => {
+export function placePath(pathname: string): PlacedPath {
   let rest = pathname.startsWith('/') ? pathname : `/${pathname}`;
   const strip = (prefix: string): boolean => {
     if (prefix === '' || (rest !== prefix && !rest.startsWith(`${prefix}/`))) return false;
@@ -64,10 +69,10 @@ export const placePath = (pathname: string): PlacedPath => {
   const locale = LOCALES.find((each) => strip(localeFacts[each].prefix)) ?? DEFAULT_LOCALE;
   const variant = VARIANTS.find((each) => strip(variantPrefix[each])) ?? 'pc';
   return { locale, variant, rest };
-};
+}
 
 /** The same path in another language; variant and everything behind it stay. */
-export const withLocale = (pathname: string, locale: Locale): string => {
+export function withLocale(pathname: string, locale: Locale): string {
   const { variant, rest } = placePath(pathname);
   return prefixOf({ locale, variant }) + rest;
-};
+}

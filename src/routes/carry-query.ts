@@ -5,7 +5,7 @@
  * @param previous a query with its question mark, or nothing
  * @param next the same
  */
-export const carryQuery = (previous: string, next: string): string => {
+export function carryQuery(previous: string, next: string): string {
   const own = new URLSearchParams(next);
   const merged = new URLSearchParams();
   new URLSearchParams(previous).forEach((value, name) => {
@@ -16,4 +16,4 @@ export const carryQuery = (previous: string, next: string): string => {
     merged.append(name, value);
   });
   return `?${merged.toString()}`;
-};
+}

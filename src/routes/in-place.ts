@@ -8,11 +8,11 @@ import { routes } from './table';
  * the site give undefined.
  * @param address a path of the site, in whatever language and variant, with query and fragment or without
  */
-export const inPlace = (address: string, place: Place): string | undefined => {
+export function inPlace(address: string, place: Place): string | undefined {
   const [pathname = '/'] = address.split(/[?#]/);
   const match = matchRoute(pathname);
   if (!match || routes[match.name].made === 'file') return undefined;
   const hasVariant = routes[match.name].variants.some((each) => each === place.variant);
   const prefix = prefixOf(hasVariant ? place : { ...place, variant: 'pc' });
   return prefix + placePath(pathname).rest + address.slice(pathname.length);
-};
+}

@@ -2,4 +2,6 @@
 export const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'] as const;
 
 /** Whether search engines may list a legal document: its editions for single channels they may not. */
-export const isListed = (name: string): boolean => legalDocuments.some((each) => each === name);
+export function isListed(name: string): boolean {
+  return legalDocuments.some((each) => each === name);
+}

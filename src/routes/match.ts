@@ -8,10 +8,12 @@ export interface RouteMatch extends Place {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 
 /** A route's pattern as a regular expression; the slash at the end is optional, except for files. */
-const toRegExp = (entry: Route): RegExp => {
+function toRegExp(entry: Route): RegExp {
   const source = entry.pattern
     .replace(/\/$/, '')
     .split(/(:[a-z]+)/)
@@ -22,28 +24,31 @@ const toRegExp = (entry: Route): RegExp => {
     )
     .join('');
   return new RegExp(`^${source}${entry.made === 'file' ? '' : '/?'}$`);
-};
+}
 
-const isRouteName = (name: string): name is RouteName => name in routes;
+function isRouteName(name: string): name is RouteName {
+  return name in routes;
+}
 
 /** Pages of development are no addresses of the site that is built. */
-const isServed = ({ made }: Route): boolean =>
-  made !== 'development' || process.env.NODE_ENV !== 'production';
+function isServed({ made }: Route): boolean {
+  return made !== 'development' || process.env.NODE_ENV !== 'production';
+}
 
 const matchers = Object.entries(routes).flatMap(([name, entry]) =>
   isRouteName(name) && isServed(entry) ? [{ name, entry, pattern: toRegExp(entry) }] : [],
 );
 
-const decode = (text: string): string | undefined => {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** The route that an address belongs to, with or without the slash at its end; undefined when there is none. */
-export const matchRoute = (pathname: string): RouteMatch | undefined => {
+export function matchRoute(pathname: string): RouteMatch | undefined {
   const { locale, variant, rest } = placePath(pathname);
   const path = decode(rest);
   if (path === undefined) return undefined;
@@ -54,13 +59,13 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
     }
   }
   return undefined;
-};
+}
 
 /**
  * The same page in the other variant, percent-encoded. Pages without a twin have none; account removal,
  * which is on mobile only, leads to the profile (design, "check-device").
  */
-export const twinOf = (pathname: string, variant: Variant): string | undefined => {
+export function twinOf(pathname: string, variant: Variant): string | undefined {
   const { locale, variant: current, rest } = placePath(pathname);
   const match = matchRoute(pathname);
   if (current === variant) return undefined;
@@ -68,14 +73,14 @@ export const twinOf = (pathname: string, variant: Variant): string | undefined =
   const entry: Route | undefined = match && routes[match.name];
   if (!entry?.variants.includes(variant)) return undefined;
   return href('home', {}, { locale, variant }) + rest.slice(1);
-};
+}
 
 /**
  * Whether an address is answered in both variants. What is no page at all is not found in both (specification,
  * sections 2.2 and 2.3).
  */
-export const hasTwin = (pathname: string): boolean => {
+export function hasTwin(pathname: string): boolean {
   const match = matchRoute(pathname);
   if (!match || match.name === 'notFound') return true;
   return VARIANTS.every((variant) => routes[match.name].variants.some((each) => each === variant));
-};
+}

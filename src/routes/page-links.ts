@@ -16,12 +16,12 @@ export interface PageLinks {
  * twin, pc pages name their mobile twin, languages are named within the variant and reciprocally.
  * @param siteUrl the site's own address, without a slash at its end
  */
-export const pageLinks = <N extends RouteName>(
+export function pageLinks<N extends RouteName>(
   name: N,
   params: ParamsOf<N>,
   place: Place,
   siteUrl: string,
-): PageLinks => {
+): PageLinks {
   const route: Route = routes[name];
   const absolute = (at: Place): string => siteUrl + href(name, params, at);
   const hasTwin = route.variants.includes('pc') && route.variants.includes('m');
@@ -38,4 +38,4 @@ export const pageLinks = <N extends RouteName>(
         ]
       : [],
   };
-};
+}

@@ -32,11 +32,13 @@ const agreementDoc = 'agreement[A-Za-z0-9_-]{0,48}';
 const pageNumber = '[1-9][0-9]{0,6}';
 const tag = '[^/]{1,192}';
 
-const route = <P extends string>(
+function route<P extends string>(
   pattern: P,
   made: Made,
   rest: Partial<Omit<Route<P>, 'pattern' | 'made'>> = {},
-): Route<P> => ({ pattern, made, variants: both, localized: true, ...rest });
+): Route<P> {
+  return { pattern, made, variants: both, localized: true, ...rest };
+}
 
 /** Every address of the site, by name; where two patterns match, the earlier one wins. */
 export const routes = {
@@ -97,4 +99,6 @@ export type ParamsOf<N extends RouteName> = Record<
 >;
 
 /** The source of the regular expression for one parameter of a route. */
-export const paramSource = (entry: Route, name: string): string => entry.params?.[name] ?? id;
+export function paramSource(entry: Route, name: string): string {
+  return entry.params?.[name] ?? id;
+}

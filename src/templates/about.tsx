@@ -4,20 +4,21 @@ import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const textOf = (data: Queries.AboutPageQuery) =>
-  requireNode(requireNode(data.file).childMarkdownRemark);
+function textOf(data: Queries.AboutPageQuery) {
+  return requireNode(requireNode(data.file).childMarkdownRemark);
+}
 
-const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery, PageContext>) => {
+function AboutPage({ data }: PageProps<Queries.AboutPageQuery, PageContext>) {
   const { frontmatter, safeHtml } = textOf(data);
   return <AboutView title={frontmatter.title} html={safeHtml} />;
-};
+}
 
 export default AboutPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) {
   const { title, description } = textOf(data).frontmatter;
   return <PageHead context={pageContext} title={title} description={description} />;
-};
+}
 
 export const query = graphql`
   query AboutPage($language: String!, $file: String!) {

@@ -4,20 +4,22 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const ActivityPage = ({ data, location }: PageProps<Queries.ActivityPageQuery, PageContext>) => (
-  <ActivityView
-    activities={data.allActivity.nodes}
-    banners={data.allBanner.nodes}
-    hash={location.hash}
-  />
-);
+function ActivityPage({ data, location }: PageProps<Queries.ActivityPageQuery, PageContext>) {
+  return (
+    <ActivityView
+      activities={data.allActivity.nodes}
+      banners={data.allBanner.nodes}
+      hash={location.hash}
+    />
+  );
+}
 
 export default ActivityPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ActivityPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.ActivityPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'activity');
   return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
-};
+}
 
 export const query = graphql`
   query ActivityPage($language: String!) {

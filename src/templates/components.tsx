@@ -4,19 +4,18 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const ComponentsPage = () => <ComponentsView />;
+function ComponentsPage() {
+  return <ComponentsView />;
+}
 
 export default ComponentsPage;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.ComponentsPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.ComponentsPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'components');
   return (
     <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
   );
-};
+}
 
 export const query = graphql`
   query ComponentsPage($language: String!) {

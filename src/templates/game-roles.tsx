@@ -5,13 +5,13 @@ import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const GameRolesPage = ({ data }: PageProps<Queries.GameRolesPageQuery, PageContext>) => (
-  <GameRolesView game={requireNode(data.game)} />
-);
+function GameRolesPage({ data }: PageProps<Queries.GameRolesPageQuery, PageContext>) {
+  return <GameRolesView game={requireNode(data.game)} />;
+}
 
 export default GameRolesPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.GameRolesPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.GameRolesPageQuery, PageContext>) {
   const { name } = requireNode(data.game).text;
   const t = headStrings(data.locales, pageContext.language, 'library');
   return (
@@ -21,7 +21,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.GameRolesPageQuery
       description={t('roles-description', { name })}
     />
   );
-};
+}
 
 export const query = graphql`
   query GameRolesPage($language: String!, $nodeId: String!) {

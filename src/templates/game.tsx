@@ -4,13 +4,13 @@ import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const GamePage = ({ data }: PageProps<Queries.GamePageQuery, PageContext>) => (
-  <GameView game={requireNode(data.game)} />
-);
+function GamePage({ data }: PageProps<Queries.GamePageQuery, PageContext>) {
+  return <GameView game={requireNode(data.game)} />;
+}
 
 export default GamePage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.GamePageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.GamePageQuery, PageContext>) {
   const { text, cover } = requireNode(data.game);
   return (
     <PageHead
@@ -20,7 +20,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.GamePageQuery, Pag
       image={cover.src}
     />
   );
-};
+}
 
 export const query = graphql`
   query GamePage($language: String!, $nodeId: String!) {

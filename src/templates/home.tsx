@@ -10,7 +10,7 @@ import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) => {
+function HomePage({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { hero, download, poster, homePartners, allCharacter, allActivity, gamesByIds, allGame } =
     data;
   const now = useNow();
@@ -30,16 +30,16 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery, PageConte
       footer={<Footer location={location} />}
     />
   );
-};
+}
 
 export default HomePage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'home');
   return (
     <PageHead context={pageContext} title={t('title')} bareTitle description={t('description')} />
   );
-};
+}
 
 export const query = graphql`
   query HomePage($language: String!, $ids: [String!]!) {

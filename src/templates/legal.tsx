@@ -10,10 +10,11 @@ interface LegalContext extends PageContext<'legal'> {
   readonly textLocale: Locale;
 }
 
-const textOf = (data: Queries.LegalPageQuery) =>
-  requireNode(requireNode(data.file).childMarkdownRemark);
+function textOf(data: Queries.LegalPageQuery) {
+  return requireNode(requireNode(data.file).childMarkdownRemark);
+}
 
-const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalContext>) => {
+function LegalPage({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalContext>) {
   const { frontmatter, safeHtml, headings } = textOf(data);
   return (
     <LegalView
@@ -26,11 +27,11 @@ const LegalPage = ({ data, pageContext }: PageProps<Queries.LegalPageQuery, Lega
       textLocale={pageContext.textLocale}
     />
   );
-};
+}
 
 export default LegalPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) {
   const { title, description } = textOf(data).frontmatter;
   return (
     <PageHead
@@ -40,7 +41,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Le
       noindex={!isListed(pageContext.params.doc)}
     />
   );
-};
+}
 
 export const query = graphql`
   query LegalPage($language: String!, $file: String!) {

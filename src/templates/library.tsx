@@ -15,27 +15,26 @@ interface LibraryContext extends PageContext {
   readonly total: number;
 }
 
-const LibraryPage = ({
+function LibraryPage({
   data,
   pageContext: { tag, tags, page, pages, total },
-}: PageProps<Queries.LibraryPageQuery, LibraryContext>) => (
-  <LibraryView
-    games={data.gamesByIds}
-    total={total}
-    tag={tag}
-    tags={tags}
-    page={page}
-    pages={pages}
-    search={<SearchForm text="" />}
-  />
-);
+}: PageProps<Queries.LibraryPageQuery, LibraryContext>) {
+  return (
+    <LibraryView
+      games={data.gamesByIds}
+      total={total}
+      tag={tag}
+      tags={tags}
+      page={page}
+      pages={pages}
+      search={<SearchForm text="" />}
+    />
+  );
+}
 
 export default LibraryPage;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.LibraryPageQuery, LibraryContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.LibraryPageQuery, LibraryContext>) {
   const { tag, page, language } = pageContext;
   const t = headStrings(data.locales, language, 'library');
   const suffix = page === 1 ? '' : '-page';
@@ -50,7 +49,7 @@ export const Head = ({
       description={tag === null ? t('description') : t('description-tag', { tag: tag.label })}
     />
   );
-};
+}
 
 export const query = graphql`
   query LibraryPage($language: String!, $ids: [String!]!) {

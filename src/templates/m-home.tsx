@@ -9,7 +9,7 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const MHomePage = ({ data }: PageProps<Queries.MHomePageQuery, PageContext>) => {
+function MHomePage({ data }: PageProps<Queries.MHomePageQuery, PageContext>) {
   const { hero, download, poster, homePartners, allActivity, gamesByIds } = data;
   const now = useNow();
   return (
@@ -24,16 +24,16 @@ const MHomePage = ({ data }: PageProps<Queries.MHomePageQuery, PageContext>) => 
       }
     />
   );
-};
+}
 
 export default MHomePage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.MHomePageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.MHomePageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'home');
   return (
     <PageHead context={pageContext} title={t('title')} bareTitle description={t('description')} />
   );
-};
+}
 
 export const query = graphql`
   query MHomePage($language: String!, $ids: [String!]!) {

@@ -6,17 +6,17 @@ import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 import { placePath } from '../routes';
 
-const NotFoundPage = ({ location }: PageProps<Queries.NotFoundPageQuery, PageContext>) => (
-  <NotFoundPageView pathname={location.pathname} />
-);
+function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
+  return <NotFoundPageView pathname={location.pathname} />;
+}
 
 export default NotFoundPage;
 
-export const Head = ({
+export function Head({
   data,
   pageContext,
   location,
-}: HeadProps<Queries.NotFoundPageQuery, PageContext>) => {
+}: HeadProps<Queries.NotFoundPageQuery, PageContext>) {
   // The build asks for /404/, a browser for whatever was not found: its language is the page's.
   const { locale } = placePath(location.pathname);
   const t = headStrings(data.locales, locale, 'not-found');
@@ -29,7 +29,7 @@ export const Head = ({
       noindex
     />
   );
-};
+}
 
 export const query = graphql`
   query NotFoundPage {

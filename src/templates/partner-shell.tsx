@@ -5,23 +5,20 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const PartnerShellPage = ({
+function PartnerShellPage({
   location: { pathname },
-}: PageProps<Queries.PartnerShellPageQuery, PageContext>) => (
-  <PartnerShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />
-);
+}: PageProps<Queries.PartnerShellPageQuery, PageContext>) {
+  return <PartnerShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />;
+}
 
 export default PartnerShellPage;
 
-export const Head = ({
-  data,
-  pageContext,
-}: HeadProps<Queries.PartnerShellPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.PartnerShellPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'partner');
   return (
     <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
   );
-};
+}
 
 export const query = graphql`
   query PartnerShellPage($language: String!) {

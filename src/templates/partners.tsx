@@ -4,16 +4,16 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery, PageContext>) => (
-  <PartnersView partners={data.allCharacter.nodes} />
-);
+function PartnersPage({ data }: PageProps<Queries.PartnersPageQuery, PageContext>) {
+  return <PartnersView partners={data.allCharacter.nodes} />;
+}
 
 export default PartnersPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PartnersPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.PartnersPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'partner');
   return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
-};
+}
 
 export const query = graphql`
   query PartnersPage($language: String!) {

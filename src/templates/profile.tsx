@@ -5,20 +5,18 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const ProfilePage = ({
-  location: { pathname },
-}: PageProps<Queries.ProfilePageQuery, PageContext>) => (
-  <ProfileShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />
-);
+function ProfilePage({ location: { pathname } }: PageProps<Queries.ProfilePageQuery, PageContext>) {
+  return <ProfileShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />;
+}
 
 export default ProfilePage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ProfilePageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.ProfilePageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'profile');
   return (
     <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
   );
-};
+}
 
 export const query = graphql`
   query ProfilePage($language: String!) {

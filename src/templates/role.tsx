@@ -5,13 +5,13 @@ import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const RolePage = ({ data }: PageProps<Queries.RolePageQuery, PageContext>) => (
-  <RoleView role={requireNode(data.role)} previous={data.previous} next={data.next} />
-);
+function RolePage({ data }: PageProps<Queries.RolePageQuery, PageContext>) {
+  return <RoleView role={requireNode(data.role)} previous={data.previous} next={data.next} />;
+}
 
 export default RolePage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.RolePageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.RolePageQuery, PageContext>) {
   const { text, game, portrait, avatar } = requireNode(data.role);
   const t = headStrings(data.locales, pageContext.language, 'library');
   return (
@@ -22,7 +22,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.RolePageQuery, Pag
       image={(portrait ?? avatar).src}
     />
   );
-};
+}
 
 export const query = graphql`
   query RolePage(

@@ -4,18 +4,18 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-const SearchPage = ({ location }: PageProps<Queries.SearchPageQuery, PageContext>) => (
-  <SearchView query={location.search} />
-);
+function SearchPage({ location }: PageProps<Queries.SearchPageQuery, PageContext>) {
+  return <SearchView query={location.search} />;
+}
 
 export default SearchPage;
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) => {
+export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'search');
   return (
     <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
   );
-};
+}
 
 export const query = graphql`
   query SearchPage($language: String!) {

@@ -7,18 +7,27 @@ import type { AnchorHTMLAttributes, CSSProperties, MouseEvent, ReactNode } from 
 export const navigate = jest.fn((_to: string | number, _options?: object) => Promise.resolve());
 
 /** Queries run in a build only; a test hands the data over. */
-export const graphql = (): undefined => undefined;
+export function graphql(): undefined {
+  return undefined;
+}
 
 export const useStaticQuery = jest.fn((): unknown => ({}));
 
-export const withPrefix = (path: string): string => path;
+export function withPrefix(path: string): string {
+  return path;
+}
 
-export const Slice = (): ReactNode => null;
+export function Slice(): ReactNode {
+  return null;
+}
 
-export const Script = (): ReactNode => null;
+export function Script(): ReactNode {
+  return null;
+}
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+}
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -31,7 +40,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** An anchor without the properties that mean something to Gatsby only. A plain click navigates. */
-export const Link = ({
+export function Link({
   to,
   children,
   onClick,
@@ -42,18 +51,20 @@ export const Link = ({
   replace,
   state,
   ...rest
-}: LinkProps) => (
-  <a
-    {...rest}
-    href={to}
-    onClick={(event) => {
-      onClick?.(event);
-      if (event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (replace === undefined && state === undefined) void navigate(to);
-      else void navigate(to, { replace: replace ?? false, state });
-    }}
-  >
-    {children}
-  </a>
-);
+}: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        if (replace === undefined && state === undefined) void navigate(to);
+        else void navigate(to, { replace: replace ?? false, state });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** A fresh folder with files in it, by relative path; the system clears it. */
-export const tempFolder = async (files: Readonly<Record<string, string>> = {}): Promise<string> => {
+export async function tempFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'youban-test-'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
@@ -11,4 +11,4 @@ export const tempFolder = async (files: Readonly<Record<string, string>> = {}): 
     await writeFile(file, text);
   }
   return root;
-};
+}

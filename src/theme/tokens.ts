@@ -76,11 +76,16 @@ export const dark: Scheme = {
 };
 
 /** The custom property that holds a colour. */
-const colorVariable = (name: string): string => `--yb-${name}`;
+function colorVariable(name: string): string {
+  return `--yb-${name}`;
+}
 
 /** A scheme as custom properties, for a rule of the global style. */
-export const schemeVariables = (scheme: Scheme): Record<string, string> =>
-  Object.fromEntries(Object.entries(scheme).map(([name, value]) => [colorVariable(name), value]));
+export function schemeVariables(scheme: Scheme): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(scheme).map(([name, value]) => [colorVariable(name), value]),
+  );
+}
 
 /** Colour names to custom properties: the scheme follows the system in CSS alone, without a flash. */
 export const colors: Readonly<Record<string, string>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { ensureChromium, type Machine } from './chromium';
 
 const DEBIAN = '/usr/bin/chromium';
 
-const machine = (facts: Partial<Machine> & { readonly files?: string[]; fonts?: boolean }) => {
+function machine(facts: Partial<Machine> & { readonly files?: string[]; fonts?: boolean }) {
   const files = facts.files ?? [];
   const ran: string[] = [];
   const made: Machine = {
@@ -20,7 +20,7 @@ const machine = (facts: Partial<Machine> & { readonly files?: string[]; fonts?: 
     ...facts,
   };
   return { made, ran };
-};
+}
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -32,15 +32,18 @@ const thisMachine: Machine = {
 };
 
 /** Without them Chinese and Japanese are drawn as boxes, and every width and picture is wrong. */
-const drawsChinese = (machine: Machine): boolean =>
-  machine.output('fc-list', [':lang=zh', 'family']).trim() !== '';
+function drawsChinese(machine: Machine): boolean {
+  return machine.output('fc-list', [':lang=zh', 'family']).trim() !== '';
+}
 
-const missingPackages = (machine: Machine, chromium: string): string[] => [
-  ...(machine.exists(chromium) ? [] : ['chromium']),
-  ...(drawsChinese(machine) ? [] : ['fontconfig', 'fonts-noto-cjk']),
-];
+function missingPackages(machine: Machine, chromium: string): string[] {
+  return [
+    ...(machine.exists(chromium) ? [] : ['chromium']),
+    ...(drawsChinese(machine) ? [] : ['fontconfig', 'fonts-noto-cjk']),
+  ];
+}
 
-const install = (machine: Machine, packages: readonly string[]): void => {
+function install(machine: Machine, packages: readonly string[]): void {
   const wanted = packages.join(' ');
   if (!machine.isRoot || machine.output('apt-get', ['--version']) === '') {
     throw new UsageError(
@@ -55,14 +58,14 @@ const install = (machine: Machine, packages: readonly string[]): void => {
   ) {
     throw new UsageError(`apt-get could not install ${wanted}; its message is above`);
   }
-};
+}
 
 /**
  * The Chromium of the browser tests: `CHROMIUM_PATH`, else Debian's, installed together with fonts for
  * Chinese and Japanese where they are missing and this may be done.
  * @throws Complaint that says what to install
  */
-export const ensureChromium = (machine: Machine = thisMachine): string => {
+export function ensureChromium(machine: Machine = thisMachine): string {
   const named = machine.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (machine.exists(named)) return named;
@@ -74,4 +77,4 @@ export const ensureChromium = (machine: Machine = thisMachine): string => {
     throw new UsageError(`The package chromium has no ${CHROMIUM}: name yours with CHROMIUM_PATH`);
   }
   return CHROMIUM;
-};
+}

@@ -18,8 +18,12 @@ const files = {
 };
 
 let made: TestFolder;
-const at = (name: string): string => path.join(made.folder, name);
-const has = (name: string): boolean => existsSync(at(name));
+function at(name: string): string {
+  return path.join(made.folder, name);
+}
+function has(name: string): boolean {
+  return existsSync(at(name));
+}
 
 beforeEach(() => {
   made = makeFolder(files);

@@ -7,7 +7,7 @@ import { assertPortFree, otherPort } from './serve/listen';
 
 const HOST = '127.0.0.1';
 
-const develop = async (lifetime: CleanupScope): Promise<number> => {
+async function develop(lifetime: CleanupScope): Promise<number> {
   const options = readOptions({
     port: { type: 'string', default: '8000' },
     'api-port': { type: 'string', default: String(API_PORT) },
@@ -26,6 +26,6 @@ const develop = async (lifetime: CleanupScope): Promise<number> => {
   const gatsby = startGatsby(['develop', '-H', HOST, '-p', String(port)]);
   lifetime.own(gatsby.stop);
   return lifetime.untilStopped(gatsby.done);
-};
+}
 
 void runWithCleanup(develop);

@@ -9,15 +9,15 @@ afterEach(() => {
   made.remove();
 });
 
-const load = (
+function load(
   files: Readonly<Record<string, string>>,
   options: Parameters<typeof loadEnvironment>[0] = {},
   target: Record<string, string | undefined> = {},
-) => {
+) {
   made = makeFolder(files);
   loadEnvironment({ folder: made.folder, target, ...options });
   return target;
-};
+}
 
 test('.env fills what is not set; what is set wins, also when set to nothing', () => {
   const target = load(

@@ -21,17 +21,18 @@ export interface EnvironmentOptions {
 
 type Ports = NonNullable<EnvironmentOptions['ports']>;
 
-const movePorts = (value: string, { api, site }: Ports): string =>
-  value.replace(/(?<=\/\/localhost:)\d+(?=\/|$)/, (port) =>
+function movePorts(value: string, { api, site }: Ports): string {
+  return value.replace(/(?<=\/\/localhost:)\d+(?=\/|$)/, (port) =>
     String(port === String(API_PORT) ? api : port === String(SITE_PORT) ? site : port),
   );
+}
 
 /**
  * Fills the environment from `.env`, where there is one, or from `.env.sandbox`. Variables that are set
  * already win, also those set to nothing: `GATSBY_IM_URL= npm start` leaves instant messages out.
  * @throws Complaint when the sandbox file is missing or a setting is invalid
  */
-export const loadEnvironment = (options: EnvironmentOptions = {}): void => {
+export function loadEnvironment(options: EnvironmentOptions = {}): void {
   const { sandbox = false, folder = '.', target = process.env, ports } = options;
   const name = sandbox ? '.env.sandbox' : '.env';
   const file = path.resolve(folder, name);
@@ -47,4 +48,4 @@ export const loadEnvironment = (options: EnvironmentOptions = {}): void => {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-};
+}

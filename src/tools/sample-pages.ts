@@ -9,12 +9,14 @@ export const SAMPLE = {
   tag: '科幻',
 } as const;
 
-const paramsOf = (kind: RouteName) => ({
-  id: kind === 'role' ? SAMPLE.role : SAMPLE.game,
-  doc: 'terms',
-  tag: SAMPLE.tag,
-  page: '2',
-});
+function paramsOf(kind: RouteName) {
+  return {
+    id: kind === 'role' ? SAMPLE.role : SAMPLE.game,
+    doc: 'terms',
+    tag: SAMPLE.tag,
+    page: '2',
+  };
+}
 
 /** The kinds of prebuilt pages; paged lists are visited in the build of a larger library. */
 const kinds: readonly RouteName[] = [
@@ -40,13 +42,15 @@ export interface VisitedPage extends Place {
   readonly canonical: string;
 }
 
-const visit = (kind: RouteName, place: Place): VisitedPage => ({
-  ...place,
-  kind,
-  address: href(kind, paramsOf(kind), place),
-  lang: localeFacts[place.locale].tag,
-  canonical: href(kind, paramsOf(kind), { ...place, variant: 'pc' }),
-});
+function visit(kind: RouteName, place: Place): VisitedPage {
+  return {
+    ...place,
+    kind,
+    address: href(kind, paramsOf(kind), place),
+    lang: localeFacts[place.locale].tag,
+    canonical: href(kind, paramsOf(kind), { ...place, variant: 'pc' }),
+  };
+}
 
 /** Every kind of prebuilt page in every language and variant that it has. */
 export const visitedPages: readonly VisitedPage[] = kinds.flatMap((kind) =>

@@ -15,7 +15,7 @@ import { takeShot } from './screenshots/take-shot';
 const AT_ONCE = 2;
 
 /** The site in `public/`, and the API that its client-only pages ask. */
-const serveBuild = async (lifetime: CleanupScope): Promise<string> => {
+async function serveBuild(lifetime: CleanupScope): Promise<string> {
   await provideApi(lifetime, {
     port: API_PORT,
     dataFile: '.data/reference-api.sqlite',
@@ -25,7 +25,7 @@ const serveBuild = async (lifetime: CleanupScope): Promise<string> => {
   const site = await startSite({ publicDir: PUBLIC_DIR, port: SITE_PORT, quiet: true });
   lifetime.own(site.close);
   return site.url;
-};
+}
 
 void runWithCleanup(async (lifetime) => {
   const options = readOptions({

@@ -10,7 +10,7 @@ import { startSite } from './serve/site-server';
 
 const HOST = '127.0.0.1';
 
-const readCommand = () => {
+function readCommand() {
   const options = readOptions({
     port: { type: 'string', default: String(SITE_PORT) },
     'api-port': { type: 'string', default: String(API_PORT) },
@@ -21,9 +21,9 @@ const readCommand = () => {
     apiPort: portOption('api-port', options['api-port']),
     skipBuild: options['skip-build'],
   };
-};
+}
 
-const build = async (lifetime: CleanupScope): Promise<number> => {
+async function build(lifetime: CleanupScope): Promise<number> {
   console.log('Building the site, a minute or two the first time');
   const log = compactLog(console.log);
   const code = await buildSite(lifetime, log.onLine);
@@ -31,9 +31,9 @@ const build = async (lifetime: CleanupScope): Promise<number> => {
     console.error(`${log.all()}\nThe build failed; all of its output is above`);
   }
   return code;
-};
+}
 
-const start = async (lifetime: CleanupScope): Promise<number> => {
+async function start(lifetime: CleanupScope): Promise<number> {
   const { sitePort, apiPort, skipBuild } = readCommand();
   if (skipBuild && !existsSync(PUBLIC_DIR)) {
     throw new UsageError('There is no public/ yet: run npm start without --skip-build first');
@@ -60,6 +60,6 @@ const start = async (lifetime: CleanupScope): Promise<number> => {
       `login codes at ${api}/sandbox/sms?phone=…; Ctrl-C stops everything`,
   );
   return lifetime.untilStopped();
-};
+}
 
 void runWithCleanup(start);

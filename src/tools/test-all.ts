@@ -17,9 +17,8 @@ interface Step {
   readonly count?: () => Promise<Counts>;
 }
 
-const npm =
-  (script: string, ...args: readonly string[]) =>
-  (lifetime: CleanupScope): Promise<number> => {
+function npm(script: string, ...args: readonly string[]) {
+  return (lifetime: CleanupScope): Promise<number> => {
     const child = startChild('npm', [
       'run',
       '--silent',
@@ -29,25 +28,26 @@ const npm =
     lifetime.own(child.stop);
     return child.done;
   };
+}
 
 type Run = Step['run'];
 
 /** One after the other, until one fails. */
-const inTurn =
-  (...runs: readonly Run[]): Run =>
-  async (lifetime) => {
+function inTurn(...runs: readonly Run[]): Run {
+  return async (lifetime) => {
     for (const run of runs) {
       const code = await run(lifetime);
       if (code !== 0) return code;
     }
     return 0;
   };
+}
 
 /** Side by side; each uses one processor. */
-const together =
-  (...runs: readonly Run[]): Run =>
-  async (lifetime) =>
+function together(...runs: readonly Run[]): Run {
+  return async (lifetime) =>
     Math.max(...(await Promise.all(runs.map(async (run) => run(lifetime)))));
+}
 
 const steps: readonly Step[] = [
   {
@@ -79,16 +79,16 @@ const steps: readonly Step[] = [
   { name: 'Page weight', run: npm('check:size') },
 ];
 
-const runStep = async (step: Step, lifetime: CleanupScope): Promise<number> => {
+async function runStep(step: Step, lifetime: CleanupScope): Promise<number> {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
   const code = await step.run(lifetime);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return code;
-};
+}
 
-const countOf = async ({ name, count }: Step, code: number): Promise<Counts> => {
+async function countOf({ name, count }: Step, code: number): Promise<Counts> {
   let counts: Counts = { passed: 0, failed: 0 };
   try {
     counts = (await count?.()) ?? counts;
@@ -98,9 +98,9 @@ const countOf = async ({ name, count }: Step, code: number): Promise<Counts> => 
   }
   // A failure that is no test's (types, lint, a build) is one all the same.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-};
+}
 
-const testAll = async (lifetime: CleanupScope): Promise<number> => {
+async function testAll(lifetime: CleanupScope): Promise<number> {
   readOptions({});
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -114,6 +114,6 @@ const testAll = async (lifetime: CleanupScope): Promise<number> => {
   console.log(`\n${closingLine(counts)}`);
   // A report with failures beside an exit code of 0 would be a fault of the tool; it must not pass.
   return code === 0 && counts.some(({ failed }) => failed > 0) ? 1 : code;
-};
+}
 
 void runWithCleanup(testAll);

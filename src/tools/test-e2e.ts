@@ -13,17 +13,17 @@ const SKIP_BUILD = '--skip-build';
 const HOST = '127.0.0.1';
 const THIS_PORT = 'Stop what runs there: the tests need this very port';
 
-const runPlaywright = (lifetime: CleanupScope, args: readonly string[]): Promise<number> => {
+function runPlaywright(lifetime: CleanupScope, args: readonly string[]): Promise<number> {
   const cli = path.resolve('node_modules', '@playwright', 'test', 'cli.js');
   const child = startChild(process.execPath, [cli, 'test', ...args]);
   lifetime.own(child.stop);
   return child.done;
-};
+}
 
 /** Kept apart from what people play with; drawn pictures beside it are kept from run to run. */
 const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
-const testInBrowser = async (lifetime: CleanupScope): Promise<number> => {
+async function testInBrowser(lifetime: CleanupScope): Promise<number> {
   const args = process.argv.slice(2);
   process.env.CHROMIUM_PATH = ensureChromium();
   loadEnvironment({ sandbox: true });
@@ -50,6 +50,6 @@ const testInBrowser = async (lifetime: CleanupScope): Promise<number> => {
     lifetime,
     args.filter((each) => each !== SKIP_BUILD),
   );
-};
+}
 
 void runWithCleanup(testInBrowser);

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
 
-const shown = (count: number, max?: number) => {
+function shown(count: number, max?: number) {
   const { container } = render(
     <Badge count={count} label={`${String(count)} unread`} {...(max !== undefined && { max })} />,
   );
   return container.querySelector('[aria-hidden]')?.textContent;
-};
+}
 
 describe('Badge', () => {
   it.each([

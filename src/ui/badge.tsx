@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** A count in a corner: beyond the maximum it is `99+` (specification, section 9). */
-export const Badge = ({ count, label, max = BADGE_MAX }: Props) =>
-  count < 1 ? null : (
+export function Badge({ count, label, max = BADGE_MAX }: Props) {
+  return count < 1 ? null : (
     <span
       sx={{
         display: 'inline-grid',
@@ -34,3 +34,4 @@ export const Badge = ({ count, label, max = BADGE_MAX }: Props) =>
       <span sx={visuallyHidden}>{label}</span>
     </span>
   );
+}

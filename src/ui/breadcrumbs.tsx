@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useStrings } from '../i18n/use-strings';
 
 /** The way from the library down to the page; its children are links. */
-export const Breadcrumbs = ({ children }: { children: ReactNode }) => {
+export function Breadcrumbs({ children }: { children: ReactNode }) {
   const t = useStrings('common');
   return (
     <nav aria-label={t('breadcrumbs')} sx={{ paddingTop: 4, fontSize: 1, color: 'muted' }}>
@@ -45,4 +45,4 @@ export const Breadcrumbs = ({ children }: { children: ReactNode }) => {
       </ol>
     </nav>
   );
-};
+}

@@ -16,7 +16,7 @@ interface Props {
  * A picture of our own, in AVIF and WebP: its size is reserved and its colour shown until it is there. A
  * plain element, because GatsbyImage would carry react-dom/server into the browser.
  */
-export const BundledPicture = ({ picture, alt = '', sizes, first = false, className }: Props) => {
+export function BundledPicture({ picture, alt = '', sizes, first = false, className }: Props) {
   const { images, width, height, backgroundColor } = picture;
   return (
     <picture sx={{ display: 'contents', '& > source': { display: 'none' } }}>
@@ -40,4 +40,4 @@ export const BundledPicture = ({ picture, alt = '', sizes, first = false, classN
       />
     </picture>
   );
-};
+}

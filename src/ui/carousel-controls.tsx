@@ -22,7 +22,7 @@ const arrowStyle = {
 } as const;
 
 /** Arrows of a row of slides, and dots where each slide fills it. */
-export const CarouselControls = ({ state, dots, go }: Props) => {
+export function CarouselControls({ state, dots, go }: Props) {
   const t = useStrings('common');
   const { index, hasPrevious, hasNext } = state ?? { index: 0, hasPrevious: false, hasNext: false };
   const isNeeded = hasPrevious || hasNext;
@@ -98,4 +98,4 @@ export const CarouselControls = ({ state, dots, go }: Props) => {
       </button>
     </div>
   );
-};
+}

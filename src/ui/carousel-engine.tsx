@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Takes a row over from the browser's own scrolling, at the slide where it stands. */
-export const CarouselEngine = ({ viewport, start, onReady, onMove }: Props) => {
+export function CarouselEngine({ viewport, start, onReady, onMove }: Props) {
   // Where the row stood then: it says 0 as soon as it is scrolled back.
   const [startIndex] = useState(start);
   const [attach, api] = useEmblaCarousel({ align: 'start', startIndex });
@@ -45,4 +45,4 @@ export const CarouselEngine = ({ viewport, start, onReady, onMove }: Props) => {
   }, [api, onReady, onMove]);
 
   return null;
-};
+}

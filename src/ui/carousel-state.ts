@@ -6,11 +6,12 @@ export interface CarouselState {
 }
 
 /** The slides of a row, in order. */
-export const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
-  Array.from(viewport.querySelectorAll<HTMLElement>(':scope > ul > li'));
+export function slidesOf(viewport: HTMLElement): HTMLElement[] {
+  return Array.from(viewport.querySelectorAll<HTMLElement>(':scope > ul > li'));
+}
 
 /** The state of a row that the browser scrolls. */
-export const measure = (viewport: HTMLElement): CarouselState => {
+export function measure(viewport: HTMLElement): CarouselState {
   const { scrollLeft, scrollWidth, clientWidth } = viewport;
   const slides = slidesOf(viewport);
   const first = slides[0]?.offsetLeft ?? 0;
@@ -22,10 +23,13 @@ export const measure = (viewport: HTMLElement): CarouselState => {
     hasPrevious: scrollLeft > 1,
     hasNext: scrollLeft + clientWidth < scrollWidth - 1,
   };
-};
+}
 
 /** Scrolling tells of every pixel; what is drawn changes by the slide. */
-export const isSame = (one: CarouselState, other: CarouselState): boolean =>
-  one.index === other.index &&
-  one.hasPrevious === other.hasPrevious &&
-  one.hasNext === other.hasNext;
+export function isSame(one: CarouselState, other: CarouselState): boolean {
+  return (
+    one.index === other.index &&
+    one.hasPrevious === other.hasPrevious &&
+    one.hasNext === other.hasNext
+  );
+}

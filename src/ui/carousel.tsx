@@ -21,13 +21,15 @@ interface Props {
   slideWidth?: string;
 }
 
-const load = () => import('./carousel-engine');
+function load() {
+  return import('./carousel-engine');
+}
 
 /**
  * A row of slides. The browser scrolls it and snaps, with or without a script; fingers need no more. A mouse
  * that comes near fetches what makes it draggable, which then takes over.
  */
-export const Carousel = ({ label, children, slideWidth }: Props) => {
+export function Carousel({ label, children, slideWidth }: Props) {
   const t = useStrings('common');
   const viewport = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CarouselState>();
@@ -125,4 +127,4 @@ export const Carousel = ({ label, children, slideWidth }: Props) => {
       )}
     </div>
   );
-};
+}

@@ -48,19 +48,21 @@ const lanterns = {
 } satisfies ThemeUIStyleObject;
 
 /** The head of a page at dusk: a string of lanterns, and beneath it whatever the page begins with. */
-export const DarkHeroBand = ({ children }: { children: ReactNode }) => (
-  <div sx={{ ...nightGround, overflow: 'hidden', '&::before': lanterns }}>
-    <div
-      sx={{
-        ...inContent,
-        position: 'relative',
-        paddingTop: 80,
-        paddingBottom: 6,
-        [medium]: { paddingTop: 96 },
-        [wide]: { paddingTop: 72, paddingBottom: 72 },
-      }}
-    >
-      {children}
+export function DarkHeroBand({ children }: { children: ReactNode }) {
+  return (
+    <div sx={{ ...nightGround, overflow: 'hidden', '&::before': lanterns }}>
+      <div
+        sx={{
+          ...inContent,
+          position: 'relative',
+          paddingTop: 80,
+          paddingBottom: 6,
+          [medium]: { paddingTop: 96 },
+          [wide]: { paddingTop: 72, paddingBottom: 72 },
+        }}
+      >
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderPage } from '../api-client/testing/render-page';
 import { Dialog } from './dialog';
 
-const Sample = () => {
+function Sample() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -16,10 +16,12 @@ const Sample = () => {
       </Dialog>
     </>
   );
-};
+}
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+function pass(ms: number) {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,19 +30,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const openIt = async () => {
+async function openIt() {
   renderPage(<Sample />, []);
   await user.click(screen.getByRole('button', { name: '打开' }));
   return screen.getByRole('dialog');
-};
+}
 
 /** Still in the document for 300 ms, and gone then. */
-const expectClosing = async () => {
+async function expectClosing() {
   await pass(299);
   expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-state', 'closed');
   await pass(2);
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
-};
+}
 
 describe('a dialog', () => {
   it('has a name and a description, and begins with what it is for', async () => {

@@ -40,7 +40,7 @@ const narrow = '@media (max-width: 559px)';
  * A modal dialog. While it closes (300 ms, specification, section 2.9) it is still in the document; then the
  * focus goes back to where it was. Load it when it is first wanted.
  */
-export const Dialog = ({
+export function Dialog({
   open,
   onClose,
   title,
@@ -48,7 +48,7 @@ export const Dialog = ({
   description,
   width = 480,
   children,
-}: Props) => {
+}: Props) {
   const t = useStrings('common');
   const opener = useRef<Element | null>(null);
   const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
@@ -156,4 +156,4 @@ export const Dialog = ({
       </Radix.Portal>
     </Radix.Root>
   );
-};
+}

@@ -5,10 +5,18 @@ import { Dropdown } from './dropdown';
 import { stubLayout } from './testing/page-stubs';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const list = () => screen.queryByRole('group', { name: '平台' });
-const opener = () => screen.getByRole('button', { name: '选择' });
-const link = (name: string) => screen.getByRole('link', { name });
+function pass(ms: number) {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+function list() {
+  return screen.queryByRole('group', { name: '平台' });
+}
+function opener() {
+  return screen.getByRole('button', { name: '选择' });
+}
+function link(name: string) {
+  return screen.getByRole('link', { name });
+}
 
 beforeEach(() => {
   stubLayout();

@@ -14,7 +14,9 @@ interface Props {
   children: ReactNode;
 }
 
-const load = () => import('./popover-content');
+function load() {
+  return import('./popover-content');
+}
 
 /** How far each key goes in a list of items. */
 const steps: Readonly<Partial<Record<string, (index: number, count: number) => number>>> = {
@@ -25,7 +27,7 @@ const steps: Readonly<Partial<Record<string, (index: number, count: number) => n
 };
 
 /** Arrow keys go through the items; from the opener they go in. */
-const walk = (event: KeyboardEvent, id: string): void => {
+function walk(event: KeyboardEvent, id: string): void {
   const step = steps[event.key];
   const list = document.getElementById(id);
   if (!step || !list || event.nativeEvent.isComposing) return;
@@ -35,7 +37,7 @@ const walk = (event: KeyboardEvent, id: string): void => {
   if (!isInside && event.key !== 'ArrowDown') return;
   event.preventDefault();
   items[step(index, items.length)]?.focus();
-};
+}
 
 /** A line of a dropdown. */
 export const dropdownItemStyle = {
@@ -64,7 +66,7 @@ export const dropdownItemStyle = {
  * A list of choices beneath a button: opened by hover, focus and click, gone 150 ms after both have left.
  * Its code comes when it is first wanted.
  */
-export const Dropdown = ({ label, align = 'start', opener, children }: Props) => {
+export function Dropdown({ label, align = 'start', opener, children }: Props) {
   const { id, open, root, rootProps, openerProps, close } = useHoverDisclosure({
     showMs: DROPDOWN_MS,
     hideMs: DROPDOWN_MS,
@@ -96,4 +98,4 @@ export const Dropdown = ({ label, align = 'start', opener, children }: Props) =>
       )}
     </span>
   );
-};
+}

@@ -12,30 +12,32 @@ interface Props {
 }
 
 /** What stands in a place that has nothing to show: empty, loading, or gone wrong. */
-export const EmptyState = ({ title, text, role = 'status', art, children }: Props) => (
-  <div
-    role={role}
-    sx={{
-      display: 'grid',
-      gap: 3,
-      justifyItems: 'center',
-      paddingY: 6,
-      paddingX: 4,
-      textAlign: 'center',
-      background: 'var(--yb-surface)',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'large',
-      [wide]: { paddingY: 7 },
-    }}
-  >
-    {art !== undefined && (
-      <img src={`/art/${art}.svg`} alt="" width={200} height={150} loading="lazy" />
-    )}
-    <p sx={{ fontSize: 3, fontWeight: 'bold', lineHeight: 1.4, textWrap: 'balance' }}>{title}</p>
-    {text !== undefined && (
-      <p sx={{ color: 'muted', maxWidth: '36em', textWrap: 'balance' }}>{text}</p>
-    )}
-    {children}
-  </div>
-);
+export function EmptyState({ title, text, role = 'status', art, children }: Props) {
+  return (
+    <div
+      role={role}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        justifyItems: 'center',
+        paddingY: 6,
+        paddingX: 4,
+        textAlign: 'center',
+        background: 'var(--yb-surface)',
+        border: '1px solid',
+        borderColor: 'line',
+        borderRadius: 'large',
+        [wide]: { paddingY: 7 },
+      }}
+    >
+      {art !== undefined && (
+        <img src={`/art/${art}.svg`} alt="" width={200} height={150} loading="lazy" />
+      )}
+      <p sx={{ fontSize: 3, fontWeight: 'bold', lineHeight: 1.4, textWrap: 'balance' }}>{title}</p>
+      {text !== undefined && (
+        <p sx={{ color: 'muted', maxWidth: '36em', textWrap: 'balance' }}>{text}</p>
+      )}
+      {children}
+    </div>
+  );
+}

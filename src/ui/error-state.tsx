@@ -3,7 +3,7 @@ import { buttonStyle } from './button-style';
 import { EmptyState } from './empty-state';
 
 /** Says that something did not load, and offers another try. */
-export const ErrorState = ({ retry }: { retry: () => void }) => {
+export function ErrorState({ retry }: { retry: () => void }) {
   const t = useStrings('common');
   return (
     <EmptyState role="alert" art="failed" title={t('failed-title')} text={t('failed-text')}>
@@ -12,4 +12,4 @@ export const ErrorState = ({ retry }: { retry: () => void }) => {
       </button>
     </EmptyState>
   );
-};
+}

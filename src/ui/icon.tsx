@@ -14,21 +14,23 @@ interface Props extends IconProps {
  * beside it, or by the label of its button. Each has a file of its own in `icons`, so that a page carries
  * only those it shows.
  */
-export const Icon = ({ size = 20, className, d }: Props) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-    className={className}
-    sx={{ flex: 'none' }}
-  >
-    <path d={d} />
-  </svg>
-);
+export function Icon({ size = 20, className, d }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      sx={{ flex: 'none' }}
+    >
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,5 +1,6 @@
 /** Marks the place of toasts: clicks there are not clicks beside a dialog. */
 export const TOASTER_MARK = 'data-toaster';
 
-export const isInToaster = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`[${TOASTER_MARK}]`) !== null;
+export function isInToaster(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${TOASTER_MARK}]`) !== null;
+}

@@ -27,7 +27,9 @@ interface Props {
 }
 
 /** A picture that is zoomed is moved, not changed. */
-const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01;
+}
 
 const nightButton = {
   ...iconButtonStyle,
@@ -41,7 +43,7 @@ const nightButton = {
 } as const;
 
 /** What stands in the lightbox: the pictures, their captions, and how to get about. */
-export const LightboxStage = ({ title, pictures, start, onClose }: Props) => {
+export function LightboxStage({ title, pictures, start, onClose }: Props) {
   const t = useStrings('common');
   const [index, setIndex] = useState(start);
   const [attach, api] = useEmblaCarousel({ startIndex: start, watchDrag: () => !isZoomed() });
@@ -197,4 +199,4 @@ export const LightboxStage = ({ title, pictures, start, onClose }: Props) => {
       </Radix.Close>
     </div>
   );
-};
+}

@@ -23,7 +23,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
  * Pictures on a dark ground, one at a time: arrows, arrow keys, swiping; pinching zooms, which the browser
  * does. Load it when a picture is first opened.
  */
-export const Lightbox = ({ open, onClose, title, pictures, start }: Props) => {
+export function Lightbox({ open, onClose, title, pictures, start }: Props) {
   const opener = useRef<Element | null>(null);
   const isPresent = useDelayedUnmount(open, DIALOG_CLOSE_MS);
   if (!isPresent) return null;
@@ -64,4 +64,4 @@ export const Lightbox = ({ open, onClose, title, pictures, start }: Props) => {
       </Radix.Portal>
     </Radix.Root>
   );
-};
+}

@@ -14,7 +14,7 @@ interface Props {
  * Covers the element that it stands in (which is positioned) while something is done there, and for 400 ms
  * after that, in which it fades (specification, section 9).
  */
-export const LoadingOverlay = ({ open, label }: Props) => {
+export function LoadingOverlay({ open, label }: Props) {
   const t = useStrings('common');
   const isPresent = useDelayedUnmount(open, LOADING_CLOSE_MS);
   if (!isPresent) return null;
@@ -43,4 +43,4 @@ export const LoadingOverlay = ({ open, label }: Props) => {
       <span sx={{ color: 'text', fontSize: 1 }}>{label ?? t('loading')}</span>
     </div>
   );
-};
+}

@@ -13,7 +13,7 @@ interface Props {
  * loaded with the first such text; until it is there the text keeps its place, and when it does not
  * come the text is shown as it is.
  */
-export const Markdown = ({ markdown, lang }: Props) => {
+export function Markdown({ markdown, lang }: Props) {
   const { locale } = usePlace();
   const renderer = useRequest('markdown', () => import('../markdown/markdown'));
   if (renderer.status === 'ready') {
@@ -31,4 +31,4 @@ export const Markdown = ({ markdown, lang }: Props) => {
       {markdown}
     </p>
   );
-};
+}

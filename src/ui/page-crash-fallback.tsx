@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state';
  * Says that a page did not come alive, on pages that are nothing without their script. It is in the page from the
  * beginning, because nothing could bring it then; the mark `data-broken` uncovers it.
  */
-export const PageCrashFallback = () => {
+export function PageCrashFallback() {
   const t = useStrings('common');
   return (
     <div sx={{ display: 'none', 'html[data-broken] &': { display: 'block', marginY: 6 } }}>
@@ -17,4 +17,4 @@ export const PageCrashFallback = () => {
       </EmptyState>
     </div>
   );
-};
+}

@@ -8,22 +8,26 @@ interface Props {
 }
 
 /** The head of a page: its one h1 and a line about it. */
-export const PageTitle = ({ title, lead, lang }: Props) => (
-  <header sx={{ paddingTop: 6, paddingBottom: 5, [wide]: { paddingTop: 7, paddingBottom: 6 } }}>
-    <h1
-      lang={lang}
-      sx={{
-        fontSize: 5,
-        fontWeight: 'heavy',
-        lineHeight: 1.2,
-        [medium]: { fontSize: 6 },
-        [wide]: { fontSize: 7 },
-      }}
-    >
-      {title}
-    </h1>
-    {lead !== undefined && (
-      <p sx={{ marginTop: 3, maxWidth: 'text', color: 'muted', [wide]: { fontSize: 3 } }}>{lead}</p>
-    )}
-  </header>
-);
+export function PageTitle({ title, lead, lang }: Props) {
+  return (
+    <header sx={{ paddingTop: 6, paddingBottom: 5, [wide]: { paddingTop: 7, paddingBottom: 6 } }}>
+      <h1
+        lang={lang}
+        sx={{
+          fontSize: 5,
+          fontWeight: 'heavy',
+          lineHeight: 1.2,
+          [medium]: { fontSize: 6 },
+          [wide]: { fontSize: 7 },
+        }}
+      >
+        {title}
+      </h1>
+      {lead !== undefined && (
+        <p sx={{ marginTop: 3, maxWidth: 'text', color: 'muted', [wide]: { fontSize: 3 } }}>
+          {lead}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../api-client/testing/render-page';
 import { Pagination } from './pagination';
 
-const show = (page: number, pages: number) =>
-  renderPage(
+function show(page: number, pages: number) {
+  return renderPage(
     <Pagination page={page} pages={pages}>
       {({ page: to, current, label, text }) => (
         <a href={`/page/${String(to)}/`} aria-current={current} aria-label={label}>
@@ -13,6 +13,7 @@ const show = (page: number, pages: number) =>
     </Pagination>,
     [],
   );
+}
 
 describe('Pagination', () => {
   it('leads to the neighbours, the ends, and a step on and back', () => {

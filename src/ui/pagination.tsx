@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The pages of a list: first, last, the neighbours, and the steps between. */
-export const Pagination = ({ page, pages, children: draw }: Props) => {
+export function Pagination({ page, pages, children: draw }: Props) {
   const t = useStrings('common');
   if (pages < 2) return null;
   const step = (to: number, text: string) =>
@@ -78,4 +78,4 @@ export const Pagination = ({ page, pages, children: draw }: Props) => {
       </ul>
     </nav>
   );
-};
+}

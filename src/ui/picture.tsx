@@ -21,20 +21,22 @@ interface Props {
  * A picture of the API as the build encoded it: its size is reserved and its colour shown until it is
  * there. A plain element, because GatsbyImage would carry react-dom/server into the browser.
  */
-export const Picture = ({ picture, alt, sizes, first = false, className }: Props) => (
-  <img
-    src={picture.src}
-    srcSet={picture.srcSet === '' ? undefined : picture.srcSet}
-    sizes={picture.srcSet === '' ? undefined : sizes}
-    width={picture.width}
-    height={picture.height}
-    alt={alt}
-    loading={first ? 'eager' : 'lazy'}
-    decoding={first ? 'sync' : 'async'}
-    // React 18 knows the attribute only by its HTML spelling.
-    {...{ fetchpriority: first ? 'high' : undefined }}
-    className={className}
-    style={{ backgroundColor: picture.color }}
-    sx={{ width: '100%', height: 'auto', objectFit: 'cover' }}
-  />
-);
+export function Picture({ picture, alt, sizes, first = false, className }: Props) {
+  return (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet === '' ? undefined : picture.srcSet}
+      sizes={picture.srcSet === '' ? undefined : sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'sync' : 'async'}
+      // React 18 knows the attribute only by its HTML spelling.
+      {...{ fetchpriority: first ? 'high' : undefined }}
+      className={className}
+      style={{ backgroundColor: picture.color }}
+      sx={{ width: '100%', height: 'auto', objectFit: 'cover' }}
+    />
+  );
+}

@@ -5,9 +5,15 @@ import { PopoverCard } from './popover-card';
 import { stubLayout } from './testing/page-stubs';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const card = () => screen.queryByRole('group', { name: '微信二维码' });
-const opener = () => screen.getByRole('button', { name: '微信' });
+function pass(ms: number) {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+function card() {
+  return screen.queryByRole('group', { name: '微信二维码' });
+}
+function opener() {
+  return screen.getByRole('button', { name: '微信' });
+}
 
 beforeEach(() => {
   stubLayout();

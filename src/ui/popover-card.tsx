@@ -13,13 +13,15 @@ interface Props {
   children: ReactNode;
 }
 
-const load = () => import('./popover-content');
+function load() {
+  return import('./popover-content');
+}
 
 /**
  * A small card beside a button, such as a QR code: opened by hover, focus and tap, and it stays while the
  * pointer is over it (WCAG 1.4.13). Its code comes when it is first wanted.
  */
-export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props) => {
+export function PopoverCard({ label, side = 'bottom', opener, children }: Props) {
   const { id, open, root, rootProps, openerProps, close } = useHoverDisclosure({
     showMs: TOOLTIP_SHOW_MS,
     hideMs: TOOLTIP_HIDE_MS,
@@ -46,4 +48,4 @@ export const PopoverCard = ({ label, side = 'bottom', opener, children }: Props)
       )}
     </span>
   );
-};
+}

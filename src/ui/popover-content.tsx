@@ -28,7 +28,7 @@ const EDGE_PX = 12;
  * Something that stands beside its opener and is moved to where there is room. It is not a portal: behind
  * its opener in the document, it is where Tab and screen readers go next.
  */
-export const PopoverContent = ({
+export function PopoverContent({
   id,
   anchor,
   role,
@@ -38,7 +38,7 @@ export const PopoverContent = ({
   onClose,
   className,
   children,
-}: Props) => {
+}: Props) {
   const keepFocus = (event: Event): void => event.preventDefault();
   return (
     <Popover.Root open onOpenChange={onClose}>
@@ -74,4 +74,4 @@ export const PopoverContent = ({
       </Popover.Content>
     </Popover.Root>
   );
-};
+}

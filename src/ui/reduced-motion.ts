@@ -1,3 +1,4 @@
 /** Whether the visitor wants little motion; asked when something is about to move, never while rendering. */
-export const wantsLittleMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function wantsLittleMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

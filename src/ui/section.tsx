@@ -13,29 +13,31 @@ interface Props {
 }
 
 /** A titled part of a page. */
-export const Section = ({ title, id, aside, lang, children }: Props) => (
-  <section aria-labelledby={id} sx={{ marginTop: 7, [medium]: { marginTop: 8 } }}>
-    <div
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        columnGap: 4,
-        rowGap: 1,
-        marginBottom: 4,
-        [wide]: { marginBottom: 5 },
-      }}
-    >
-      <h2
-        id={id}
-        lang={lang}
-        sx={{ ...twoDots, minWidth: 0, fontSize: 4, [wide]: { fontSize: 5 } }}
+export function Section({ title, id, aside, lang, children }: Props) {
+  return (
+    <section aria-labelledby={id} sx={{ marginTop: 7, [medium]: { marginTop: 8 } }}>
+      <div
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 1,
+          marginBottom: 4,
+          [wide]: { marginBottom: 5 },
+        }}
       >
-        {title}
-      </h2>
-      {aside}
-    </div>
-    {children}
-  </section>
-);
+        <h2
+          id={id}
+          lang={lang}
+          sx={{ ...twoDots, minWidth: 0, fontSize: 4, [wide]: { fontSize: 5 } }}
+        >
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -5,26 +5,28 @@ let isWanted = false;
 let onWanted: (() => void) | undefined;
 
 /** Tells when the first toast is wanted, also when that was before; for the one place that shows toasts. */
-export const whenToastWanted = (listener: () => void): (() => void) => {
+export function whenToastWanted(listener: () => void): () => void {
   onWanted = listener;
   if (isWanted) listener();
   return () => {
     onWanted = undefined;
   };
-};
+}
 
-const loadQueue = () => import('./toast-queue');
+function loadQueue() {
+  return import('./toast-queue');
+}
 
 /** Fetches what toasts need while there is a network; a message that the network is gone needs it too. */
-export const prefetchToasts = (): void => {
+export function prefetchToasts(): void {
   Promise.all([loadQueue(), import('./toaster')]).catch(logError);
-};
+}
 
 /**
  * Shows a short message that goes by itself after 3000 ms (specification, section 4). Its code comes with
  * the first one. What a visitor must not miss belongs on the page instead.
  */
-export const showToast = async (toast: NewToast): Promise<void> => {
+export async function showToast(toast: NewToast): Promise<void> {
   isWanted = true;
   onWanted?.();
   try {
@@ -34,4 +36,4 @@ export const showToast = async (toast: NewToast): Promise<void> => {
     // Nothing can be shown; whoever wanted to say something goes on.
     logError(error);
   }
-};
+}

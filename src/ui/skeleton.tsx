@@ -36,11 +36,18 @@ interface Props {
 }
 
 /** Stands where something is being loaded, in its size. Silent: say beside it that something loads. */
-export const Skeleton = ({ width = '100%', height, round = false, className }: Props) => (
-  <div
-    aria-hidden="true"
-    className={className}
-    style={{ width, height }}
-    sx={{ ...skeletonStyle, flex: 'none', maxWidth: '100%', ...(round && { borderRadius: '50%' }) }}
-  />
-);
+export function Skeleton({ width = '100%', height, round = false, className }: Props) {
+  return (
+    <div
+      aria-hidden="true"
+      className={className}
+      style={{ width, height }}
+      sx={{
+        ...skeletonStyle,
+        flex: 'none',
+        maxWidth: '100%',
+        ...(round && { borderRadius: '50%' }),
+      }}
+    />
+  );
+}

@@ -5,10 +5,12 @@ import { normalizeVerificationCode } from './normalize-verification-code';
 import { CodeField } from './code-field';
 import { TextField } from './text-field';
 
-const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+function digits(text: string) {
+  return text.normalize('NFKC').replace(/\D/g, '');
+}
 const told = jest.fn<undefined, [string]>();
 
-const Sample = (more: { error?: string; hint?: string }) => {
+function Sample(more: { error?: string; hint?: string }) {
   const [value, setValue] = useState('');
   return (
     <TextField
@@ -22,9 +24,11 @@ const Sample = (more: { error?: string; hint?: string }) => {
       {...more}
     />
   );
-};
+}
 
-const field = () => screen.getByLabelText<HTMLInputElement>('手机号');
+function field() {
+  return screen.getByLabelText<HTMLInputElement>('手机号');
+}
 
 describe('a field', () => {
   it('puts right what is typed and pasted', async () => {

@@ -52,14 +52,14 @@ const messageStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** How a text is put right as it is written, and where the caret goes: behind what was before it. */
-const putRight = (input: HTMLInputElement, clean: (text: string) => string): void => {
+function putRight(input: HTMLInputElement, clean: (text: string) => string): void {
   const { value, selectionStart } = input;
   const text = clean(value);
   if (text === value) return;
   const caret = Math.min(clean(value.slice(0, selectionStart ?? value.length)).length, text.length);
   input.value = text;
   input.setSelectionRange(caret, caret);
-};
+}
 
 type Native = Omit<
   ComponentPropsWithoutRef<'input'>,

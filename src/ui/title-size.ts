@@ -7,11 +7,16 @@ const shortTitle = { fontSize: 6, [medium]: { fontSize: 7 }, [wide]: { fontSize:
 const longTitle = { fontSize: 4, [medium]: { fontSize: 5 }, [wide]: { fontSize: 6 } } as const;
 
 /** How wide a text is, in Latin letters. */
-const widthOf = (text: string): number =>
-  text.length + (text.match(/[\u2e80-\u{10ffff}]/gu)?.length ?? 0);
+function widthOf(text: string): number {
+  return text.length + (text.match(/[\u2e80-\u{10ffff}]/gu)?.length ?? 0);
+}
 
 /** Whether a title needs smaller letters to stay a title. */
-export const isLongTitle = (title: string): boolean => widthOf(title) > LONG;
+export function isLongTitle(title: string): boolean {
+  return widthOf(title) > LONG;
+}
 
 /** The size of a name as the title of its page. */
-export const titleSize = (name: string) => (isLongTitle(name) ? longTitle : shortTitle);
+export function titleSize(name: string) {
+  return isLongTitle(name) ? longTitle : shortTitle;
+}

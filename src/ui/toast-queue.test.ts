@@ -7,12 +7,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const info = (text: string): NewToast => ({ tone: 'info', text });
-const open = ({ store }: ReturnType<typeof createToastQueue>) =>
-  store
+function info(text: string): NewToast {
+  return { tone: 'info', text };
+}
+function open({ store }: ReturnType<typeof createToastQueue>) {
+  return store
     .getState()
     .filter(({ leaving }) => !leaving)
     .map(({ text }) => text);
+}
 
 describe('the queue of toasts', () => {
   test('closes each 3000 ms after it was shown', () => {

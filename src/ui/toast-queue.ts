@@ -29,7 +29,7 @@ interface Clock {
  * Toasts in the order in which they came. Each closes 3000 ms after it was first shown; while the queue is
  * paused no time passes. One that says the same as one that is shown only makes that one stay longer.
  */
-export const createToastQueue = () => {
+export function createToastQueue() {
   const store = createStore<readonly Toast[]>(() => []);
   const clocks = new Map<number, Clock>();
   let lastId = 0;
@@ -98,7 +98,7 @@ export const createToastQueue = () => {
   };
 
   return { store, push, dismiss, pause, resume, mostShown: MOST_SHOWN };
-};
+}
 
 /** The toasts of the site. */
 export const toastQueue = createToastQueue();

@@ -24,7 +24,7 @@ const looks = {
 } as const;
 
 /** One message of the {@link Toaster}. */
-export const Toast = ({ tone, text, leaving = false, onClose }: Props) => {
+export function Toast({ tone, text, leaving = false, onClose }: Props) {
   const t = useStrings('common');
   const { Mark, color, ground } = looks[tone];
   return (
@@ -76,4 +76,4 @@ export const Toast = ({ tone, text, leaving = false, onClose }: Props) => {
       </button>
     </div>
   );
-};
+}

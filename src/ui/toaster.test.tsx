@@ -3,11 +3,11 @@ import { renderPage } from '../api-client/testing/render-page';
 import { showToast } from './show-toast';
 import { ToastSlot } from './toast-slot';
 
-const settle = async (ms: number) => {
+async function settle(ms: number) {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
   });
-};
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,10 +17,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const show = async (tone: 'error' | 'info' | 'success', text: string) => {
+async function show(tone: 'error' | 'info' | 'success', text: string) {
   await act(() => showToast({ tone, text }));
   await settle(10);
-};
+}
 
 describe('toasts', () => {
   it('are read out politely, errors at once', async () => {

@@ -9,13 +9,13 @@ import { toastQueue, type Toast as ToastData } from './toast-queue';
 const { store, dismiss, pause, resume, mostShown } = toastQueue;
 
 /** Closing takes the toast away from under the pointer or the focus, which then never leaves it. */
-const close = (id: number): void => {
+function close(id: number): void {
   dismiss(id);
   resume();
-};
+}
 
 /** Escape closes the newest toast, and nothing beneath it. */
-const useEscape = (shown: readonly ToastData[]): void => {
+function useEscape(shown: readonly ToastData[]): void {
   const newest = shown.filter(({ leaving }) => !leaving).at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return undefined;
@@ -27,7 +27,7 @@ const useEscape = (shown: readonly ToastData[]): void => {
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [newest]);
-};
+}
 
 /** Pointing at toasts, or the focus in them, stops their time. */
 const pausing = {
@@ -41,7 +41,7 @@ const pausing = {
  * Shows the toasts of the queue, 16 px from the upper edge. Its two live regions stay, and are there before
  * their first message: what comes into them is read out, errors at once.
  */
-export const Toaster = () => {
+export function Toaster() {
   const toasts = useStore(store);
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -76,4 +76,4 @@ export const Toaster = () => {
     </div>,
     document.body,
   );
-};
+}

@@ -5,8 +5,12 @@ import { stubLayout } from './testing/page-stubs';
 import { Tooltip } from './tooltip';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const tooltip = () => screen.queryByRole('tooltip');
+function pass(ms: number) {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+function tooltip() {
+  return screen.queryByRole('tooltip');
+}
 
 beforeEach(() => {
   stubLayout();

@@ -10,10 +10,12 @@ interface Props {
   children: (props: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-const load = () => import('./popover-content');
+function load() {
+  return import('./popover-content');
+}
 
 /** Words about a button, shown while it is pointed at or has the focus. Its code comes when it is first wanted. */
-export const Tooltip = ({ text, children }: Props) => {
+export function Tooltip({ text, children }: Props) {
   const { id, open, root, rootProps, close } = useHoverDisclosure({
     showMs: TOOLTIP_SHOW_MS,
     hideMs: TOOLTIP_HIDE_MS,
@@ -48,4 +50,4 @@ export const Tooltip = ({ text, children }: Props) => {
       )}
     </span>
   );
-};
+}

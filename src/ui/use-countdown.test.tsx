@@ -8,16 +8,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const show = (countdown: Countdown | undefined) =>
-  renderHook(({ given }) => useCountdown(given), { initialProps: { given: countdown } });
+function pass(ms: number) {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
+function show(countdown: Countdown | undefined) {
+  return renderHook(({ given }) => useCountdown(given), { initialProps: { given: countdown } });
+}
 /** The wall clock alone moves: a computer slept, or somebody set it. */
-const setClock = (ms: number) => {
+function setClock(ms: number) {
   jest.setSystemTime(Date.now() + ms);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-};
+}
 
 it('is 0 when there is none', () => {
   expect(show(undefined).result.current).toBe(0);

@@ -9,16 +9,18 @@ export interface Countdown {
 }
 
 /** A countdown that begins now. */
-export const startCountdown = (seconds: number): Countdown => ({
-  until: Date.now() + seconds * 1000,
-  seconds,
-});
+export function startCountdown(seconds: number): Countdown {
+  return {
+    until: Date.now() + seconds * 1000,
+    seconds,
+  };
+}
 
 /** Milliseconds left by the wall clock; undefined when the clock stands before the countdown began. */
-const leftByWall = ({ until, seconds }: Countdown): number | undefined => {
+function leftByWall({ until, seconds }: Countdown): number | undefined {
   const left = until - Date.now();
   return left > seconds * 1000 ? undefined : left;
-};
+}
 
 interface Clock {
   readonly secondsLeft: () => number;
@@ -29,7 +31,7 @@ interface Clock {
  * The wall clock goes on while a computer sleeps or a page reloads, the page's own clock cannot be set back:
  * whichever of the two says less is right.
  */
-const startClock = (countdown: Countdown | undefined): Clock => {
+function startClock(countdown: Countdown | undefined): Clock {
   const end = performance.now() + (countdown ? (leftByWall(countdown) ?? 0) : 0);
   const left = (): number =>
     countdown ? Math.min(end - performance.now(), leftByWall(countdown) ?? Infinity) : 0;
@@ -52,16 +54,18 @@ const startClock = (countdown: Countdown | undefined): Clock => {
       };
     },
   };
-};
+}
 
-const zero = (): number => 0;
+function zero(): number {
+  return 0;
+}
 
 /**
  * The whole seconds that a countdown has left, from `seconds` to 0 in ticks of one second (specification,
  * section 4). Right after a reload, sleep and in a throttled tab; setting the clock back does not lengthen it.
  * @param countdown what was started, the same object as long as it runs; undefined when there is none
  */
-export const useCountdown = (countdown: Countdown | undefined): number => {
+export function useCountdown(countdown: Countdown | undefined): number {
   const clock = useMemo(() => startClock(countdown), [countdown]);
   return useSyncExternalStore(clock.subscribe, clock.secondsLeft, zero);
-};
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True while something is open, and that long after it was closed: time for it to leave. */
-export const useDelayedUnmount = (open: boolean, ms: number): boolean => {
+export function useDelayedUnmount(open: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(open);
   useEffect(() => {
     if (open) {
@@ -12,4 +12,4 @@ export const useDelayedUnmount = (open: boolean, ms: number): boolean => {
     return () => clearTimeout(timer);
   }, [open, ms]);
   return open || lingers;
-};
+}

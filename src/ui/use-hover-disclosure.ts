@@ -23,14 +23,15 @@ export interface OpenerProps {
 }
 
 /** A ring is drawn around something in here: the keyboard is at it, not only the mouse. */
-const hasVisibleFocus = (root: Element | null): boolean =>
-  Boolean(root?.querySelector(':focus-visible'));
+function hasVisibleFocus(root: Element | null): boolean {
+  return Boolean(root?.querySelector(':focus-visible'));
+}
 
 /**
  * Opens something by hover, focus and click, and keeps it open while the pointer is over it or the
  * keyboard in it (WCAG 1.4.13). Opener and content lie in one element, which takes `rootProps`.
  */
-export const useHoverDisclosure = ({ showMs, hideMs }: Delays) => {
+export function useHoverDisclosure({ showMs, hideMs }: Delays) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
@@ -86,4 +87,4 @@ export const useHoverDisclosure = ({ showMs, hideMs }: Delays) => {
       settle(false, 0);
     },
   };
-};
+}

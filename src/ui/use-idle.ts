@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../platform/when-idle';
 
 /** True from the first quiet moment on: what waits for it does not hold up the page. */
-export const useIdle = (): boolean => {
+export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
-};
+}

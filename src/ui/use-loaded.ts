@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
  * @param load imports the code; one function for good, outside of the component
  * @param onFail called when it did not come; what it would have shown was an extra where there is none
  */
-export const useLoaded = <T extends object>(
+export function useLoaded<T extends object>(
   load: () => Promise<T>,
   wanted: boolean,
   onFail?: () => void,
-): T | undefined => {
+): T | undefined {
   const [code, setCode] = useState<T>();
   const fail = useRef(onFail);
   useEffect(() => {
@@ -32,4 +32,4 @@ export const useLoaded = <T extends object>(
     };
   }, [load, wanted, code]);
   return code;
-};
+}

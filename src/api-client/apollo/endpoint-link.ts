@@ -21,11 +21,11 @@ declare module '@apollo/client' {
 /** What the API would answer: without a session there is nothing to ask. */
 const SIGNED_OUT = { error_code: ERROR_CODE.sessionInvalid, error_message: 'nobody is logged in' };
 
-const run = async (
+async function run(
   operation: ApolloLink.Operation,
   endpoint: EndpointName,
   signal: AbortSignal,
-): Promise<ApolloLink.Result> => {
+): Promise<ApolloLink.Result> {
   const caller = readRequestIdentity();
   operation.setContext({ caller });
   const { token, path } = endpoints[endpoint];
@@ -33,14 +33,14 @@ const run = async (
   const input = operation.variables.input as InputOf<typeof endpoint>;
   const payload = await sendRequest(endpoint, input, caller, signal);
   return { data: { payload: toData(operationOf(endpoint).selection, payload) } };
-};
+}
 
 /**
  * Ends Apollo's chain: an operation of `operationOf` becomes a request to its endpoint. Errors come out
  * as the transport gives them, unchanged. Unsubscribing, or the call's own signal, aborts the request.
  */
-export const createEndpointLink = (): ApolloLink =>
-  new ApolloLink((operation) => {
+export function createEndpointLink(): ApolloLink {
+  return new ApolloLink((operation) => {
     const { operationName } = operation;
     if (!isEndpointName(operationName)) {
       throw new TypeError(`${String(operationName)} is no endpoint of the contract`);
@@ -64,3 +64,4 @@ export const createEndpointLink = (): ApolloLink =>
       };
     });
   });
+}

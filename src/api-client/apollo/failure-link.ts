@@ -16,19 +16,19 @@ export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.
  * since, and nobody needs to hear of it.
  * @returns whether there was a session to end
  */
-const endSession = (caller: RequestIdentity | undefined): boolean => {
+function endSession(caller: RequestIdentity | undefined): boolean {
   const token = useSession.getState().userInfo?.access_token;
   const isCurrent = token !== undefined && token === caller?.user?.accessToken;
   if (isCurrent) logOut();
   return isCurrent;
-};
+}
 
 /**
  * The one place where the failure of a call is logged and shown, as its row of the contract says. The error
  * goes on to the one who called.
  */
-export const createFailureLink = (): ErrorLink =>
-  new ErrorLink(({ error, operation }) => {
+export function createFailureLink(): ErrorLink {
+  return new ErrorLink(({ error, operation }) => {
     const { signal, handles = [], caller } = operation.getContext();
     if (signal?.aborted || !isEndpointName(operation.operationName)) return;
     const code = error instanceof ApiError ? error.code : undefined;
@@ -44,3 +44,4 @@ export const createFailureLink = (): ErrorLink =>
         : failure === 'toast' && !isHandedBack;
     if (isShown) reportFailure(describeFailure(error));
   });
+}

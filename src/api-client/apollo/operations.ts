@@ -25,30 +25,39 @@ export interface Operation<N extends EndpointName> {
   readonly type: OperationTypeNode;
 }
 
-const name = (value: string): NameNode => ({ kind: Kind.NAME, value });
+function name(value: string): NameNode {
+  return { kind: Kind.NAME, value };
+}
 
-const variable = (value: string): VariableNode => ({ kind: Kind.VARIABLE, name: name(value) });
+function variable(value: string): VariableNode {
+  return { kind: Kind.VARIABLE, name: name(value) };
+}
 
-const fieldOf = (field: string, selection: Selection | undefined): FieldNode => ({
-  kind: Kind.FIELD,
-  name: name(field),
-  ...(selection && { selectionSet: setOf(selection) }),
-});
+function fieldOf(field: string, selection: Selection | undefined): FieldNode {
+  return {
+    kind: Kind.FIELD,
+    name: name(field),
+    ...(selection && { selectionSet: setOf(selection) }),
+  };
+}
 
-const setOf = ({ fields }: Selection): SelectionSetNode => ({
-  kind: Kind.SELECTION_SET,
-  selections: Array.from(fields, ([field, selection]) => fieldOf(field, selection)),
-});
+function setOf({ fields }: Selection): SelectionSetNode {
+  return {
+    kind: Kind.SELECTION_SET,
+    selections: Array.from(fields, ([field, selection]) => fieldOf(field, selection)),
+  };
+}
 
 /** Endpoints that read though their method is POST. */
 const READS: ReadonlySet<EndpointName> = new Set(['characterSquare', 'historyMessages']);
 
-const typeOf = (endpoint: EndpointName): OperationTypeNode =>
-  endpoints[endpoint].method === 'GET' || READS.has(endpoint)
+function typeOf(endpoint: EndpointName): OperationTypeNode {
+  return endpoints[endpoint].method === 'GET' || READS.has(endpoint)
     ? OperationTypeNode.QUERY
     : OperationTypeNode.MUTATION;
+}
 
-const build = <N extends EndpointName>(endpoint: N): Operation<N> => {
+function build<N extends EndpointName>(endpoint: N): Operation<N> {
   const selection = selectionOf(endpoint);
   const type = typeOf(endpoint);
   const root: FieldNode = {
@@ -77,7 +86,7 @@ const build = <N extends EndpointName>(endpoint: N): Operation<N> => {
       ],
     },
   };
-};
+}
 
 type Operations = { [N in EndpointName]?: Operation<N> };
 const built: Operations = {};
@@ -87,14 +96,15 @@ const built: Operations = {};
  * asks for all that the contract knows of the payload, so there is no second description of the wire, and
  * no parser for one. The same endpoint always gives the same document, by which Apollo knows it.
  */
-export const operationOf = <N extends EndpointName>(endpoint: N): Operation<N> => {
+export function operationOf<N extends EndpointName>(endpoint: N): Operation<N> {
   const known: Operation<N> | undefined = (built as { [K in N]?: Operation<K> })[endpoint];
   if (known) return known;
   const operation = build(endpoint);
   Object.assign(built, { [endpoint]: operation });
   return operation;
-};
+}
 
 /** Whether an operation is one of {@link operationOf}, by its name. */
-export const isEndpointName = (text: string | undefined): text is EndpointName =>
-  text !== undefined && Object.hasOwn(endpoints, text);
+export function isEndpointName(text: string | undefined): text is EndpointName {
+  return text !== undefined && Object.hasOwn(endpoints, text);
+}

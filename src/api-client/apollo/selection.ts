@@ -29,30 +29,30 @@ const entities = new Map<z.core.$ZodType, string>([
 ]);
 
 /** The schema of one value behind what makes it optional or many. */
-const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => {
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
     return unwrap(schema._zod.def.innerType);
   }
   return schema instanceof z.ZodMiniArray ? unwrap(schema._zod.def.element) : schema;
-};
+}
 
 /** Selects an object's fields; undefined for what has none that are known, such as a loose object. */
-const select = (schema: z.core.$ZodType, typeName: string): Selection | undefined => {
+function select(schema: z.core.$ZodType, typeName: string): Selection | undefined {
   if (!(schema instanceof z.ZodMiniObject) || schema._zod.def.catchall) return undefined;
   const fields = Object.entries<z.core.$ZodType>(schema._zod.def.shape);
   if (fields.length === 0) return undefined;
   return { typeName, fields: new Map(fields.map(([name, field]) => [name, selectEntity(field)])) };
-};
+}
 
 /** Only entities are taken apart further: what belongs to one is kept with it, whole. */
-const selectEntity = (schema: z.core.$ZodType): Selection | undefined => {
+function selectEntity(schema: z.core.$ZodType): Selection | undefined {
   const inner = unwrap(schema);
   const typeName = entities.get(inner);
   return typeName === undefined ? undefined : select(inner, typeName);
-};
+}
 
 /** All that an endpoint's payload holds, as the contract describes it. */
-export const selectionOf = (name: EndpointName): Selection | undefined => {
+export function selectionOf(name: EndpointName): Selection | undefined {
   const { payload } = endpoints[name];
   return selectEntity(payload) ?? select(payload, name);
-};
+}

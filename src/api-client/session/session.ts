@@ -19,14 +19,21 @@ export const useSession = create<Session>(() => ({
 }));
 
 /** Begins a session with what login answered. */
-export const logIn = (userInfo: UserInfo): void =>
+export function logIn(userInfo: UserInfo): void {
   useSession.setState({ isLoggedIn: true, userInfo });
+}
 
 /** Ends the session, in this tab and, where it is kept, in all others. */
-export const logOut = (): void => useSession.setState({ isLoggedIn: false, userInfo: null });
+export function logOut(): void {
+  useSession.setState({ isLoggedIn: false, userInfo: null });
+}
 
 /** Opens the login dialog over the page. */
-export const openLogin = (): void => useSession.setState({ loginDialogVisible: true });
+export function openLogin(): void {
+  useSession.setState({ loginDialogVisible: true });
+}
 
 /** Closes the login dialog. */
-export const closeLogin = (): void => useSession.setState({ loginDialogVisible: false });
+export function closeLogin(): void {
+  useSession.setState({ loginDialogVisible: false });
+}

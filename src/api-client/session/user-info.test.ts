@@ -1,7 +1,9 @@
 import { parseStoredUser } from './user-info';
 
 const userInfo = { access_token: 'a.b-c', web_user_id: '9007199254740993', nickname: '旅人' };
-const stored = (session: unknown): string => JSON.stringify(session);
+function stored(session: unknown): string {
+  return JSON.stringify(session);
+}
 
 test('is whatever login answered, all of it', () => {
   const user = { ...userInfo, avatar: '/a.png', more: { deep: [1] } };

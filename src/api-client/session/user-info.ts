@@ -11,27 +11,32 @@ export interface UserInfo {
 const TOKEN = /^[\x21-\x7e]+$/;
 const ID = /^[\w-]{1,64}$/;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const isOptionalText = (value: unknown): boolean =>
-  value === undefined || typeof value === 'string';
+function isOptionalText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
 
 /** Whether a value from outside is a user's session. By hand, because zod is in no first load. */
-export const isUserInfo = (value: unknown): value is UserInfo =>
-  isObject(value) &&
-  typeof value.access_token === 'string' &&
-  TOKEN.test(value.access_token) &&
-  typeof value.web_user_id === 'string' &&
-  ID.test(value.web_user_id) &&
-  isOptionalText(value.nickname) &&
-  isOptionalText(value.avatar);
+export function isUserInfo(value: unknown): value is UserInfo {
+  return (
+    isObject(value) &&
+    typeof value.access_token === 'string' &&
+    TOKEN.test(value.access_token) &&
+    typeof value.web_user_id === 'string' &&
+    ID.test(value.web_user_id) &&
+    isOptionalText(value.nickname) &&
+    isOptionalText(value.avatar)
+  );
+}
 
 /**
  * Takes the user out of the text under `userStore`. Nothing, text of an older version and what somebody
  * spoiled all mean that nobody is logged in.
  */
-export const parseStoredUser = (text: string | null): UserInfo | null => {
+export function parseStoredUser(text: string | null): UserInfo | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (!isObject(stored) || stored.isLoggedIn !== true) return null;
@@ -39,4 +44,4 @@ export const parseStoredUser = (text: string | null): UserInfo | null => {
   } catch {
     return null;
   }
-};
+}

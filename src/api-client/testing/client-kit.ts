@@ -5,13 +5,17 @@ import { startFakeApi, type FakeApi } from './fake-api';
 /** A session of a user. */
 export const user = { access_token: 'token-1', web_user_id: '9007199254740993' };
 
-export const ok = (payload: unknown) => ({ error_code: 0, error_message: '', payload });
+export function ok(payload: unknown) {
+  return { error_code: 0, error_message: '', payload };
+}
 
-export const refusal = (error_code: number, payload: unknown = null) => ({
-  error_code,
-  error_message: '不行',
-  payload,
-});
+export function refusal(error_code: number, payload: unknown = null) {
+  return {
+    error_code,
+    error_message: '不行',
+    payload,
+  };
+}
 
 const adReport = {
   conv_time: 0,
@@ -55,17 +59,18 @@ export const inputs: { readonly [N in EndpointName]: InputOf<N> } = {
 };
 
 /** What a call came to, as a value to compare. */
-export const outcome = async (calling: Promise<unknown>) =>
-  calling.then(
+export async function outcome(calling: Promise<unknown>) {
+  return calling.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
+}
 
 /**
  * The client against an API that answers what a test tells it to, over HTTP. To be called once per file,
  * outside of its tests, which begin with an empty cache and nobody logged in.
  */
-export const startClientKit = () => {
+export function startClientKit() {
   const load = async () => ({
     ...(await import('../call')),
     ...(await import('../session/session')),
@@ -101,4 +106,4 @@ export const startClientKit = () => {
   });
   afterAll(() => kit.api.close());
   return kit;
-};
+}

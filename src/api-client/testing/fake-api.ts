@@ -19,13 +19,13 @@ export interface FakeApi {
 }
 
 /** Answers with a text, as JSON unless it is one already. */
-export const send = (response: ServerResponse, body: unknown, status = 200): void => {
+export function send(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
-};
+}
 
 /** Starts a real HTTP server on a free port of this machine. */
-export const startFakeApi = async (): Promise<FakeApi> => {
+export async function startFakeApi(): Promise<FakeApi> {
   const seen: Seen[] = [];
   let answer: Answer = (response) => {
     send(response, { error_code: 0, error_message: '', payload: {} });
@@ -57,4 +57,4 @@ export const startFakeApi = async (): Promise<FakeApi> => {
         server.closeAllConnections();
       }),
   };
-};
+}

@@ -10,15 +10,18 @@ import { PlaceProvider } from '../../i18n/locale-context';
 import type { Namespace } from '../../i18n/strings';
 import type { Place } from '../../routes';
 
-const read = (locale: string, namespace: string): unknown =>
-  JSON.parse(readFileSync(path.resolve('content', 'locales', locale, `${namespace}.json`), 'utf8'));
+function read(locale: string, namespace: string): unknown {
+  return JSON.parse(
+    readFileSync(path.resolve('content', 'locales', locale, `${namespace}.json`), 'utf8'),
+  );
+}
 
 /** Puts a view where a page would be: with the real strings of its namespaces, in a language and variant. */
-export const inPage = (
+export function inPage(
   view: ReactNode,
   namespaces: readonly Namespace[],
   place: Place = { locale: 'zh', variant: 'pc' },
-): ReactNode => {
+): ReactNode {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({ ...initOptions, lng: place.locale, initAsync: false });
   for (const locale of LOCALES) {
@@ -31,7 +34,9 @@ export const inPage = (
       <PlaceProvider place={place}>{view}</PlaceProvider>
     </I18nextProvider>
   );
-};
+}
 
 /** Renders a view as {@link inPage} places it. */
-export const renderPage = (...args: Parameters<typeof inPage>) => render(inPage(...args));
+export function renderPage(...args: Parameters<typeof inPage>) {
+  return render(inPage(...args));
+}

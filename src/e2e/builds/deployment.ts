@@ -12,7 +12,7 @@ export interface Deployment {
 /** The build that the tests of the site visit. */
 export const SANDBOX_BUILD = path.resolve('public');
 
-export const startDeployment = async (publicDir: string): Promise<Deployment> => {
+export async function startDeployment(publicDir: string): Promise<Deployment> {
   let site: Site = await startSite({ publicDir, port: 0, quiet: true });
   const { url } = site;
   return {
@@ -23,4 +23,4 @@ export const startDeployment = async (publicDir: string): Promise<Deployment> =>
     },
     close: () => site.close(),
   };
-};
+}

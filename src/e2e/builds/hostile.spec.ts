@@ -25,7 +25,7 @@ const names = [
 /** So many that lists have a second page, by tag too. */
 const GAMES = names.length + 26;
 
-const hostileLibrary = () => {
+function hostileLibrary() {
   const library = smallLibrary(GAMES, 1);
   library.games.slice(0, names.length).forEach((game, index) => {
     Object.assign(game, {
@@ -58,7 +58,7 @@ const hostileLibrary = () => {
     Object.assign(item, { title: SCRIPT, body: MARKDOWN, link: 'javascript:window.hacked=true' });
   }
   return library;
-};
+}
 
 test('a hostile API leaves no script running in a page, and pages stay whole', async ({
   page,

@@ -6,21 +6,22 @@ import { buildCopy } from '../../tools/copy/build-copy';
 import { changedFiles, takeSnapshot } from '../../tools/copy/snapshot';
 import { test } from './site-folder';
 
-const edit = (game: Item | undefined, round: number): void => {
+function edit(game: Item | undefined, round: number): void {
   Object.assign(game ?? {}, {
     summary: `第 ${String(round)} 次改动。`,
     updated_at: `2026-11-0${String(round)}T00:00:00Z`,
   });
-};
+}
 
 /** Page data and HTML of an address in every language and variant. */
-const filesOf = (address: string): string[] =>
-  ['', 'en/', 'ja/'].flatMap((locale) =>
+function filesOf(address: string): string[] {
+  return ['', 'en/', 'ja/'].flatMap((locale) =>
     ['', 'm/'].flatMap((variant) => [
       `${locale}${variant}${address}index.html`,
       `page-data/${locale + variant + address || 'index/'}page-data.json`,
     ]),
   );
+}
 
 test('a rebuild after one edited game writes the pages that show it and nothing else', async ({
   siteFolder,

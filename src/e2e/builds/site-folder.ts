@@ -9,7 +9,7 @@ import { copySite } from '../../tools/copy/site-copy';
 const ART_WIDTH = 160;
 
 /** A copy of the site's sources that builds sooner: its bundled art is small. */
-export const copySmallSite = async (folder: string): Promise<void> => {
+export async function copySmallSite(folder: string): Promise<void> {
   await copySite(folder);
   const artFolder = path.join(folder, 'content', 'art');
   for (const name of await readdir(artFolder)) {
@@ -20,7 +20,7 @@ export const copySmallSite = async (folder: string): Promise<void> => {
       .toBuffer();
     await writeFile(file, small);
   }
-};
+}
 
 /** Tests that build: each gets a copy of the site's sources in a folder of its own. */
 export const test = base.extend<{ siteFolder: string }>({

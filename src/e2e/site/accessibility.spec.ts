@@ -31,26 +31,29 @@ const addresses = [...pages.map(({ address }) => address), ...shells];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Colours are the same in each language. */
-const isInChinese = (address: string): boolean => placePath(address).locale === 'zh';
+function isInChinese(address: string): boolean {
+  return placePath(address).locale === 'zh';
+}
 
 /** Two frames: the first one draws the colours. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
+}
 
-const expectNothing = async (axe: AxeBuilder, what: string): Promise<void> => {
+async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
     what,
   ).toEqual([]);
-};
+}
 
-const expectNothingInBoth = async (page: Page, isDarkToo: boolean): Promise<void> => {
+async function expectNothingInBoth(page: Page, isDarkToo: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await drawn(page);
   await expectNothing(new AxeBuilder({ page }), 'light');
@@ -59,14 +62,14 @@ const expectNothingInBoth = async (page: Page, isDarkToo: boolean): Promise<void
   await page.emulateMedia({ colorScheme: 'dark' });
   await drawn(page);
   await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast']), 'dark');
-};
+}
 
-const visit = async (page: Page, address: string): Promise<void> => {
+async function visit(page: Page, address: string): Promise<void> {
   if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-};
+}
 
 for (const address of addresses) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {

@@ -9,17 +9,22 @@ const DAY = 24 * 60 * MINUTE;
 const STATES = /即将开始|进行中|已结束|往期/;
 
 /** The activity with the longest time to its start, as seen before all of them. */
-const lastToBegin = (activities: readonly BuiltActivity[]): BuiltActivity =>
-  activities.reduce((one, other) => (other.startAt > one.startAt ? other : one));
+function lastToBegin(activities: readonly BuiltActivity[]): BuiltActivity {
+  return activities.reduce((one, other) => (other.startAt > one.startAt ? other : one));
+}
 
-const latestEnd = (activities: readonly BuiltActivity[]): number =>
-  Math.max(...activities.map(({ endAt }) => endAt));
+function latestEnd(activities: readonly BuiltActivity[]): number {
+  return Math.max(...activities.map(({ endAt }) => endAt));
+}
 
 /** The activities that are not over, as a list. */
-const currentOf = (page: Page): Locator => page.getByRole('list', { name: '全部活动' });
+function currentOf(page: Page): Locator {
+  return page.getByRole('list', { name: '全部活动' });
+}
 
-const detailsOf = (page: Page, activity: BuiltActivity): Locator =>
-  activityOf(page, activity).locator('details');
+function detailsOf(page: Page, activity: BuiltActivity): Locator {
+  return activityOf(page, activity).locator('details');
+}
 
 for (const prefix of ['', '/en', '/ja']) {
   test(`${prefix}/activity/ has a calendar file of each activity`, async ({ request }) => {

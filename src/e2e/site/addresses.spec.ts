@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { SAMPLE, visitedPages } from '../../tools/sample-pages';
 
-const attribute = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+function attribute(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
+}
 
 for (const { kind, locale, variant, address, lang, canonical } of visitedPages) {
   test(`${kind}, ${locale}, ${variant} answers with its language and canonical, in both spellings`, async ({

@@ -22,7 +22,7 @@ test.use({ storageState: NEW_VISITOR });
 const SDK = '@datarangers/sdk-javascript';
 
 /** Visits a page once, to learn which script is the SDK. */
-const sdkAddress = async (page: Page): Promise<string> => {
+async function sdkAddress(page: Page): Promise<string> {
   const scripts = watchScripts(page);
   const asked = page.waitForRequest(`${COLLECTOR}/webid`);
   await page.goto('/');
@@ -31,7 +31,7 @@ const sdkAddress = async (page: Page): Promise<string> => {
     if ((await packagesOf(page, [script])).has(SDK)) return script;
   }
   throw new Error('No script of this page holds the SDK');
-};
+}
 
 test('nothing of it is fetched before the page has come to rest', async ({ page, request }) => {
   const mark = newMark();

@@ -4,11 +4,12 @@ import { hydrated } from '../watch-page';
 
 /** What happens around the arrival on a page: overlay, scrolling, focus, what is said. */
 
-const overlay = (page: Page) =>
-  page.evaluate(() => {
+function overlay(page: Page) {
+  return page.evaluate(() => {
     const { visibility, pointerEvents, position } = getComputedStyle(document.body, '::before');
     return { visibility, pointerEvents, position };
   });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -3,13 +3,13 @@ import { endpoints, ERROR_CODE } from '../../contract';
 import { apiPath, begin, expectLoggedOut, newUser, storedSession } from '../users';
 import { hydrated } from '../watch-page';
 
-const envelope =
-  (error_code: number, payload: unknown = null) =>
-  (route: Route): Promise<void> =>
+function envelope(error_code: number, payload: unknown = null) {
+  return (route: Route): Promise<void> =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
       json: { error_code, error_message: '这件事没有办成', payload },
     });
+}
 
 /** What can happen to a call, and what the login says of it. */
 const faults: readonly {
@@ -68,7 +68,7 @@ const faults: readonly {
   },
 ];
 
-const openForm = async (page: Page) => {
+async function openForm(page: Page) {
   await page.goto('/activity/');
   await hydrated(page);
   await page.locator('header').getByRole('button', { name: '登录/注册' }).click();
@@ -77,16 +77,16 @@ const openForm = async (page: Page) => {
   await dialog.getByRole('textbox', { name: '验证码' }).fill('000000');
   await dialog.getByRole('checkbox').check();
   return dialog;
-};
+}
 
 /** What the page has logged as an error. */
-const watchLog = (page: Page): string[] => {
+function watchLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') lines.push(message.text());
   });
   return lines;
-};
+}
 
 for (const { what, answer, login, other } of faults) {
   test(`${what} at login is said and logged, and nothing typed is lost`, async ({ page }) => {

@@ -5,8 +5,8 @@ import { newUser, begin } from '../users';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-const forbidStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+function forbidStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -15,6 +15,7 @@ const forbidStorage = (page: Page): Promise<unknown> =>
       });
     }
   });
+}
 
 const tag = encodeURI('/game-library/tag/科幻/');
 

@@ -11,10 +11,11 @@ const LATER =
   /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs|graphql|@noble\/hashes|@datarangers\/.*)$/;
 
 /** The page never has a quiet moment: what waits for one does not come. */
-const stayBusy = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+function stayBusy(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+}
 
 // Both variants of a page but home are one entry.
 const pages = sampledPages.filter(({ kind, variant }) => variant === 'pc' || kind === 'home');

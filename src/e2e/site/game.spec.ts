@@ -6,10 +6,13 @@ import { hydrated, watchPage } from '../watch-page';
 
 const GAME = `/game-library/${SAMPLE.game}/`;
 
-const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: '目录' });
+function contentsOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: '目录' });
+}
 
-const picturesOf = (page: Page): Locator =>
-  page.getByRole('region', { name: '画面' }).getByRole('link');
+function picturesOf(page: Page): Locator {
+  return page.getByRole('region', { name: '画面' }).getByRole('link');
+}
 
 test('the contents mark the section that is read, and lead to each', async ({ page }) => {
   const check = watchPage(page);

@@ -1,8 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { hydrated, watchPage } from '../watch-page';
 
-const widthOf = async (locator: Locator): Promise<number> =>
-  (await locator.boundingBox())?.width ?? 0;
+async function widthOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.width ?? 0;
+}
 
 test('the search box widens from 135 to 200 px and leads to the results', async ({ page }) => {
   const check = watchPage(page);

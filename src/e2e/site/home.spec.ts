@@ -5,21 +5,27 @@ import { hydrated, watchPage } from '../watch-page';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const openHome = async (page: Page, fragment = ''): Promise<void> => {
+async function openHome(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/${fragment}`);
   await hydrated(page);
-};
+}
 
 /** At the very end of the page, in its footer. */
-const lastLink = (page: Page): Locator => page.locator('footer').getByRole('link').last();
+function lastLink(page: Page): Locator {
+  return page.locator('footer').getByRole('link').last();
+}
 
 /** How far the document itself is scrolled, and how much higher than the window it is. */
-const documentScroll = (page: Page): Promise<readonly [number, number]> =>
-  page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight - window.innerHeight]);
+function documentScroll(page: Page): Promise<readonly [number, number]> {
+  return page.evaluate(() => [
+    window.scrollY,
+    document.documentElement.scrollHeight - window.innerHeight,
+  ]);
+}
 
 /** What has the focus, when it is out of the window or beneath the header; else nothing. */
-const hiddenFocus = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+function hiddenFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const control = document.activeElement!;
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -29,6 +35,7 @@ const hiddenFocus = (page: Page): Promise<string> =>
       hit?.closest('header') === control.closest('header');
     return isSeen ? '' : control.outerHTML.slice(0, 200);
   });
+}
 
 for (const { from, notch, to } of [
   { from: 'top', notch: 100, to: 'partners' },

@@ -6,42 +6,46 @@ const LATEST = '**/builds/latest.json';
 const NEWER = 'b'.repeat(32);
 
 /** Lets the server say that there is another build, whole. */
-const publish = async (page: Page, id = NEWER): Promise<void> => {
+async function publish(page: Page, id = NEWER): Promise<void> {
   await page.route(LATEST, (route) => route.fulfill({ json: { id } }));
   await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: { id } }));
-};
+}
 
 /** Opens a page by a clock that the test drives, until it knows its own build. */
-const open = async (page: Page, address: string): Promise<void> => {
+async function open(page: Page, address: string): Promise<void> {
   await page.clock.install();
   const known = page.waitForResponse(LATEST);
   await page.goto(address);
   await known;
   await mark(page);
-};
+}
 
 /** Lets an hour pass and waits for the question that the page then asks. */
-const anHourLater = async (page: Page): Promise<void> => {
+async function anHourLater(page: Page): Promise<void> {
   const asked = page.waitForResponse(LATEST);
   await page.clock.fastForward(BUILD_CHECK_MS);
   await asked;
-};
+}
 
 /** The newer build was looked at as well: what follows from it has begun. */
-const anHourLaterSeen = async (page: Page, id = NEWER): Promise<void> => {
+async function anHourLaterSeen(page: Page, id = NEWER): Promise<void> {
   const seen = page.waitForResponse(`**/builds/meta/${id}.json`);
   await anHourLater(page);
   await seen;
-};
+}
 
-const entryOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录/注册' });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: '登录' });
+function entryOf(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: '登录/注册' });
+}
+function dialogOf(page: Page) {
+  return page.getByRole('dialog', { name: '登录' });
+}
 
 /** Begins to log in. */
-const typeIntoLogin = async (page: Page): Promise<void> => {
+async function typeIntoLogin(page: Page): Promise<void> {
   await entryOf(page).click();
   await dialogOf(page).getByLabel('手机号').fill('13800138000');
-};
+}
 
 test('a page asks hourly, and reloads once for a newer build', async ({ page }) => {
   await open(page, '/about-us/?channel=a#main');

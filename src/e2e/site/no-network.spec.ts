@@ -5,16 +5,16 @@ import { hydrated } from '../watch-page';
 const PHONE = { width: 390, height: 844 };
 
 /** Collects what the page logs as an error. */
-const watchErrors = (page: Page): string[] => {
+function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;
-};
+}
 
 /** Opens a page and waits until what it can do without is there too. */
-const openWhole = async (page: Page, address: string): Promise<void> => {
+async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -23,7 +23,7 @@ const openWhole = async (page: Page, address: string): Promise<void> => {
   await page.mouse.move(200, 300);
   await messages;
   await page.waitForLoadState('networkidle');
-};
+}
 
 test('without a network a click in the mobile menu is logged and said, and the menu goes on', async ({
   page,

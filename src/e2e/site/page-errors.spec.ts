@@ -3,12 +3,13 @@ import { href } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
 import { hydrated } from '../watch-page';
 
-const game = (locale: 'zh' | 'en' | 'ja', variant: 'pc' | 'm') =>
-  href('game', { id: SAMPLE.game }, { locale, variant });
+function game(locale: 'zh' | 'en' | 'ja', variant: 'pc' | 'm') {
+  return href('game', { id: SAMPLE.game }, { locale, variant });
+}
 
 /** Lets the data of a page be what no build makes: it names a game that is not there. */
-const spoilData = (page: Page, address: string): Promise<unknown> =>
-  page.route(`**/page-data${address}page-data.json`, async (route) => {
+function spoilData(page: Page, address: string): Promise<unknown> {
+  return page.route(`**/page-data${address}page-data.json`, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     await route.fulfill({
@@ -16,6 +17,7 @@ const spoilData = (page: Page, address: string): Promise<unknown> =>
       body: text.replace(/"game":\{.*\}\}(?=,"pageContext")/, '"game":null}'),
     });
   });
+}
 
 const texts = [
   { locale: 'zh', variant: 'm', title: '这一页出了点问题' },

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { apiPath, begin, changeMe, expectLoggedOut, newPhone, newUser } from '../users';
 import { hydrated, watchPage } from '../watch-page';
 
-const digits = ({ web_user_id }: { web_user_id: string }): string => web_user_id.slice(-4);
+function digits({ web_user_id }: { web_user_id: string }): string {
+  return web_user_id.slice(-4);
+}
 
 const places = [
   { address: '/profile/', home: '/', out: '退出登录', entry: '登录/注册' },

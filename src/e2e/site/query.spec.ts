@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watchPage } from '../watch-page';
 
-const follow = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
+}
 
 test('links carry the query beneath their own, and back and forward lead to what was', async ({
   page,

@@ -12,20 +12,20 @@ import {
 import { watchPage } from '../watch-page';
 
 /** Goes through what will be lost and what is kept, to the step that asks for the code. */
-const toLastStep = async (page: Page) => {
+async function toLastStep(page: Page) {
   await page.getByRole('button', { name: '我知道了，下一步' }).click();
   await expect(page.getByRole('heading', { name: '注销之后，这些还会留一阵' })).toBeFocused();
   await page.getByRole('button', { name: '我知道了，下一步' }).click();
   await expect(page.getByRole('heading', { name: '确认是你本人' })).toBeFocused();
-};
+}
 
-const fillCode = async (page: Page, phone: string): Promise<void> => {
+async function fillCode(page: Page, phone: string): Promise<void> {
   const sent = page.waitForResponse(apiPath('sendCodeByUser'));
   await page.getByRole('button', { name: '获取验证码' }).click();
   await sent;
   await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page.request, phone));
   await page.getByRole('checkbox').check();
-};
+}
 
 test.describe('account removal', () => {
   test.use({ viewport: { width: 390, height: 844 } });

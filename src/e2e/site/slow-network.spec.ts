@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
 /** Holds back whatever fits until it is let through. */
-const hold = async (page: Page, pattern: string): Promise<() => void> => {
+async function hold(page: Page, pattern: string): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -17,16 +17,17 @@ const hold = async (page: Page, pattern: string): Promise<() => void> => {
   return () => {
     letThrough();
   };
-};
+}
 
-const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+function navLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+}
 
 /** The held page has come, and whatever it does has been done: another page was loaded and shown after it. */
-const settle = async (page: Page, answered: Promise<unknown>): Promise<void> => {
+async function settle(page: Page, answered: Promise<unknown>): Promise<void> {
   await answered;
   await page.waitForLoadState('networkidle');
-};
+}
 
 test('of two clicks the last one wins, however long the first page takes', async ({ page }) => {
   const letThrough = await hold(page, '**/page-data/activity/page-data.json');

@@ -3,7 +3,7 @@ import { medium, wide } from '../../theme/theme';
 import { aboutStyle, column } from './about-style';
 
 /** Who Youban is, from `content/about`: a big opening, then pictures and text in turn. */
-export const AboutView = ({ title, html }: { title: string; html: string }) => {
+export function AboutView({ title, html }: { title: string; html: string }) {
   const t = useStrings('about');
   return (
     <article sx={{ gridColumn: 'full' }}>
@@ -33,4 +33,4 @@ export const AboutView = ({ title, html }: { title: string; html: string }) => {
       <div dangerouslySetInnerHTML={{ __html: html }} sx={aboutStyle} />
     </article>
   );
-};
+}

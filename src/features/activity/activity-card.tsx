@@ -31,7 +31,7 @@ const above = { position: 'relative', zIndex: 1 } as const;
  * An activity with its times, its state by the visitor's clock, and its details in place. Its title is
  * its address: it opens the details, and can be copied.
  */
-export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
+export function ActivityCard({ activity, now, heading: Heading }: Props) {
   const t = useStrings('activity');
   const { activityId, cover, startAt, text } = activity;
   const isOver = now !== undefined && activityState(activity, now) === 'ended';
@@ -112,4 +112,4 @@ export const ActivityCard = ({ activity, now, heading: Heading }: Props) => {
       </div>
     </article>
   );
-};
+}

@@ -6,11 +6,11 @@ import { CalendarIcon } from '../../ui/icons/calendar';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
 /** Where an activity leads, and the file that puts it into a calendar. */
-export const ActivityLinks = ({
+export function ActivityLinks({
   activity: { activityId, link, text },
 }: {
   activity: Pick<Queries.ActivityDataFragment, 'activityId' | 'link' | 'text'>;
-}) => {
+}) {
   const t = useStrings('activity');
   const { title } = text;
   return (
@@ -41,4 +41,4 @@ export const ActivityLinks = ({
       </LocalLink>
     </p>
   );
-};
+}

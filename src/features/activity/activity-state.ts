@@ -9,7 +9,7 @@ export interface Times {
 }
 
 /** The state of an activity at a moment, in milliseconds since 1970. It runs from its start until just before its end. */
-export const activityState = ({ startAt, endAt }: Times, now: number): ActivityState => {
+export function activityState({ startAt, endAt }: Times, now: number): ActivityState {
   if (now < Date.parse(startAt)) return 'upcoming';
   return now < Date.parse(endAt) ? 'running' : 'ended';
-};
+}

@@ -4,14 +4,16 @@ import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ActivityView } from './activity-view';
 
 const cover = { src: '/c.webp', srcSet: '', width: 1280, height: 720, color: '#000000' };
-const activity = (activityId: string, startAt: string, endAt: string) => ({
-  activityId,
-  startAt,
-  endAt,
-  link: null,
-  cover,
-  text: { title: `名 ${activityId}`, summary: '简介', html: '<p>正文</p>', untranslated: [] },
-});
+function activity(activityId: string, startAt: string, endAt: string) {
+  return {
+    activityId,
+    startAt,
+    endAt,
+    link: null,
+    cover,
+    text: { title: `名 ${activityId}`, summary: '简介', html: '<p>正文</p>', untranslated: [] },
+  };
+}
 
 const activities = [
   activity('over', '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'),
@@ -19,8 +21,12 @@ const activities = [
   activity('soon', '2026-12-01T12:00:03Z', '2026-12-02T00:00:00Z'),
 ];
 
-const view = (hash = '') => <ActivityView activities={activities} banners={[]} hash={hash} />;
-const card = (id: string) => within(document.getElementById(id)!);
+function view(hash = '') {
+  return <ActivityView activities={activities} banners={[]} hash={hash} />;
+}
+function card(id: string) {
+  return within(document.getElementById(id)!);
+}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
@@ -30,18 +36,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number): void => {
+function pass(ms: number): void {
   act(() => {
     jest.advanceTimersByTime(ms);
   });
-};
+}
 
-const hide = (isHidden: boolean): void => {
+function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-};
+}
 
 it('claims no state before it is alive, and gives dates', () => {
   const html = renderToString(inPage(view(), ['activity']));

@@ -22,14 +22,15 @@ interface Props {
   hash: string;
 }
 
-const latestFirst = (one: Activity, other: Activity): number =>
-  Date.parse(other.endAt) - Date.parse(one.endAt);
+function latestFirst(one: Activity, other: Activity): number {
+  return Date.parse(other.endAt) - Date.parse(one.endAt);
+}
 
 /**
  * What is over when the page comes alive moves to the end. What ends while it is watched stays in its
  * place and says so, and nothing else moves.
  */
-const useParted = (activities: readonly Activity[], now: number | undefined) => {
+function useParted(activities: readonly Activity[], now: number | undefined) {
   const [opened, setOpened] = useState<number>();
   if (opened === undefined && now !== undefined) setOpened(now);
   const isOver = (activity: Activity): boolean =>
@@ -38,10 +39,10 @@ const useParted = (activities: readonly Activity[], now: number | undefined) => 
     current: activities.filter((activity) => !isOver(activity)),
     past: activities.filter(isOver).sort(latestFirst),
   };
-};
+}
 
 /** All activities: the highlighted ones above, then each with its state. */
-export const ActivityView = ({ activities, banners, hash }: Props) => {
+export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
   const now = useNow(untilTurn(activities));
   const { current, past } = useParted(activities, now);
@@ -89,4 +90,4 @@ export const ActivityView = ({ activities, banners, hash }: Props) => {
       )}
     </>
   );
-};
+}

@@ -5,13 +5,13 @@ import { wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 
-const Banner = ({
+function Banner({
   banner: { image, link, text },
   first,
 }: {
   banner: Queries.BannerDataFragment;
   first: boolean;
-}) => {
+}) {
   const title = <span lang={fallbackLang(text, 'title')}>{text.title}</span>;
   return (
     <div
@@ -57,13 +57,13 @@ const Banner = ({
       </p>
     </div>
   );
-};
+}
 
 /**
  * What is highlighted: a strip to be swiped on a phone; on a desk the first leads and the next two stand
  * beside it, and further ones beneath.
  */
-export const Banners = ({ banners }: { banners: readonly Queries.BannerDataFragment[] }) => {
+export function Banners({ banners }: { banners: readonly Queries.BannerDataFragment[] }) {
   const t = useStrings('activity');
   return (
     <ul
@@ -110,4 +110,4 @@ export const Banners = ({ banners }: { banners: readonly Queries.BannerDataFragm
       ))}
     </ul>
   );
-};
+}

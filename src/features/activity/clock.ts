@@ -6,33 +6,37 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** Milliseconds until the next whole step of what is left. */
-const step = (left: number, size: number): number => left % size || size;
+function step(left: number, size: number): number {
+  return left % size || size;
+}
 
 /** When the clock is looked at again if nothing in particular is awaited. */
-export const everyMinute = (): number => MINUTE;
+export function everyMinute(): number {
+  return MINUTE;
+}
 
 /**
  * How long the clock may rest until one of the activities starts or ends, and a minute at most.
  * @returns a function from the moment, in milliseconds since 1970, to milliseconds
  */
-export const untilTurn =
-  (activities: readonly Times[]) =>
-  (now: number): number =>
+export function untilTurn(activities: readonly Times[]) {
+  return (now: number): number =>
     activities
       .flatMap(({ startAt, endAt }) => [Date.parse(startAt) - now, Date.parse(endAt) - now])
       .filter((left) => left > 0)
       .reduce((least, left) => Math.min(least, left), MINUTE);
+}
 
 /**
  * How long the clock may rest until what is shown of an activity changes: a second in the last day
  * before its start, else a minute, and never beyond its start or end.
  */
-export const untilShownOtherwise =
-  (activity: Times) =>
-  (now: number): number => {
+export function untilShownOtherwise(activity: Times) {
+  return (now: number): number => {
     const state = activityState(activity, now);
     if (state === 'ended') return MINUTE;
     const left = Date.parse(state === 'upcoming' ? activity.startAt : activity.endAt) - now;
     if (state === 'running') return step(left, MINUTE);
     return left <= DAY ? step(left, SECOND) : Math.min(step(left, MINUTE), left - DAY);
   };
+}

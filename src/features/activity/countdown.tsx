@@ -6,7 +6,7 @@ import { countdownParts, partInWords } from './time-left';
  * Counts down to a start. Digits are equally wide and keep their number, so that nothing moves; as a
  * timer it is not read out with every step.
  */
-export const Countdown = ({ left }: { left: number }) => {
+export function Countdown({ left }: { left: number }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   return (
@@ -37,4 +37,4 @@ export const Countdown = ({ left }: { left: number }) => {
       ))}
     </span>
   );
-};
+}

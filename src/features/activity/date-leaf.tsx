@@ -2,7 +2,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { calendarLeaf } from './period';
 
 /** The day on which an activity starts, as a leaf of a calendar. What it says is said beside it. */
-export const DateLeaf = ({ startAt }: { startAt: string }) => {
+export function DateLeaf({ startAt }: { startAt: string }) {
   const { locale } = usePlace();
   const { day, month } = calendarLeaf(startAt, locale);
   return (
@@ -34,4 +34,4 @@ export const DateLeaf = ({ startAt }: { startAt: string }) => {
       </span>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** How many activities are on and how many are to come, by the visitor's clock; its place is kept. */
-export const LiveSummary = ({ activities, now }: Props) => {
+export function LiveSummary({ activities, now }: Props) {
   const t = useStrings('activity');
   const countOf = (state: ActivityState): number =>
     now === undefined
@@ -30,4 +30,4 @@ export const LiveSummary = ({ activities, now }: Props) => {
       )}
     </span>
   );
-};
+}

@@ -10,7 +10,7 @@ import { detailsStyle } from './details-style';
 import { servicePeriod } from './period';
 
 /** An activity that is over: a line that can be opened. Shown in the browser only, which knows the time. */
-export const PastActivity = ({ activity }: { activity: Queries.ActivityDataFragment }) => {
+export function PastActivity({ activity }: { activity: Queries.ActivityDataFragment }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   const { activityId, cover, link, text } = activity;
@@ -62,4 +62,4 @@ export const PastActivity = ({ activity }: { activity: Queries.ActivityDataFragm
       </details>
     </article>
   );
-};
+}

@@ -4,13 +4,15 @@ import { useStrings } from '../../i18n/use-strings';
 import type { Times } from './activity-state';
 import { periodIn, servicePeriod } from './period';
 
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
 
 /**
  * When an activity is on: in the service's time, and where the visitor's clock says something else, by
  * that clock too. The second line is known in the browser only; its place is kept.
  */
-export const PeriodLines = ({ activity }: { activity: Times }) => {
+export function PeriodLines({ activity }: { activity: Times }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   const own = useHydrated() ? periodIn(activity, locale, ownZone()) : undefined;
@@ -41,4 +43,4 @@ export const PeriodLines = ({ activity }: { activity: Times }) => {
       )}
     </dl>
   );
-};
+}

@@ -4,8 +4,9 @@ const evening = { startAt: '2026-12-01T11:00:00Z', endAt: '2026-12-01T13:30:00Z'
 const overNewYear = { startAt: '2026-12-30T16:30:00Z', endAt: '2027-01-05T04:00:00Z' };
 
 /** Spaces differ between versions of the same data. */
-const plain = (span: { from: string; to: string } | undefined): string | undefined =>
-  span && `${span.from} | ${span.to}`.replace(/\s/g, ' ');
+function plain(span: { from: string; to: string } | undefined): string | undefined {
+  return span && `${span.from} | ${span.to}`.replace(/\s/g, ' ');
+}
 
 test('in the service’s time, and the day is said once', () => {
   expect(plain(servicePeriod(evening, 'zh'))).toBe('2026年12月1日周二 19:00 | 21:30');

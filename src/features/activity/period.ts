@@ -14,12 +14,12 @@ const months: Readonly<Record<Locale, 'long' | 'short'>> = { zh: 'long', en: 'sh
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /** A span by the clock of a time zone; its end says only what differs from its start. */
-const spanIn = (
+function spanIn(
   { startAt, endAt }: Times,
   locale: Locale,
   timeZone: string,
   withYear: boolean,
-): Span => {
+): Span {
   const format = (moment: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone }).format(
       new Date(moment),
@@ -35,27 +35,28 @@ const spanIn = (
     from: format(startAt, { ...rest, ...(withYear && { year: 'numeric' }) }),
     to: format(endAt, withoutDay ? time : { ...rest, ...(!isSameYear && { year: 'numeric' }) }),
   };
-};
+}
 
 /** When an activity is on, in the service's time, with weekday and year. */
-export const servicePeriod = (times: Times, locale: Locale): Span =>
-  spanIn(times, locale, SERVICE_TIME_ZONE, true);
+export function servicePeriod(times: Times, locale: Locale): Span {
+  return spanIn(times, locale, SERVICE_TIME_ZONE, true);
+}
 
 /**
  * When an activity is on, by the clock of a time zone; undefined where that clock says the same as the
  * service's.
  */
-export const periodIn = (times: Times, locale: Locale, timeZone: string): Span | undefined => {
+export function periodIn(times: Times, locale: Locale, timeZone: string): Span | undefined {
   const own = spanIn(times, locale, timeZone, false);
   const service = spanIn(times, locale, SERVICE_TIME_ZONE, false);
   return own.from === service.from && own.to === service.to ? undefined : own;
-};
+}
 
 /** Day and month of a moment in the service's time, for a leaf of a calendar. */
-export const calendarLeaf = (
+export function calendarLeaf(
   moment: string,
   locale: Locale,
-): { readonly day: string; readonly month: string } => {
+): { readonly day: string; readonly month: string } {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone: SERVICE_TIME_ZONE });
   const parts = format({ day: 'numeric' }).formatToParts(new Date(moment));
@@ -63,4 +64,4 @@ export const calendarLeaf = (
     day: parts.find(({ type }) => type === 'day')?.value ?? '',
     month: format({ month: 'short' }).format(new Date(moment)),
   };
-};
+}

@@ -30,7 +30,7 @@ interface Props {
   now: number | undefined;
 }
 
-const Known = ({ activity, now }: { activity: Times; now: number }) => {
+function Known({ activity, now }: { activity: Times; now: number }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   // The list's clock tells states apart; this one also counts seconds.
@@ -47,22 +47,24 @@ const Known = ({ activity, now }: { activity: Times; now: number }) => {
       )}
     </>
   );
-};
+}
 
 /** Where an activity stands by the visitor's clock; it changes by itself, in a place that is kept for it. */
-export const StateMark = ({ activity, now }: Props) => (
-  <div
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 3,
-      minHeight: 28,
-      lineHeight: 1.5,
-      // Mark and countdown do not fit into one line there.
-      '@container activity (max-width: 320px)': { minHeight: 56 },
-    }}
-  >
-    {now !== undefined && <Known activity={activity} now={now} />}
-  </div>
-);
+export function StateMark({ activity, now }: Props) {
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        minHeight: 28,
+        lineHeight: 1.5,
+        // Mark and countdown do not fit into one line there.
+        '@container activity (max-width: 320px)': { minHeight: 56 },
+      }}
+    >
+      {now !== undefined && <Known activity={activity} now={now} />}
+    </div>
+  );
+}

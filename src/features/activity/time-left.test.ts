@@ -1,10 +1,11 @@
 import { DAY, HOUR, MINUTE, SECOND } from './clock';
 import { countdownParts, inWords, partInWords, roughly } from './time-left';
 
-const shown = (left: number): string =>
-  countdownParts(left)
+function shown(left: number): string {
+  return countdownParts(left)
     .map(({ unit, value }) => `${String(value)} ${unit}`)
     .join(', ');
+}
 
 test.each([
   [3 * DAY + 4 * HOUR + 5 * MINUTE + 59 * SECOND, '3 day, 4 hour, 5 minute'],

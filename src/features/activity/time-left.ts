@@ -20,7 +20,7 @@ const sizes: Readonly<Record<Unit, number>> = {
  * What is left, in milliseconds, as a countdown: days, hours and minutes, or hours, minutes and seconds
  * in the last day. Whole units only; nothing left is nothing but zeros.
  */
-export const countdownParts = (left: number): readonly Part[] => {
+export function countdownParts(left: number): readonly Part[] {
   const units: readonly Unit[] =
     left > DAY ? ['day', 'hour', 'minute'] : ['hour', 'minute', 'second'];
   let rest = Math.max(0, left);
@@ -29,28 +29,29 @@ export const countdownParts = (left: number): readonly Part[] => {
     rest -= value * sizes[unit];
     return { unit, value };
   });
-};
+}
 
 /** What is left, in milliseconds, as people say it: days from two on, hours from two on, else minutes. */
-export const roughly = (left: number): Part => {
+export function roughly(left: number): Part {
   if (left >= 2 * DAY) return { unit: 'day', value: Math.floor(left / DAY) };
   if (left >= 2 * HOUR) return { unit: 'hour', value: Math.floor(left / HOUR) };
   return { unit: 'minute', value: Math.max(1, Math.ceil(left / MINUTE)) };
-};
+}
 
 /** `in 3 days`, `3天后`. */
-export const inWords = ({ unit, value }: Part, locale: Locale): string =>
-  new Intl.RelativeTimeFormat(localeFacts[locale].tag).format(value, unit);
+export function inWords({ unit, value }: Part, locale: Locale): string {
+  return new Intl.RelativeTimeFormat(localeFacts[locale].tag).format(value, unit);
+}
 
 /**
  * A part of a countdown as digits and unit, in the order of the language. All but days have two digits,
  * so that the width does not change.
  */
-export const partInWords = (
+export function partInWords(
   { unit, value }: Part,
   locale: Locale,
-): readonly { readonly isDigits: boolean; readonly text: string }[] =>
-  new Intl.NumberFormat(localeFacts[locale].tag, {
+): readonly { readonly isDigits: boolean; readonly text: string }[] {
+  return new Intl.NumberFormat(localeFacts[locale].tag, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
@@ -58,3 +59,4 @@ export const partInWords = (
   })
     .formatToParts(value)
     .map(({ type, value: text }) => ({ isDigits: type === 'integer', text }));
+}

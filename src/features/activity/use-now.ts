@@ -6,7 +6,7 @@ import { everyMinute } from './clock';
  * page is out of sight, and is right again when it comes back.
  * @param rest how long it may stand still, by what the clock says; a minute when not given
  */
-export const useNow = (rest: (now: number) => number = everyMinute): number | undefined => {
+export function useNow(rest: (now: number) => number = everyMinute): number | undefined {
   const [now, setNow] = useState<number>();
   const latest = useRef(rest);
 
@@ -33,4 +33,4 @@ export const useNow = (rest: (now: number) => number = everyMinute): number | un
   }, []);
 
   return now;
-};
+}

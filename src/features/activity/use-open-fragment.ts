@@ -5,13 +5,13 @@ import { useEffect } from 'react';
  * not change the address.
  * @param id the activity's, which its element bears
  */
-export const openActivity = (id: string): void => {
+export function openActivity(id: string): void {
   const named = document.getElementById(id);
   const details = named?.querySelector('details');
   if (!details) return;
   details.open = true;
   named?.scrollIntoView();
-};
+}
 
 /**
  * Opens the details of the activity that the address names and shows it, also when it is named later on
@@ -19,9 +19,9 @@ export const openActivity = (id: string): void => {
  * @param hash with `#`, or empty
  * @param isSettled whether activities stand where they will stand
  */
-export const useOpenFragment = (hash: string, isSettled: boolean): void => {
+export function useOpenFragment(hash: string, isSettled: boolean): void {
   useEffect(() => {
     if (!isSettled || hash.length < 2) return;
     openActivity(hash.slice(1));
   }, [hash, isSettled]);
-};
+}

@@ -18,7 +18,7 @@ import { Row, Specimen } from './specimen';
 const focused = { outline: '3px solid var(--yb-primary)', outlineOffset: 2 };
 
 /** Buttons of each kind, size and state. */
-export const Buttons = () => {
+export function Buttons() {
   const t = useStrings('components');
   return (
     <Specimen title={t('buttons')}>
@@ -80,4 +80,4 @@ export const Buttons = () => {
       </Row>
     </Specimen>
   );
-};
+}

@@ -10,28 +10,30 @@ interface CardProps {
   number: number;
 }
 
-const Card = ({ title, text, number }: CardProps) => (
-  <article sx={cardStyle}>
-    <img
-      src={samplePicture(number)}
-      alt=""
-      width={1200}
-      height={675}
-      sx={{ width: '100%', height: 'auto' }}
-    />
-    <div sx={{ padding: 3 }}>
-      <h3 sx={{ fontSize: 2 }}>
-        <LocalLink to="library" sx={cardLink}>
-          {title}
-        </LocalLink>
-      </h3>
-      <p sx={{ marginTop: 1, color: 'muted', fontSize: 1 }}>{text}</p>
-    </div>
-  </article>
-);
+function Card({ title, text, number }: CardProps) {
+  return (
+    <article sx={cardStyle}>
+      <img
+        src={samplePicture(number)}
+        alt=""
+        width={1200}
+        height={675}
+        sx={{ width: '100%', height: 'auto' }}
+      />
+      <div sx={{ padding: 3 }}>
+        <h3 sx={{ fontSize: 2 }}>
+          <LocalLink to="library" sx={cardLink}>
+            {title}
+          </LocalLink>
+        </h3>
+        <p sx={{ marginTop: 1, color: 'muted', fontSize: 1 }}>{text}</p>
+      </div>
+    </article>
+  );
+}
 
 /** Cards that answer to pointer and keyboard, one of them with a name of 120 characters. */
-export const Cards = () => {
+export function Cards() {
   const t = useStrings('components');
   return (
     <Specimen title={t('cards')}>
@@ -47,4 +49,4 @@ export const Cards = () => {
       </div>
     </Specimen>
   );
-};
+}

@@ -12,22 +12,24 @@ import { States } from './states';
 import { Texts } from './texts';
 import { Windows } from './windows';
 
-const Specimens = () => (
-  <>
-    <Buttons />
-    <Icons />
-    <Fields />
-    <Texts />
-    <Cards />
-    <States />
-    <Floats />
-    <Windows />
-    <Rows />
-  </>
-);
+function Specimens() {
+  return (
+    <>
+      <Buttons />
+      <Icons />
+      <Fields />
+      <Texts />
+      <Cards />
+      <States />
+      <Floats />
+      <Windows />
+      <Rows />
+    </>
+  );
+}
 
 /** Every component in every state, in both colour schemes. Exists while developing only. */
-export const ComponentsView = () => {
+export function ComponentsView() {
   const t = useStrings('components');
   return (
     <>
@@ -48,4 +50,4 @@ export const ComponentsView = () => {
       </div>
     </>
   );
-};
+}

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field';
 import { Specimen } from './specimen';
 
 /** Fields: empty, filled with a hint, wrong; the code's button free, waiting and busy. */
-export const Fields = () => {
+export function Fields() {
   const t = useStrings('components');
   const [text, setText] = useState('');
   const [code, setCode] = useState('');
@@ -32,4 +32,4 @@ export const Fields = () => {
       <CodeField {...codeField} sendLabel={t('busy')} secondsLeft={0} isSending />
     </Specimen>
   );
-};
+}

@@ -12,7 +12,7 @@ import { samplePicture } from './sample-picture';
 import { Row, Specimen } from './specimen';
 
 /** What stands beside its opener: tooltip, card, list of choices. */
-export const Floats = () => {
+export function Floats() {
   const t = useStrings('components');
   return (
     <Specimen title={t('floats')}>
@@ -67,4 +67,4 @@ export const Floats = () => {
       </Row>
     </Specimen>
   );
-};
+}

@@ -49,7 +49,7 @@ const icons = [
 ] as const;
 
 /** Every icon, as it stands beside a text and larger. */
-export const Icons = () => {
+export function Icons() {
   const t = useStrings('components');
   return (
     <Specimen title={t('icons')}>
@@ -80,4 +80,4 @@ export const Icons = () => {
       </div>
     </Specimen>
   );
-};
+}

@@ -10,7 +10,7 @@ const PAGES = 12;
 const NUMBERS = [1, 2, 3, 4, 5];
 
 /** Slides, one filling the row or several beside each other. */
-const Slides = ({ slideWidth }: { slideWidth?: string }) => {
+function Slides({ slideWidth }: { slideWidth?: string }) {
   const t = useStrings('components');
   return (
     <Carousel label={t('carousel')} {...(slideWidth !== undefined && { slideWidth })}>
@@ -27,10 +27,10 @@ const Slides = ({ slideWidth }: { slideWidth?: string }) => {
       ))}
     </Carousel>
   );
-};
+}
 
 /** Tabs, rows of slides, and the pages of a list. */
-export const Rows = () => {
+export function Rows() {
   const t = useStrings('components');
   const [page, setPage] = useState(5);
   return (
@@ -66,4 +66,4 @@ export const Rows = () => {
       </Pagination>
     </Specimen>
   );
-};
+}

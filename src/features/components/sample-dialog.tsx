@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A dialog with a field and one action. */
-export const SampleDialog = ({ open, onClose }: Props) => {
+export function SampleDialog({ open, onClose }: Props) {
   const t = useStrings('components');
   const id = useId();
   return (
@@ -35,12 +35,12 @@ export const SampleDialog = ({ open, onClose }: Props) => {
       </button>
     </Dialog>
   );
-};
+}
 
 const LINES = Array.from({ length: 20 }, (_, index) => index);
 
 /** A dialog with more than a window holds. */
-export const LongDialog = ({ open, onClose }: Props) => {
+export function LongDialog({ open, onClose }: Props) {
   const t = useStrings('components');
   return (
     <Dialog open={open} onClose={onClose} title={t('card-long')}>
@@ -51,4 +51,4 @@ export const LongDialog = ({ open, onClose }: Props) => {
       ))}
     </Dialog>
   );
-};
+}

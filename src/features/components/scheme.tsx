@@ -8,24 +8,26 @@ interface Props {
 }
 
 /** Shows what it holds in one colour scheme, whatever the system asks for. A page of its own for views. */
-export const Scheme = ({ name, scheme, children }: Props) => (
-  <div
-    role="group"
-    aria-label={name}
-    style={schemeVariables(scheme)}
-    sx={{
-      minWidth: 0,
-      paddingX: 4,
-      paddingBottom: 6,
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'large',
-      background: 'var(--yb-page)',
-      color: 'text',
-      containerName: 'page',
-      containerType: 'inline-size',
-    }}
-  >
-    {children}
-  </div>
-);
+export function Scheme({ name, scheme, children }: Props) {
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      style={schemeVariables(scheme)}
+      sx={{
+        minWidth: 0,
+        paddingX: 4,
+        paddingBottom: 6,
+        border: '1px solid',
+        borderColor: 'line',
+        borderRadius: 'large',
+        background: 'var(--yb-page)',
+        color: 'text',
+        containerName: 'page',
+        containerType: 'inline-size',
+      }}
+    >
+      {children}
+    </div>
+  );
+}

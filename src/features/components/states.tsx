@@ -12,7 +12,7 @@ import { Specimen } from './specimen';
 const WORK_MS = 2000;
 
 /** A panel that is covered while something is done. */
-const Loading = () => {
+function Loading() {
   const t = useStrings('components');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -29,10 +29,10 @@ const Loading = () => {
       <LoadingOverlay open={isBusy} label={t('saving')} />
     </div>
   );
-};
+}
 
 /** What stands where nothing is, or not yet, or where something went wrong. */
-export const States = () => {
+export function States() {
   const t = useStrings('components');
   return (
     <Specimen title={t('states')}>
@@ -60,4 +60,4 @@ export const States = () => {
       </div>
     </Specimen>
   );
-};
+}

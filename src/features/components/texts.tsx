@@ -11,7 +11,7 @@ import { Row, Specimen } from './specimen';
 const COUNTS = [1, 12, 99, 100];
 
 /** Headings, the way down to a page, tags, chips and counts. */
-export const Texts = () => {
+export function Texts() {
   const t = useStrings('components');
   const id = useId();
   return (
@@ -55,4 +55,4 @@ export const Texts = () => {
       </Section>
     </Specimen>
   );
-};
+}

@@ -7,14 +7,18 @@ import { useLoaded } from '../../ui/use-loaded';
 import { samplePicture } from './sample-picture';
 import { Row, Specimen } from './specimen';
 
-const loadDialog = () => import('./sample-dialog');
-const loadLightbox = () => import('../../ui/lightbox');
+function loadDialog() {
+  return import('./sample-dialog');
+}
+function loadLightbox() {
+  return import('../../ui/lightbox');
+}
 
 const tones = ['success', 'info', 'error'] as const;
 const texts = { success: 'saved', info: 'copied', error: 'went-wrong' } as const;
 
 /** What lies over the page: dialogs, the lightbox, toasts (in the colours of the system). */
-export const Windows = () => {
+export function Windows() {
   const t = useStrings('components');
   const [open, setOpen] = useState<'dialog' | 'long' | 'lightbox'>();
   const dialog = useLoaded(loadDialog, open === 'dialog' || open === 'long');
@@ -74,4 +78,4 @@ export const Windows = () => {
       )}
     </Specimen>
   );
-};
+}

@@ -6,7 +6,7 @@ import { quietButtonStyle, smallButton } from '../../ui/button-style';
 const answerStyle = { ...quietButtonStyle, ...smallButton, paddingX: 3, borderColor: 'primary' };
 
 /** The two answers; to somebody who has answered, the other one and leaving it. */
-export const ConsentAnswers = ({ choice }: { choice: ConsentChoice | undefined }) => {
+export function ConsentAnswers({ choice }: { choice: ConsentChoice | undefined }) {
   const t = useStrings('consent');
   const accept = (): void => chooseConsent('accepted');
   const decline = (): void => chooseConsent('declined');
@@ -28,4 +28,4 @@ export const ConsentAnswers = ({ choice }: { choice: ConsentChoice | undefined }
       ))}
     </div>
   );
-};
+}

@@ -50,7 +50,7 @@ const cardStyle = {
 } as const;
 
 /** Escape within a notice that was opened again closes it; one that waits for its answer stays. */
-const useEscape = (notice: RefObject<HTMLElement | null>, isEnabled: boolean): void => {
+function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
     const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {
@@ -60,10 +60,10 @@ const useEscape = (notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [notice, isEnabled]);
-};
+}
 
 /** The notice itself: asks, or says what was answered. */
-export const ConsentCard = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) => {
+export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const t = useStrings('consent');
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -99,4 +99,4 @@ export const ConsentCard = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) => 
       </section>
     </div>
   );
-};
+}

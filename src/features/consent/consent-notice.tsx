@@ -14,7 +14,7 @@ const strings = { zh, en, ja };
  * The consent notice, at the lower edge over the page, which goes on beside it. In the body itself, because
  * the frame of a page holds fixed things back.
  */
-export const ConsentNotice = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) => {
+export function ConsentNotice({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const { locale } = usePlace();
   return createPortal(
     <WithStrings namespace="consent" strings={strings[locale]}>
@@ -22,4 +22,4 @@ export const ConsentNotice = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) =
     </WithStrings>,
     document.body,
   );
-};
+}

@@ -8,25 +8,36 @@ import type { Place } from '../../routes';
 import { ConsentPlace, ConsentSlot } from './consent-slot';
 
 const user = userEvent.setup();
-const notice = () => screen.queryByRole('region');
-const shown = (name = '访问统计') => screen.findByRole('region', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-const choice = () => useConsent.getState().choice;
+function notice() {
+  return screen.queryByRole('region');
+}
+function shown(name = '访问统计') {
+  return screen.findByRole('region', { name });
+}
+function button(name: string) {
+  return screen.getByRole('button', { name });
+}
+function choice() {
+  return useConsent.getState().choice;
+}
 
 beforeEach(() =>
   act(() => useConsent.setState({ choice: undefined, isKnown: true, isOpen: false })),
 );
 
-const footer = (mode: 'notice' | 'required') => (
-  <>
-    <button type="button" onClick={openConsent}>
-      统计设置
-    </button>
-    <ConsentPlace mode={mode} />
-  </>
-);
-const show = (mode: 'notice' | 'required' = 'notice', place?: Place) =>
-  renderPage(footer(mode), [], place);
+function footer(mode: 'notice' | 'required') {
+  return (
+    <>
+      <button type="button" onClick={openConsent}>
+        统计设置
+      </button>
+      <ConsentPlace mode={mode} />
+    </>
+  );
+}
+function show(mode: 'notice' | 'required' = 'notice', place?: Place) {
+  return renderPage(footer(mode), [], place);
+}
 
 test('asks whoever has not answered, without taking the focus', async () => {
   show();

@@ -5,10 +5,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/show-toast';
 import { useLoaded } from '../../ui/use-loaded';
 
-const loadNotice = () => import('./consent-notice');
+function loadNotice() {
+  return import('./consent-notice');
+}
 
 /** The place of the notice on a site that asks in this way. */
-export const ConsentPlace = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) => {
+export function ConsentPlace({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const common = useStrings('common');
   const isWanted = useConsent(
     ({ isKnown, isOpen, choice }) => isKnown && (isOpen || choice === undefined),
@@ -20,13 +22,13 @@ export const ConsentPlace = ({ mode }: { mode: Exclude<ConsentMode, 'off'> }) =>
     void showToast({ tone: 'error', text: common('failed-text') });
   });
   return code && isWanted ? <code.ConsentNotice mode={mode} /> : null;
-};
+}
 
 /**
  * The place of the consent notice, to stand once beneath the page's place. Empty without analytics, where the
  * site does not ask, and as soon as the visitor has answered; `openConsent()` shows it again.
  */
-export const ConsentSlot = () => {
+export function ConsentSlot() {
   const { consentMode } = browserEnv;
   return hasAnalytics && consentMode !== 'off' ? <ConsentPlace mode={consentMode} /> : null;
-};
+}

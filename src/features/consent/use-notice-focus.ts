@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
  * in it, the focus is back where it was.
  * @param isOpened the visitor has opened the notice
  */
-export const useNoticeFocus = (notice: RefObject<HTMLElement | null>, isOpened: boolean): void => {
+export function useNoticeFocus(notice: RefObject<HTMLElement | null>, isOpened: boolean): void {
   const cameFrom = useRef<HTMLElement>();
   // A layout effect ends before the notice is taken out, which would lose the focus.
   useLayoutEffect(() => {
@@ -24,4 +24,4 @@ export const useNoticeFocus = (notice: RefObject<HTMLElement | null>, isOpened: 
   useEffect(() => {
     if (isOpened) notice.current?.focus();
   }, [notice, isOpened]);
-};
+}

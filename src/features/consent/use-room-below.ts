@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * everything can be scrolled out from under it, and what is reached by keyboard does not end up there. Nothing
  * that is in view moves.
  */
-export const useRoomBelow = (cover: RefObject<HTMLElement | null>): void => {
+export function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const give = (): void => {
@@ -22,4 +22,4 @@ export const useRoomBelow = (cover: RefObject<HTMLElement | null>): void => {
     };
     // After every rendering: another text is another height.
   });
-};
+}

@@ -7,7 +7,7 @@ import { endpoints } from '../../contract';
 const DEFAULT_REPORT_FROM = 'youban-web';
 
 /** The fields that both reports have; all but four are constants (specification, section 3). */
-const adReport = async () => {
+async function adReport() {
   const { userAgent } = navigator;
   return {
     conv_time: 0,
@@ -22,16 +22,16 @@ const adReport = async () => {
     // Its meaning is not public (design).
     ua_xy: userAgent,
   } as const;
-};
+}
 
 /** Reports a download on a phone. Brings Apollo and zod: load it when it is wanted. */
-export const reportMobile = async (): Promise<void> => {
+export async function reportMobile(): Promise<void> {
   await call('huobanAdReport', await adReport());
-};
+}
 
 /** Reports a download on a desk to where the visit came from; a `track_id` that the contract refuses is left alone. */
-export const reportDesktop = async (trackId: string): Promise<void> => {
+export async function reportDesktop(trackId: string): Promise<void> {
   const { track_id: schema } = endpoints.bilibiliAdReport.input.shape;
   if (!schema.safeParse(trackId).success) return;
   await call('bilibiliAdReport', { ...(await adReport()), track_id: trackId });
-};
+}

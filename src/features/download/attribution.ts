@@ -8,7 +8,9 @@ export interface Attribution {
 }
 
 /** @param search the query of the address */
-export const readAttribution = (search: string): Attribution => ({
-  channel: channelOf(search),
-  trackId: new URLSearchParams(search).get('track_id') ?? undefined,
-});
+export function readAttribution(search: string): Attribution {
+  return {
+    channel: channelOf(search),
+    trackId: new URLSearchParams(search).get('track_id') ?? undefined,
+  };
+}

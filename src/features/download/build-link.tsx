@@ -29,7 +29,7 @@ const texts = {
 } as const satisfies Record<BuildId, unknown>;
 
 /** A build to take along, and a line that says whom it is for. A real link, always. */
-export const BuildLink = ({ build, href, isLoud, phase, onApproach, onClick }: Props) => {
+export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: Props) {
   const t = useStrings('download');
   const [name, audience] = texts[build.id];
   const BuildIcon = build.id === 'mobile' ? PhoneIcon : DesktopIcon;
@@ -69,4 +69,4 @@ export const BuildLink = ({ build, href, isLoud, phase, onApproach, onClick }: P
       )}
     </a>
   );
-};
+}

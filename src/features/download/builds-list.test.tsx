@@ -8,27 +8,35 @@ import { browsers } from './testing/user-agents';
 const kit = startDownloadsKit();
 const HEX = '39303037313939323534373430393933';
 
-const userAgentOf = (name: string): string => browsers.find(([each]) => each === name)![1];
-const visitWith = (name: string): void => {
+function userAgentOf(name: string): string {
+  return browsers.find(([each]) => each === name)![1];
+}
+function visitWith(name: string): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgentOf(name));
-};
-const names = () => screen.getAllByRole('link').map((each) => each.textContent);
-const adReport = (client_ip: string) => ({
-  conv_time: 0,
-  idfa: '',
-  client_ip,
-  model: '',
-  ua: navigator.userAgent,
-  oaid: '',
-  updatetime: 0,
-  boottime: 0,
-  report_from: 'test-site',
-  ua_xy: navigator.userAgent,
-});
-const eventOf = (url: string) => ({
-  name: 'official_website_events',
-  params: { event_name: 'download_pc', url },
-});
+}
+function names() {
+  return screen.getAllByRole('link').map((each) => each.textContent);
+}
+function adReport(client_ip: string) {
+  return {
+    conv_time: 0,
+    idfa: '',
+    client_ip,
+    model: '',
+    ua: navigator.userAgent,
+    oaid: '',
+    updatetime: 0,
+    boottime: 0,
+    report_from: 'test-site',
+    ua_xy: navigator.userAgent,
+  };
+}
+function eventOf(url: string) {
+  return {
+    name: 'official_website_events',
+    params: { event_name: 'download_pc', url },
+  };
+}
 
 describe('the list', () => {
   it('is plain links in the HTML of the server, which hydration takes over as they are', async () => {

@@ -18,8 +18,9 @@ import { useNearViewport } from './use-near-viewport';
 import { useStart } from './use-start';
 
 /** Opened beside, or saved: the browser's own business. */
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
+function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
 
 interface Props {
   /** In the order of the layout; the first is the one for most who see it. */
@@ -30,7 +31,7 @@ interface Props {
  * All builds as links, the one that fits the visitor's machine first and loud; picking another is a click
  * on it. What is more than a link comes when the list is near.
  */
-export const BuildsList = ({ builds }: Props) => {
+export function BuildsList({ builds }: Props) {
   const t = useStrings('download');
   const { variant } = usePlace();
   const place = useRef<HTMLDivElement>(null);
@@ -102,4 +103,4 @@ export const BuildsList = ({ builds }: Props) => {
       {hint}
     </div>
   );
-};
+}

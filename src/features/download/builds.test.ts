@@ -1,14 +1,16 @@
 import type * as module from './builds';
 
-const load = async (templates: Record<string, string>): Promise<typeof module> => {
+async function load(templates: Record<string, string>): Promise<typeof module> {
   for (const name of ['PC', 'AMD', 'AIPC', 'MOBILE']) {
     process.env[`GATSBY_DOWNLOAD_${name}_URL`] = templates[name] ?? '';
   }
   jest.resetModules();
   return import('./builds');
-};
+}
 
-const ids = (builds: readonly module.Build[]) => builds.map(({ id }) => id);
+function ids(builds: readonly module.Build[]) {
+  return builds.map(({ id }) => id);
+}
 
 test('a phone begins with its own', async () => {
   const { pcBuilds, mBuilds } = await load({ PC: 'p', AMD: 'a', AIPC: 'i', MOBILE: 'm' });

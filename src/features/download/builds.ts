@@ -27,10 +27,12 @@ export const pcBuilds: readonly Build[] = BUILD_IDS.flatMap((id) => {
 });
 
 /** The build with the id first, the others as they were. */
-export const withFirst = (builds: readonly Build[], id: BuildId | undefined): readonly Build[] => [
-  ...builds.filter((build) => build.id === id),
-  ...builds.filter((build) => build.id !== id),
-];
+export function withFirst(builds: readonly Build[], id: BuildId | undefined): readonly Build[] {
+  return [
+    ...builds.filter((build) => build.id === id),
+    ...builds.filter((build) => build.id !== id),
+  ];
+}
 
 /** The same for a phone: its own build comes first. */
 export const mBuilds = withFirst(pcBuilds, 'mobile');

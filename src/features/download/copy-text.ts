@@ -1,5 +1,5 @@
 /** Copies what a field holds in the way of old browsers; the field stays selected for a copy by hand. */
-const copyByHand = (field: HTMLInputElement): boolean => {
+function copyByHand(field: HTMLInputElement): boolean {
   field.focus();
   field.select();
   try {
@@ -9,17 +9,17 @@ const copyByHand = (field: HTMLInputElement): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 /**
  * Copies the text of a field, also where the clipboard is missing or forbidden, as in many apps.
  * @returns false when it could not; then the text is selected
  */
-export const copyText = async (field: HTMLInputElement): Promise<boolean> => {
+export async function copyText(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
     return copyByHand(field);
   }
-};
+}

@@ -2,11 +2,16 @@
 const PLACES = /\{channel\}|([-_.]?)webID/g;
 
 /** Each character of the web id's decimal text as two hex digits (design, "Hex of the web id"). */
-export const hexOf = (webId: string): string =>
-  Array.from(webId, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+export function hexOf(webId: string): string {
+  return Array.from(webId, (character) =>
+    character.charCodeAt(0).toString(16).padStart(2, '0'),
+  ).join('');
+}
 
 /** Whether an address wants the web id. */
-export const wantsWebId = (template: string): boolean => template.includes('webID');
+export function wantsWebId(template: string): boolean {
+  return template.includes('webID');
+}
 
 /**
  * The address that a download starts from (specification, section 4). Without a web id its place is left out
@@ -15,9 +20,10 @@ export const wantsWebId = (template: string): boolean => template.includes('webI
  * @param channel where the visitor comes from
  * @param webId decimal text, greater than a number can hold
  */
-export const downloadAddress = (template: string, channel: string, webId?: string): string =>
+export function downloadAddress(template: string, channel: string, webId?: string): string {
   // In one go: a channel may be called `webID`.
-  template.replace(PLACES, (place, separator: string | undefined) => {
+  return template.replace(PLACES, (place, separator: string | undefined) => {
     if (place === '{channel}') return encodeURIComponent(channel);
     return webId === undefined ? '' : (separator ?? '') + hexOf(webId);
   });
+}

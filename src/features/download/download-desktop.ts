@@ -10,25 +10,25 @@ import { waitForWebId } from './web-id';
  * @param url the final address
  * @param search the query of the page
  */
-export const reportDesktopDownload = (url: string, search: string): void => {
+export function reportDesktopDownload(url: string, search: string): void {
   track({ name: 'official_website_events', params: { event_name: 'download_pc', url } });
   const { trackId } = readAttribution(search);
   if (trackId === undefined) return;
   import('./ad-report').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
-};
+}
 
 /**
  * Downloads for a desk, with the channel and, where it comes in time, the web id in the address.
  * @param signal when the page is left meanwhile, nothing is started
  */
-export const downloadDesktop = async (
+export async function downloadDesktop(
   template: string,
   search: string,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const webId = wantsWebId(template) ? await waitForWebId(signal) : undefined;
   if (signal.aborted) return;
   const url = downloadAddress(template, readAttribution(search).channel, webId);
   startDownload(url);
   reportDesktopDownload(url, search);
-};
+}

@@ -10,16 +10,16 @@ import { readAttribution } from './attribution';
  * address. Event and report go out beside it, and what fails there is logged only.
  * @param signal when the page is left meanwhile, nothing is started
  */
-export const downloadMobile = async (
+export async function downloadMobile(
   template: string,
   search: string,
   sdk: InstallSdk | undefined,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   track({ name: 'download_mobile', params: {} });
   import('./ad-report').then(({ reportMobile }) => reportMobile()).catch(logError);
   const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
   if (!isTaken && !signal.aborted) {
     startDownload(downloadAddress(template, readAttribution(search).channel));
   }
-};
+}

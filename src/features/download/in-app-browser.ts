@@ -2,4 +2,6 @@
 const IN_APP = /MicroMessenger\/| QQ\//i;
 
 /** Whether a page is shown inside of WeChat or QQ, which let no download begin. */
-export const isInAppBrowser = (userAgent: string): boolean => IN_APP.test(userAgent);
+export function isInAppBrowser(userAgent: string): boolean {
+  return IN_APP.test(userAgent);
+}

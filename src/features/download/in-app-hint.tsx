@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Points at the menu of the app around the page, which is not the page's to draw. */
-const Arrow = () =>
-  createPortal(
+function Arrow() {
+  return createPortal(
     <svg
       width="88"
       height="104"
@@ -29,9 +29,10 @@ const Arrow = () =>
     </svg>,
     document.body,
   );
+}
 
 /** Says how a download begins from inside of WeChat or QQ: in the phone's own browser. Load it when it is wanted. */
-export const InAppHint = ({ open, onClose }: Props) => {
+export function InAppHint({ open, onClose }: Props) {
   const t = useStrings('download');
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState<boolean>();
@@ -78,4 +79,4 @@ export const InAppHint = ({ open, onClose }: Props) => {
       </Dialog>
     </>
   );
-};
+}

@@ -1,2 +1,4 @@
 /** Fetches what a download needs beyond a plain link, when it comes near. */
-export const loadRuntime = () => import('./runtime');
+export function loadRuntime() {
+  return import('./runtime');
+}

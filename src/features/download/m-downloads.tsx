@@ -5,9 +5,11 @@ import { promo } from './downloads';
 import { PromoVideo } from './promo-video';
 
 /** What there is to take along on a phone, as far as it is configured. */
-export const MDownloads = ({ poster }: { poster: IGatsbyImageData | undefined }) => (
-  <>
-    {mBuilds.length > 0 && <BuildsList builds={mBuilds} />}
-    {promo !== undefined && <PromoVideo address={promo} poster={poster} />}
-  </>
-);
+export function MDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
+  return (
+    <>
+      {mBuilds.length > 0 && <BuildsList builds={mBuilds} />}
+      {promo !== undefined && <PromoVideo address={promo} poster={poster} />}
+    </>
+  );
+}

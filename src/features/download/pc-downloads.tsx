@@ -8,14 +8,18 @@ import { PromoVideo } from './promo-video';
 const hasMobile = pcBuilds.some(({ id }) => id === 'mobile');
 
 /** What there is to take along from a desk, as far as it is configured. */
-export const PcDownloads = ({ poster }: { poster: IGatsbyImageData | undefined }) => (
-  <div sx={{ display: 'grid', gap: 5 }}>
-    {pcBuilds.length > 0 && <BuildsList builds={pcBuilds} />}
-    {(hasMobile || promo !== undefined) && (
-      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5 }}>
-        {hasMobile && <PhoneCode />}
-        {promo !== undefined && <PromoVideo address={promo} poster={poster} sx={{ width: 240 }} />}
-      </div>
-    )}
-  </div>
-);
+export function PcDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
+  return (
+    <div sx={{ display: 'grid', gap: 5 }}>
+      {pcBuilds.length > 0 && <BuildsList builds={pcBuilds} />}
+      {(hasMobile || promo !== undefined) && (
+        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5 }}>
+          {hasMobile && <PhoneCode />}
+          {promo !== undefined && (
+            <PromoVideo address={promo} poster={poster} sx={{ width: 240 }} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -11,11 +11,11 @@ const LONGEST_TRACK_ID = 128;
  * @param origin of this site
  * @param search the query of the address
  */
-export const phoneAddress = (origin: string, locale: Locale, search: string): string => {
+export function phoneAddress(origin: string, locale: Locale, search: string): string {
   const { channel, trackId } = readAttribution(search);
   const query = new URLSearchParams({ channel });
   if (trackId !== undefined && trackId !== '' && trackId.length <= LONGEST_TRACK_ID) {
     query.set('track_id', trackId);
   }
   return `${origin}${href('home', {}, { locale, variant: 'm' })}?${query.toString()}#app`;
-};
+}

@@ -7,13 +7,15 @@ import { useNearViewport } from './use-near-viewport';
 
 const SIZE_PX = 116;
 
-const load = () => import('./qr-code');
+function load() {
+  return import('./qr-code');
+}
 
 /**
  * The way from the desk to the phone: a QR code of the downloads on the mobile home page, fetched when it
  * comes near. Without a script it is not there; the link to the file is.
  */
-export const PhoneCode = () => {
+export function PhoneCode() {
   const t = useStrings('download');
   const { locale } = usePlace();
   const place = useRef<HTMLDivElement>(null);
@@ -52,4 +54,4 @@ export const PhoneCode = () => {
       </div>
     </div>
   );
-};
+}

@@ -4,7 +4,9 @@ import { click, link, SDK_URL, startDownloadsKit } from './testing/downloads-pag
 import { browsers } from './testing/user-agents';
 
 const kit = startDownloadsKit();
-const script = () => document.querySelector<HTMLScriptElement>(`script[src="${SDK_URL}"]`);
+function script() {
+  return document.querySelector<HTMLScriptElement>(`script[src="${SDK_URL}"]`);
+}
 
 describe('inside of WeChat and QQ', () => {
   const blocked = browsers.filter(([, , , , isInApp]) => isInApp);

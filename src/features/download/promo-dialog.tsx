@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The promo video over the page; it is fetched from when the dialog opens, and stops with it. */
-export const PromoDialog = ({ address, open, onClose }: Props) => {
+export function PromoDialog({ address, open, onClose }: Props) {
   const t = useStrings('download');
   return (
     <Dialog open={open} onClose={onClose} title={t('promo-title')} width={960}>
@@ -29,4 +29,4 @@ export const PromoDialog = ({ address, open, onClose }: Props) => {
       />
     </Dialog>
   );
-};
+}

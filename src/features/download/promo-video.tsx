@@ -12,10 +12,12 @@ interface Props {
   className?: string;
 }
 
-const load = () => import('./promo-dialog');
+function load() {
+  return import('./promo-dialog');
+}
 
 /** The poster of the promo video. A click opens it in a dialog; without a script it is a link to the video. */
-export const PromoVideo = ({ address, poster, className }: Props) => {
+export function PromoVideo({ address, poster, className }: Props) {
   const t = useStrings('download');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, want] = useState(false);
@@ -108,4 +110,4 @@ export const PromoVideo = ({ address, poster, className }: Props) => {
       )}
     </>
   );
-};
+}

@@ -7,13 +7,15 @@ interface Props {
 }
 
 /** An address as a QR code. Load it when it is first wanted. */
-export const QrCode = ({ address, label, size }: Props) => (
-  <QRCodeSVG
-    value={address}
-    size={size}
-    title={label}
-    role="img"
-    fgColor="#151030"
-    bgColor="#ffffff"
-  />
-);
+export function QrCode({ address, label, size }: Props) {
+  return (
+    <QRCodeSVG
+      value={address}
+      size={size}
+      title={label}
+      role="img"
+      fgColor="#151030"
+      bgColor="#ffffff"
+    />
+  );
+}

@@ -5,18 +5,21 @@ interface AsksForHints {
 }
 
 /** Not in TypeScript's browser: Chromium alone has it, on secure pages. */
-const canAsk = (value: unknown): value is AsksForHints =>
-  typeof value === 'object' &&
-  value !== null &&
-  'getHighEntropyValues' in value &&
-  typeof value.getHighEntropyValues === 'function';
+function canAsk(value: unknown): value is AsksForHints {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'getHighEntropyValues' in value &&
+    typeof value.getHighEntropyValues === 'function'
+  );
+}
 
-const textIn = (values: object, name: string): string => {
+function textIn(values: object, name: string): string {
   const value: unknown = Reflect.get(values, name);
   return typeof value === 'string' ? value : '';
-};
+}
 
-const readHints = async (): Promise<SystemHints | undefined> => {
+async function readHints(): Promise<SystemHints | undefined> {
   const asked: unknown = Reflect.get(navigator, 'userAgentData');
   if (!canAsk(asked)) return undefined;
   try {
@@ -31,11 +34,11 @@ const readHints = async (): Promise<SystemHints | undefined> => {
     // A browser may refuse; its user agent is left.
     return undefined;
   }
-};
+}
 
 /** The visitor's system, by the browser's hints where it gives any, else by its user agent. */
-export const readVisitorSystem = async (): Promise<VisitorSystem> => {
+export async function readVisitorSystem(): Promise<VisitorSystem> {
   const hints = await readHints();
   const { userAgent, maxTouchPoints } = navigator;
   return visitorSystem({ userAgent, maxTouchPoints, ...(hints && { hints }) });
-};
+}

@@ -4,10 +4,12 @@ import type { System, VisitorSystem } from './visitor-system';
 
 const ALL: readonly BuildId[] = ['pc', 'amd', 'aipc', 'mobile'];
 
-const on = (system: System, architecture: VisitorSystem['architecture'] = 'unknown') => ({
-  system,
-  architecture,
-});
+function on(system: System, architecture: VisitorSystem['architecture'] = 'unknown') {
+  return {
+    system,
+    architecture,
+  };
+}
 
 test.each([
   [on('windows', 'x64'), 'pc', 'note-windows'],

@@ -42,10 +42,10 @@ const rules: Readonly<Record<Exclude<System, 'unknown'>, Rule>> = {
  * sends anybody to a build that is not there.
  * @param builds those that are configured
  */
-export const recommendBuild = (
+export function recommendBuild(
   { system, architecture }: VisitorSystem,
   builds: readonly BuildId[],
-): Recommendation | undefined => {
+): Recommendation | undefined {
   if (system === 'unknown') return undefined;
   const { build, note, needs } = rules[system];
   if (!needs.every((needed) => builds.includes(needed))) {
@@ -53,4 +53,4 @@ export const recommendBuild = (
   }
   const isArm = system === 'windows' && architecture === 'arm';
   return { build, note: isArm ? 'note-windows-arm' : note };
-};
+}

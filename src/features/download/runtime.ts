@@ -12,16 +12,17 @@ import { readAttribution } from './attribution';
 export { reportDesktopDownload } from './download-desktop';
 
 /** Which build fits the visitor's machine, as far as that can be told. */
-export const readAdvice = async (builds: readonly Build[]): Promise<Recommendation | undefined> =>
-  recommendBuild(
+export async function readAdvice(builds: readonly Build[]): Promise<Recommendation | undefined> {
+  return recommendBuild(
     await readVisitorSystem(),
     builds.map(({ id }) => id),
   );
+}
 
 let sdk: InstallSdk | undefined;
 
 /** The install SDK, made for the visit that it is first wanted in; none where none is configured. */
-const installSdk = (search: string): InstallSdk | undefined => {
+function installSdk(search: string): InstallSdk | undefined {
   const { installSdkUrl, installSdkKey } = browserEnv;
   if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;
   const { channel, trackId } = readAttribution(search);
@@ -30,12 +31,12 @@ const installSdk = (search: string): InstallSdk | undefined => {
     ...(trackId !== undefined && { track_id: trackId }),
   });
   return sdk;
-};
+}
 
 /** Fetches what a download on a phone goes through. */
-export const prepareInstall = (search: string): void => {
+export function prepareInstall(search: string): void {
   installSdk(search)?.prepare();
-};
+}
 
 /**
  * Downloads a build.
@@ -43,12 +44,13 @@ export const prepareInstall = (search: string): void => {
  * @param variant on a desk nothing can be woken up: the phone's file is fetched as it is
  * @param signal when the page is left meanwhile, nothing is started
  */
-export const download = (
+export function download(
   { id, template }: Build,
   search: string,
   variant: Variant,
   signal: AbortSignal,
-): Promise<void> =>
-  id === 'mobile'
+): Promise<void> {
+  return id === 'mobile'
     ? downloadMobile(template, search, variant === 'm' ? installSdk(search) : undefined, signal)
     : downloadDesktop(template, search, signal);
+}

@@ -1,5 +1,5 @@
 /** Starts a download through a temporary link (specification, section 4); a file to save leaves the page in place. */
-export const startDownload = (address: string): void => {
+export function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = '';
@@ -7,4 +7,4 @@ export const startDownload = (address: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-};
+}

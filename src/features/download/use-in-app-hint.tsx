@@ -4,14 +4,16 @@ import { showToast } from '../../ui/show-toast';
 import { useLoaded } from '../../ui/use-loaded';
 import { isInAppBrowser } from './in-app-browser';
 
-const load = () => import('./in-app-hint');
+function load() {
+  return import('./in-app-hint');
+}
 
 /** What is shown instead of a download that WeChat or QQ would not let begin. */
-export const useInAppHint = (): {
+export function useInAppHint(): {
   /** Shows it, and says so, inside of such an app. */
   readonly stopsHere: () => boolean;
   readonly hint: ReactNode;
-} => {
+} {
   const t = useStrings('download');
   const [isOpen, setOpen] = useState(false);
   const [isWanted, want] = useState(false);
@@ -36,4 +38,4 @@ export const useInAppHint = (): {
       />
     ),
   };
-};
+}

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const NEAR_PX = 200;
 
 /** Whether a part of the page has been near the window, so that what it needs may come. */
-export const useNearViewport = (place: RefObject<Element | null>): boolean => {
+export function useNearViewport(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear) return undefined;
@@ -20,4 +20,4 @@ export const useNearViewport = (place: RefObject<Element | null>): boolean => {
     };
   }, [place, isNear]);
   return isNear;
-};
+}

@@ -5,10 +5,10 @@ import type { Build } from './builds';
 import { loadRuntime } from './load-runtime';
 
 /** What fits the visitor's machine, once that is wanted and known. */
-export const useRecommendedBuild = (
+export function useRecommendedBuild(
   builds: readonly Build[],
   wanted: boolean,
-): Recommendation | undefined => {
+): Recommendation | undefined {
   const [advice, setAdvice] = useState<Recommendation>();
   const runtime = useLoaded(loadRuntime, wanted);
   useEffect(() => {
@@ -22,4 +22,4 @@ export const useRecommendedBuild = (
     };
   }, [runtime, builds]);
   return advice;
-};
+}

@@ -13,17 +13,17 @@ export interface Started {
 
 type Start = (build: Build, href: string) => Promise<void>;
 
-const load = async () => {
+async function load() {
   try {
     return await withTimeout(loadRuntime(), PATIENCE_MS);
   } catch (error) {
     logError(error);
     return undefined;
   }
-};
+}
 
 /** Starts downloads, one at a time; none after the page was left. Without its code it follows the plain link. */
-export const useStart = (variant: Variant): readonly [Started | undefined, Start] => {
+export function useStart(variant: Variant): readonly [Started | undefined, Start] {
   const [started, setStarted] = useState<Started>();
   const running = useRef<{ build: BuildId; controller: AbortController }>(undefined);
   useEffect(() => {
@@ -53,4 +53,4 @@ export const useStart = (variant: Variant): readonly [Started | undefined, Start
     setStarted(signal.aborted ? undefined : { build: build.id, phase: 'started' });
   };
   return [started, start];
-};
+}

@@ -16,11 +16,13 @@ test.each([
   expect(visitorSystem({ userAgent, maxTouchPoints })).toMatchObject({ system });
 });
 
-const hinted = (platform: string, architecture: string, bitness: string): SystemHints => ({
-  platform,
-  architecture,
-  bitness,
-});
+function hinted(platform: string, architecture: string, bitness: string): SystemHints {
+  return {
+    platform,
+    architecture,
+    bitness,
+  };
+}
 
 test.each([
   ['Windows on ARM', chrome(WINDOWS), hinted('Windows', 'arm', '64'), 'windows', 'arm'],

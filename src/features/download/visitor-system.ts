@@ -46,26 +46,23 @@ const PLATFORMS: Readonly<Partial<Record<string, System>>> = {
   Android: 'android',
 };
 
-const systemOf = ({ userAgent, maxTouchPoints, hints }: SystemTraces): System => {
+function systemOf({ userAgent, maxTouchPoints, hints }: SystemTraces): System {
   const named = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = named ?? PLATFORMS[hints?.platform ?? ''] ?? 'unknown';
   // An iPad says that it is a Mac; no Mac has a touch screen.
   return system === 'mac' && maxTouchPoints > 1 ? 'ios' : system;
-};
+}
 
-const hintedArchitecture = ({
-  architecture,
-  bitness,
-}: SystemHints): VisitorSystem['architecture'] => {
+function hintedArchitecture({ architecture, bitness }: SystemHints): VisitorSystem['architecture'] {
   if (architecture === 'arm') return 'arm';
   if (architecture !== 'x86') return 'unknown';
   return bitness === '32' ? 'x86' : 'x64';
-};
+}
 
-const architectureOf = (
+function architectureOf(
   system: System,
   { userAgent, hints }: SystemTraces,
-): VisitorSystem['architecture'] => {
+): VisitorSystem['architecture'] {
   const hinted = hints ? hintedArchitecture(hints) : 'unknown';
   if (hinted !== 'unknown') return hinted;
   // Every Mac says Intel, and phones say nothing.
@@ -73,10 +70,10 @@ const architectureOf = (
   if (/ARM64|aarch64|armv\d/i.test(userAgent)) return 'arm';
   if (/Win64|WOW64|x64|x86_64|amd64/i.test(userAgent)) return 'x64';
   return system === 'windows' || /i\d86/.test(userAgent) ? 'x86' : 'unknown';
-};
+}
 
 /** The visitor's operating system and architecture, as far as the browser lets it be known. */
-export const visitorSystem = (traces: SystemTraces): VisitorSystem => {
+export function visitorSystem(traces: SystemTraces): VisitorSystem {
   const system = systemOf(traces);
   return { system, architecture: architectureOf(system, traces) };
-};
+}

@@ -9,13 +9,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const begin = () => {
+function begin() {
   const controller = new AbortController();
   const done = jest.fn();
   void waitForWebId(controller.signal).then(done);
   return { controller, done };
-};
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+}
+function pass(ms: number) {
+  return jest.advanceTimersByTimeAsync(ms);
+}
 
 test.each([
   [{ status: 'known', id: '9007199254740993' }, '9007199254740993'],

@@ -2,8 +2,8 @@ import { readWebId } from '../../platform/analytics';
 import { DOWNLOAD_RETRIES, DOWNLOAD_RETRY_MS } from '../../config/constants';
 
 /** Ends early, without an error, when the signal fires. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
@@ -12,17 +12,18 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     const timer = setTimeout(end, ms);
     signal.addEventListener('abort', end);
   });
+}
 
 /**
  * The web id for a download: at once when it is known or there is none. While it is on its way it is looked for
  * every 500 ms, 5 times, and then done without (specification, section 4).
  * @param signal ends the wait when the page is left
  */
-export const waitForWebId = async (signal: AbortSignal): Promise<string | undefined> => {
+export async function waitForWebId(signal: AbortSignal): Promise<string | undefined> {
   for (let retries = 0; ; retries += 1) {
     const webId = readWebId();
     if (webId.status === 'known') return webId.id;
     if (webId.status === 'none' || retries === DOWNLOAD_RETRIES || signal.aborted) return undefined;
     await pause(DOWNLOAD_RETRY_MS, signal);
   }
-};
+}

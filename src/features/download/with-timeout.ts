@@ -9,11 +9,11 @@ export const PATIENCE_MS = 5000;
  * @param signal ends the wait early
  * @throws a `TimeoutError`, the signal's reason, or whatever the work is rejected with
  */
-export const withTimeout = async <T>(
+export async function withTimeout<T>(
   work: Promise<T>,
   ms: number,
   signal?: AbortSignal,
-): Promise<T> => {
+): Promise<T> {
   const deadline = startDeadline(ms, signal);
   const end = new Promise<never>((_, reject) => {
     const give = (): void => {
@@ -28,4 +28,4 @@ export const withTimeout = async <T>(
   } finally {
     deadline.end();
   }
-};
+}

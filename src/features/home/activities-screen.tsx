@@ -15,11 +15,11 @@ const glow = {
 };
 
 /** What goes on around the partners and the games: a few tickets, those that are valid now on top. */
-export const ActivitiesScreen = ({
+export function ActivitiesScreen({
   activities,
 }: {
   activities: readonly Chosen<Queries.HomeActivityFragment>[];
-}) => {
+}) {
   const t = useStrings('home');
   return (
     <Screen name="activities" ground={glow}>
@@ -51,4 +51,4 @@ export const ActivitiesScreen = ({
       </div>
     </Screen>
   );
-};
+}

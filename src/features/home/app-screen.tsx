@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The app to take along. */
-export const AppScreen = ({ art, children }: Props) => {
+export function AppScreen({ art, children }: Props) {
   const t = useStrings('home');
   return (
     <Screen
@@ -73,4 +73,4 @@ export const AppScreen = ({ art, children }: Props) => {
       </div>
     </Screen>
   );
-};
+}

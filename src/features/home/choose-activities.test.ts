@@ -1,15 +1,17 @@
 import { chooseActivities } from './choose-activities';
 
-const activity = (id: string, from: number, to: number) => ({
-  id,
-  startAt: new Date(from).toISOString(),
-  endAt: new Date(to).toISOString(),
-});
+function activity(id: string, from: number, to: number) {
+  return {
+    id,
+    startAt: new Date(from).toISOString(),
+    endAt: new Date(to).toISOString(),
+  };
+}
 
-const stateOf = ({ startAt, endAt }: { startAt: string; endAt: string }, now: number) => {
+function stateOf({ startAt, endAt }: { startAt: string; endAt: string }, now: number) {
   if (now < Date.parse(startAt)) return 'upcoming' as const;
   return now < Date.parse(endAt) ? ('running' as const) : ('ended' as const);
-};
+}
 
 const listed = [
   activity('far', 900, 999),
@@ -20,8 +22,12 @@ const listed = [
   activity('older', 1, 5),
 ];
 
-const ids = (now: number | undefined, activities = listed) =>
-  chooseActivities(activities, stateOf, now).map(({ activity: { id }, state }) => [id, state]);
+function ids(now: number | undefined, activities = listed) {
+  return chooseActivities(activities, stateOf, now).map(({ activity: { id }, state }) => [
+    id,
+    state,
+  ]);
+}
 
 test('running ones first, the next to end at the head, then what begins next', () => {
   expect(ids(500)).toEqual([

@@ -31,11 +31,11 @@ const moments: Readonly<Record<State, (activity: Activity) => number>> = {
  * @param stateOf where an activity stands at a moment
  * @param now in milliseconds since 1970
  */
-export const chooseActivities = <T extends Activity>(
+export function chooseActivities<T extends Activity>(
   activities: readonly T[],
   stateOf: (activity: T, now: number) => State,
   now: number | undefined,
-): Chosen<T>[] => {
+): Chosen<T>[] {
   if (now === undefined) {
     return activities.slice(0, MOST_ACTIVITIES).map((activity) => ({ activity, state: undefined }));
   }
@@ -47,4 +47,4 @@ export const chooseActivities = <T extends Activity>(
         moments[one.state](one.activity) - moments[other.state](other.activity),
     )
     .slice(0, MOST_ACTIVITIES);
-};
+}

@@ -22,78 +22,88 @@ interface Props {
 }
 
 /** The newest game of the library, large, with its name on the picture. */
-export const BigGame = ({ game: { gameId, cover, text } }: Props) => (
-  <article
-    sx={{
-      ...peekAtNight,
-      isolation: 'isolate',
-      display: 'grid',
-      alignContent: 'end',
-      minHeight: 'min(62cqi, 340px)',
-      height: '100%',
-      borderRadius: 'large',
-    }}
-  >
-    <div
-      sx={{ position: 'absolute', inset: 0, zIndex: -1, borderRadius: 'large', overflow: 'hidden' }}
+export function BigGame({ game: { gameId, cover, text } }: Props) {
+  return (
+    <article
+      sx={{
+        ...peekAtNight,
+        isolation: 'isolate',
+        display: 'grid',
+        alignContent: 'end',
+        minHeight: 'min(62cqi, 340px)',
+        height: '100%',
+        borderRadius: 'large',
+      }}
+    >
+      <div
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          borderRadius: 'large',
+          overflow: 'hidden',
+        }}
+      >
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="(min-width: 769px) 720px, 94vw"
+          sx={{ height: '100%' }}
+        />
+      </div>
+      <div sx={{ ...onPicture, padding: 4, [wide]: { padding: 5 } }}>
+        <h3
+          lang={fallbackLang(text, 'name')}
+          sx={{ ...lines(2), fontSize: 5, fontWeight: 'heavy', [wide]: { fontSize: 6 } }}
+        >
+          <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
+            {text.name}
+          </LocalLink>
+        </h3>
+        <p
+          lang={fallbackLang(text, 'summary')}
+          sx={{ ...lines(2), maxWidth: '40em', marginTop: 1, color: 'nightMuted', fontSize: 1 }}
+        >
+          {text.summary}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A game of the library in a row. */
+export function GameRow({ game: { gameId, cover, text } }: Props) {
+  return (
+    <article
+      sx={{
+        ...peekAtNight,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+        alignItems: 'center',
+        gap: 4,
+        minHeight: 72,
+        height: '100%',
+        borderRadius: 'medium',
+        background: 'rgb(255 255 255 / 8%)',
+        overflow: 'hidden',
+      }}
     >
       <Picture
         picture={cover}
         alt=""
-        sizes="(min-width: 769px) 720px, 94vw"
-        sx={{ height: '100%' }}
+        sizes="(min-width: 769px) 190px, 40vw"
+        sx={{ height: 0, minHeight: '100%' }}
       />
-    </div>
-    <div sx={{ ...onPicture, padding: 4, [wide]: { padding: 5 } }}>
-      <h3
-        lang={fallbackLang(text, 'name')}
-        sx={{ ...lines(2), fontSize: 5, fontWeight: 'heavy', [wide]: { fontSize: 6 } }}
-      >
-        <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
-          {text.name}
-        </LocalLink>
-      </h3>
-      <p
-        lang={fallbackLang(text, 'summary')}
-        sx={{ ...lines(2), maxWidth: '40em', marginTop: 1, color: 'nightMuted', fontSize: 1 }}
-      >
-        {text.summary}
-      </p>
-    </div>
-  </article>
-);
-
-/** A game of the library in a row. */
-export const GameRow = ({ game: { gameId, cover, text } }: Props) => (
-  <article
-    sx={{
-      ...peekAtNight,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
-      alignItems: 'center',
-      gap: 4,
-      minHeight: 72,
-      height: '100%',
-      borderRadius: 'medium',
-      background: 'rgb(255 255 255 / 8%)',
-      overflow: 'hidden',
-    }}
-  >
-    <Picture
-      picture={cover}
-      alt=""
-      sizes="(min-width: 769px) 190px, 40vw"
-      sx={{ height: 0, minHeight: '100%' }}
-    />
-    <div sx={{ paddingY: 2, paddingInlineEnd: 3, minWidth: 0 }}>
-      <h3 lang={fallbackLang(text, 'name')} sx={{ ...lines(2), fontSize: 3, lineHeight: 1.35 }}>
-        <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
-          {text.name}
-        </LocalLink>
-      </h3>
-      <p lang={fallbackLang(text, 'tags')} sx={{ ...lines(1), color: 'nightMuted', fontSize: 0 }}>
-        {text.tags.map(({ label }) => label).join(' · ')}
-      </p>
-    </div>
-  </article>
-);
+      <div sx={{ paddingY: 2, paddingInlineEnd: 3, minWidth: 0 }}>
+        <h3 lang={fallbackLang(text, 'name')} sx={{ ...lines(2), fontSize: 3, lineHeight: 1.35 }}>
+          <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
+            {text.name}
+          </LocalLink>
+        </h3>
+        <p lang={fallbackLang(text, 'tags')} sx={{ ...lines(1), color: 'nightMuted', fontSize: 0 }}>
+          {text.tags.map(({ label }) => label).join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}

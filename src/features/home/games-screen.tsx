@@ -22,7 +22,7 @@ const night: ThemeUICSSObject = {
 };
 
 /** The library's newest: one game large, others beside it, and the ways in by search and by tag. */
-export const GamesScreen = ({ games }: { games: readonly Queries.HomeGameFragment[] }) => {
+export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;
   const tags = tagsOfGames(games);
@@ -115,4 +115,4 @@ export const GamesScreen = ({ games }: { games: readonly Queries.HomeGameFragmen
       </div>
     </Screen>
   );
-};
+}

@@ -5,11 +5,12 @@ import { wide } from '../../theme/theme';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 
 /** A slogan in the parts that its commas make. */
-const partsOf = (slogan: string): readonly string[] =>
-  slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
+function partsOf(slogan: string): readonly string[] {
+  return slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
+}
 
 /** What Youban offers, in one look: a slogan, a line, and the two ways in. */
-export const HeroText = ({ children }: { children?: ReactNode }) => {
+export function HeroText({ children }: { children?: ReactNode }) {
   const t = useStrings('home');
   const common = useStrings('common');
   return (
@@ -61,4 +62,4 @@ export const HeroText = ({ children }: { children?: ReactNode }) => {
       {children}
     </div>
   );
-};
+}

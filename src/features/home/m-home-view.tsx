@@ -6,19 +6,14 @@ import { MHero } from './m-hero';
 import { PartnersScreen } from './partners-screen';
 
 /** The mobile home page: the same substance as on a desk, to scroll through. */
-export const MHomeView = ({
-  heroArt,
-  appArt,
-  partners,
-  games,
-  activities,
-  downloads,
-}: HomeData) => (
-  <>
-    <MHero art={heroArt} />
-    <PartnersScreen partners={partners} />
-    <GamesScreen games={games} />
-    <ActivitiesScreen activities={activities} />
-    {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
-  </>
-);
+export function MHomeView({ heroArt, appArt, partners, games, activities, downloads }: HomeData) {
+  return (
+    <>
+      <MHero art={heroArt} />
+      <PartnersScreen partners={partners} />
+      <GamesScreen games={games} />
+      <ActivitiesScreen activities={activities} />
+      {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import { nextScrollTop } from './next-scroll-top';
 
 /** Screens of these heights, one below the other. */
-const stack = (...heights: number[]) => {
+function stack(...heights: number[]) {
   let top = 0;
   return heights.map((height) => {
     const span = { top, bottom: top + height };
     top = span.bottom;
     return span;
   });
-};
+}
 
 const even = stack(800, 800, 800, 350);
 

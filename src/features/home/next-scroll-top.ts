@@ -11,12 +11,12 @@ interface Span {
  * @param from how far the scroller is scrolled
  * @param height of the window
  */
-export const nextScrollTop = (
+export function nextScrollTop(
   screens: readonly Span[],
   from: number,
   height: number,
   direction: 1 | -1,
-): number => {
+): number {
   const index = screens.findLastIndex(({ top }) => top <= from + 1);
   const current = screens[index];
   if (!current) return from;
@@ -27,4 +27,4 @@ export const nextScrollTop = (
   if (current.top < from - 1) return Math.max(current.top, from - height);
   const before = screens[index - 1];
   return before ? Math.max(before.top, before.bottom - height) : 0;
-};
+}

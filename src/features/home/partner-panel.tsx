@@ -8,11 +8,11 @@ import { Picture } from '../../ui/picture';
 import { lines, onPicture } from './text-style';
 
 /** A partner as they step forward in the line-up: the figure, and on it name, signature and nature. */
-export const PartnerPanel = ({
+export function PartnerPanel({
   partner: { characterId: id, avatar, figure, text },
 }: {
   partner: Queries.HomePartnerFragment;
-}) => {
+}) {
   const t = useStrings('home');
   const { name, slogan, tags } = text;
   return (
@@ -97,4 +97,4 @@ export const PartnerPanel = ({
       </div>
     </article>
   );
-};
+}

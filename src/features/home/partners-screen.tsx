@@ -14,11 +14,7 @@ const stage = {
 };
 
 /** The partners in a row, as a cast: side by side on a desk, a strip to swipe on a phone. */
-export const PartnersScreen = ({
-  partners,
-}: {
-  partners: readonly Queries.HomePartnerFragment[];
-}) => {
+export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
   const t = useStrings('home');
   return (
     <Screen name="partners" ground={stage}>
@@ -85,4 +81,4 @@ export const PartnersScreen = ({
       )}
     </Screen>
   );
-};
+}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Where one is on the page, at its right edge: a dot for each screen, with its name when pointed at. */
-export const PcDots = ({ label, names, current }: Props) => {
+export function PcDots({ label, names, current }: Props) {
   const t = useStrings('home');
   const isNight = NIGHT_SCREENS.some((name) => name === current);
   return (
@@ -80,4 +80,4 @@ export const PcDots = ({ label, names, current }: Props) => {
       </ul>
     </nav>
   );
-};
+}

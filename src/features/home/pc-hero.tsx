@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The first screen on a desk: the art from edge to edge, the slogan, and what the screens below hold. */
-export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
+export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
   const hints: Readonly<Record<ScreenName, string>> = {
     top: '',
@@ -104,4 +104,4 @@ export const PcHero = ({ art, partnerCount, gameCount, below }: Props) => {
       </div>
     </section>
   );
-};
+}

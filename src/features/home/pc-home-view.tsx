@@ -19,7 +19,7 @@ interface Props extends HomeData {
 }
 
 /** The desktop home page: five screens and the footer. */
-export const PcHomeView = ({
+export function PcHomeView({
   heroArt,
   appArt,
   partners,
@@ -30,7 +30,7 @@ export const PcHomeView = ({
   gameCount,
   visit,
   footer,
-}: Props) => {
+}: Props) {
   const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
     <PcScreens names={names} visit={visit}>
@@ -47,4 +47,4 @@ export const PcHomeView = ({
       <div sx={{ scrollSnapAlign: 'end' }}>{footer}</div>
     </PcScreens>
   );
-};
+}

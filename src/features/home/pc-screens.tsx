@@ -17,7 +17,7 @@ interface Props {
  * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
  * works without a script; a screen that is taller than the window can be read to its end.
  */
-export const PcScreens = ({ names, visit, children }: Props) => {
+export function PcScreens({ names, visit, children }: Props) {
   const t = useStrings('home');
   const scroller = useRef<HTMLDivElement>(null);
   const [isPlaced, setPlaced] = useState(false);
@@ -57,4 +57,4 @@ export const PcScreens = ({ names, visit, children }: Props) => {
       </div>
     </div>
   );
-};
+}

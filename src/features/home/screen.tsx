@@ -15,29 +15,31 @@ interface Props {
 }
 
 /** A part of the home page: a full screen on a desk, a section on a phone. */
-export const Screen = ({ name, ground, backdrop, children }: Props) => (
-  <section
-    id={name}
-    data-screen={name}
-    aria-labelledby={`${name}-title`}
-    sx={{
-      gridColumn: 'full',
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'center',
-      paddingY: 7,
-      overflow: 'clip',
-      [wide]: {
-        // The header lies over it.
-        paddingTop: 104,
-        paddingBottom: 6,
-        '@media (max-height: 700px)': { paddingTop: 92, paddingBottom: 4 },
-      },
-      ...ground,
-    }}
-  >
-    {backdrop}
-    <div sx={inScreen}>{children}</div>
-  </section>
-);
+export function Screen({ name, ground, backdrop, children }: Props) {
+  return (
+    <section
+      id={name}
+      data-screen={name}
+      aria-labelledby={`${name}-title`}
+      sx={{
+        gridColumn: 'full',
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'center',
+        paddingY: 7,
+        overflow: 'clip',
+        [wide]: {
+          // The header lies over it.
+          paddingTop: 104,
+          paddingBottom: 6,
+          '@media (max-height: 700px)': { paddingTop: 92, paddingBottom: 4 },
+        },
+        ...ground,
+      }}
+    >
+      {backdrop}
+      <div sx={inScreen}>{children}</div>
+    </section>
+  );
+}

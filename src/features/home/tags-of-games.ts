@@ -7,9 +7,9 @@ interface Tag {
 }
 
 /** The tags of some games, each once, the most frequent ones first; at most six. */
-export const tagsOfGames = (
+export function tagsOfGames(
   games: readonly { readonly text: { readonly tags: readonly Tag[] } }[],
-): Tag[] => {
+): Tag[] {
   const counts = new Map<string, { readonly tag: Tag; count: number }>();
   for (const tag of games.flatMap(({ text }) => text.tags)) {
     const counted = counts.get(tag.slug);
@@ -20,4 +20,4 @@ export const tagsOfGames = (
     .sort((one, other) => other.count - one.count)
     .slice(0, MOST_TAGS)
     .map(({ tag }) => tag);
-};
+}

@@ -1,11 +1,12 @@
 /** At most so many lines of a text that may be long. */
-export const lines = (count: number) =>
-  ({
+export function lines(count: number) {
+  return {
     display: '-webkit-box',
     WebkitLineClamp: count,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-  }) as const;
+  } as const;
+}
 
 /** Beneath text on the lower part of a picture: as dark as the text needs it, however much there is. */
 export const onPicture = {

@@ -12,22 +12,24 @@ import { huge } from './home-column';
 import { lines } from './text-style';
 
 /** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
-const dayOf = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeFacts[locale].tag, {
+function dayOf(time: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeFacts[locale].tag, {
     month: 'short',
     day: 'numeric',
     timeZone: 'Asia/Shanghai',
   }).format(new Date(time));
+}
 
-const punched = (y: string): string =>
-  `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, var(--yb-surface))`;
+function punched(y: string): string {
+  return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, var(--yb-surface))`;
+}
 
 /** An activity as a ticket: the days on its stub, and what it is about. */
-export const Ticket = ({
+export function Ticket({
   chosen: { activity, state },
 }: {
   chosen: Chosen<Queries.HomeActivityFragment>;
-}) => {
+}) {
   const t = useStrings('home');
   const { locale } = usePlace();
   const { activityId, startAt, endAt, cover, text } = activity;
@@ -145,4 +147,4 @@ export const Ticket = ({
       </div>
     </article>
   );
-};
+}

@@ -34,7 +34,7 @@ const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean)
  * Keys that scroll a page, for a page whose document does not scroll: while nothing has the focus, or
  * something outside of the scroller has, they are handed to the scroller. Inside, the browser does it.
  */
-export const useScreenKeys = (place: RefObject<HTMLElement>): void => {
+export function useScreenKeys(place: RefObject<HTMLElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, shiftKey, defaultPrevented } = event;
@@ -52,4 +52,4 @@ export const useScreenKeys = (place: RefObject<HTMLElement>): void => {
       window.removeEventListener('keydown', onKeyDown);
     };
   }, [place]);
-};
+}

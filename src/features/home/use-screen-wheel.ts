@@ -9,7 +9,7 @@ const NOTCH_PX = 50;
  * One notch of a wheel, or one flick, is one screen. Left alone, a browser scrolls by the notch and snaps
  * back to where it was, because the next screen is farther than half the window away.
  */
-export const useScreenWheel = (place: RefObject<HTMLElement>): void => {
+export function useScreenWheel(place: RefObject<HTMLElement>): void {
   useEffect(() => {
     const scroller = place.current;
     if (!scroller) return undefined;
@@ -34,4 +34,4 @@ export const useScreenWheel = (place: RefObject<HTMLElement>): void => {
       scroller.removeEventListener('wheel', onWheel);
     };
   }, [place]);
-};
+}

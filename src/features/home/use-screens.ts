@@ -4,42 +4,40 @@ import type { ScreenName } from './screens';
 
 const FIRST: ScreenName = 'top';
 
-const elementOf = (scroller: HTMLElement, name: string): HTMLElement | undefined =>
-  Array.from(scroller.querySelectorAll<HTMLElement>('[data-screen]')).find(
+function elementOf(scroller: HTMLElement, name: string): HTMLElement | undefined {
+  return Array.from(scroller.querySelectorAll<HTMLElement>('[data-screen]')).find(
     ({ dataset }) => dataset.screen === name,
   );
+}
 
 /** Keeps the screen in the address, so that going back and sharing lead to it; the first needs no fragment. */
-const remember = (name: string): void => {
+function remember(name: string): void {
   const { pathname, search, hash } = window.location;
   const wanted = name === FIRST ? '' : `#${name}`;
   if (hash === wanted) return;
   window.history.replaceState(window.history.state, '', pathname + search + wanted);
-};
+}
 
 /** Goes to the screen that the address names; without a fragment that is the first. */
-const goToAsked = (scroller: HTMLElement, behavior: ScrollBehavior): void => {
+function goToAsked(scroller: HTMLElement, behavior: ScrollBehavior): void {
   elementOf(scroller, window.location.hash.slice(1) || FIRST)?.scrollIntoView({ behavior });
-};
+}
 
 /**
  * Goes where a link to this very page leads, such as that of the logo.
  * @param visit changes with each navigation
  */
-const useRevisit = (place: RefObject<HTMLElement>, visit: string | undefined): void => {
+function useRevisit(place: RefObject<HTMLElement>, visit: string | undefined): void {
   const last = useRef(visit);
   useEffect(() => {
     if (last.current === visit) return;
     last.current = visit;
     if (place.current) goToAsked(place.current, 'auto');
   }, [place, visit]);
-};
+}
 
 /** The screen that covers the middle of the window. The header is told when it is the first one. */
-export const useCurrentScreen = (
-  place: RefObject<HTMLElement>,
-  visit: string | undefined,
-): string => {
+export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | undefined): string {
   const [current, setCurrent] = useState<string>(FIRST);
   useRevisit(place, visit);
   useEffect(() => {
@@ -75,4 +73,4 @@ export const useCurrentScreen = (
     };
   }, [place]);
   return current;
-};
+}

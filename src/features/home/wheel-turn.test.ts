@@ -1,7 +1,7 @@
 import { beginTurn, continueTurn, type WheelTurn } from './wheel-turn';
 
 /** When steps are made, of events given as [milliseconds, pixels]. */
-const stepsOf = (events: readonly (readonly [number, number])[]): number[] => {
+function stepsOf(events: readonly (readonly [number, number])[]): number[] {
   let turn: WheelTurn | undefined;
   const steps: number[] = [];
   for (const [at, size] of events) {
@@ -11,14 +11,15 @@ const stepsOf = (events: readonly (readonly [number, number])[]): number[] => {
     steps.push(at);
   }
   return steps;
-};
+}
 
 /** A flick: an event each 16 ms, quickly faster, slowly fainter. */
-const flick = (from: number, length = 90) =>
-  Array.from({ length }, (_, index) => {
+function flick(from: number, length = 90) {
+  return Array.from({ length }, (_, index) => {
     const size = index < 6 ? 30 + 25 * index : 160 * 0.96 ** (index - 6);
     return [from + 16 * index, size] as const;
   });
+}
 
 test('a flick is one step, however long it fades', () => {
   expect(stepsOf(flick(0))).toEqual([16]);

@@ -17,11 +17,13 @@ export interface WheelTurn {
 }
 
 /** The turn that begins with a step. */
-export const beginTurn = (size: number, at: number): WheelTurn => ({
-  steppedAt: at,
-  at,
-  least: size,
-});
+export function beginTurn(size: number, at: number): WheelTurn {
+  return {
+    steppedAt: at,
+    at,
+    least: size,
+  };
+}
 
 /**
  * The turn with one more event in it, or nothing when the event is not part of it any more. So a flick
@@ -29,9 +31,9 @@ export const beginTurn = (size: number, at: number): WheelTurn => ({
  * @param size of the event, in pixels either way
  * @param at when it came, in milliseconds
  */
-export const continueTurn = (turn: WheelTurn, size: number, at: number): WheelTurn | undefined => {
+export function continueTurn(turn: WheelTurn, size: number, at: number): WheelTurn | undefined {
   // While the screens move, a flick may still gather speed.
   if (at - turn.steppedAt < STEP_MS) return { ...turn, at, least: size };
   if (at - turn.at > REST_MS || size > RISE * turn.least) return undefined;
   return { ...turn, at, least: Math.min(turn.least, size) };
-};
+}

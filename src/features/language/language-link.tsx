@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The page in another language; who goes there is remembered to want it. */
-export const LanguageLink = ({ locale, pathname, suffix, className }: Props) => {
+export function LanguageLink({ locale, pathname, suffix, className }: Props) {
   const { locale: current } = usePlace();
   const { tag, name } = localeFacts[locale];
   return (
@@ -38,4 +38,4 @@ export const LanguageLink = ({ locale, pathname, suffix, className }: Props) => 
       {name}
     </Link>
   );
-};
+}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Closes an open disclosure by Escape, by a click outside of it and when the focus leaves it. */
-const useLightDismiss = () => {
+function useLightDismiss() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const leave = ({ target }: Event): void => {
@@ -37,10 +37,10 @@ const useLightDismiss = () => {
     };
   }, []);
   return details;
-};
+}
 
 /** The languages behind one button, for a header: a disclosure, so that it opens without a script. */
-export const LanguageMenu = ({ pathname, suffix }: Props) => {
+export function LanguageMenu({ pathname, suffix }: Props) {
   const t = useStrings('common');
   const { locale } = usePlace();
   const details = useLightDismiss();
@@ -83,4 +83,4 @@ export const LanguageMenu = ({ pathname, suffix }: Props) => {
       </div>
     </details>
   );
-};
+}

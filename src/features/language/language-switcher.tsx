@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The same page in the other languages: variant, query and fragment stay. */
-export const LanguageSwitcher = (page: Props) => {
+export function LanguageSwitcher(page: Props) {
   const t = useStrings('common');
   return (
     <nav aria-label={t('language')}>
@@ -36,4 +36,4 @@ export const LanguageSwitcher = (page: Props) => {
       </ul>
     </nav>
   );
-};
+}

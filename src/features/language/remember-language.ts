@@ -5,20 +5,21 @@ import type { Locale } from '../../config/locales';
  * The cookie that keeps the language a visitor picked (specification, section 2.1; design, "Locale preference").
  * @param secure whether the page came over https
  */
-export const languageCookie = (locale: Locale, secure: boolean): string =>
-  [
+export function languageCookie(locale: Locale, secure: boolean): string {
+  return [
     `${LOCALE_COOKIE}=${locale}`,
     `Max-Age=${String(LOCALE_COOKIE_MAX_AGE_S)}`,
     'Path=/',
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),
   ].join('; ');
+}
 
 /** Remembers the language that the visitor has picked. Where cookies are forbidden nothing happens. */
-export const rememberLanguage = (locale: Locale): void => {
+export function rememberLanguage(locale: Locale): void {
   try {
     document.cookie = languageCookie(locale, window.location.protocol === 'https:');
   } catch {
     // A frame without a site of its own, or a browser that says so aloud.
   }
-};
+}

@@ -8,33 +8,35 @@ interface Props {
   lang: string | undefined;
 }
 
-const List = ({ headings, lang }: Props) => (
-  <ol lang={lang} sx={{ padding: 0, listStyle: 'none' }}>
-    {headings.map((heading, index) => (
-      <li key={index}>
-        {/* The build gives headings their addresses (src/gatsby/node/schema/own-text.ts). */}
-        <a
-          href={`#s${String(index + 1)}`}
-          sx={{
-            display: 'block',
-            paddingY: '6px',
-            color: 'muted',
-            fontSize: 1,
-            lineHeight: 1.5,
-            textDecoration: 'none',
-            '&:hover': { color: 'primary', textDecoration: 'underline' },
-            '@media (pointer: coarse)': { paddingY: '11px' },
-          }}
-        >
-          {heading}
-        </a>
-      </li>
-    ))}
-  </ol>
-);
+function List({ headings, lang }: Props) {
+  return (
+    <ol lang={lang} sx={{ padding: 0, listStyle: 'none' }}>
+      {headings.map((heading, index) => (
+        <li key={index}>
+          {/* The build gives headings their addresses (src/gatsby/node/schema/own-text.ts). */}
+          <a
+            href={`#s${String(index + 1)}`}
+            sx={{
+              display: 'block',
+              paddingY: '6px',
+              color: 'muted',
+              fontSize: 1,
+              lineHeight: 1.5,
+              textDecoration: 'none',
+              '&:hover': { color: 'primary', textDecoration: 'underline' },
+              '@media (pointer: coarse)': { paddingY: '11px' },
+            }}
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Ways to the parts of a long text: beside it where there is room, else folded above it. */
-export const Contents = ({ headings, lang }: Props) => {
+export function Contents({ headings, lang }: Props) {
   const t = useStrings('legal');
   return (
     <nav
@@ -88,4 +90,4 @@ export const Contents = ({ headings, lang }: Props) => {
       </div>
     </nav>
   );
-};
+}

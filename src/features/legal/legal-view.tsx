@@ -37,7 +37,7 @@ const paper = {
 } as const;
 
 /** A legal text, with ways to its parts, to be read and to be printed. */
-export const LegalView = (props: Props) => {
+export function LegalView(props: Props) {
   const { doc, title, version, effective, html, headings, textLocale } = props;
   const t = useStrings('legal');
   const { locale } = usePlace();
@@ -100,4 +100,4 @@ export const LegalView = (props: Props) => {
       </div>
     </>
   );
-};
+}

@@ -1,7 +1,10 @@
 import { measures } from './attribute-scale';
 
-const shown = (...values: string[]) =>
-  measures(values).map((measure) => measure && `${String(measure.value)}/${String(measure.max)}`);
+function shown(...values: string[]) {
+  return measures(values).map(
+    (measure) => measure && `${String(measure.value)}/${String(measure.max)}`,
+  );
+}
 
 describe('the bars of a role', () => {
   it('share a scale of 100 where most numbers are below that', () => {

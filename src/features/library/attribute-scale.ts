@@ -8,18 +8,20 @@ export interface Measure {
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
 /** Full-width digits and signs as ordinary ones, without the commas between thousands. */
-const plain = (text: string): string =>
-  text
+function plain(text: string): string {
+  return text
     .normalize('NFKC')
     .trim()
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+}
 
 /** A text that is one plain number, or undefined: `6 号下铺` is a bunk and `卯时` an hour. */
-const toNumber = (text: string): number | undefined =>
-  NUMBER.test(text) ? Number(text) : undefined;
+function toNumber(text: string): number | undefined {
+  return NUMBER.test(text) ? Number(text) : undefined;
+}
 
 /** Values that bring their own scale: `72/100`, `12%`. */
-const withOwnScale = (text: string): Measure | undefined => {
+function withOwnScale(text: string): Measure | undefined {
   const [part = '', whole = '', ...rest] = text.endsWith('%')
     ? [text.slice(0, -1), '100']
     : text.split('/');
@@ -29,13 +31,13 @@ const withOwnScale = (text: string): Measure | undefined => {
     return undefined;
   }
   return { value, max };
-};
+}
 
 /** The round number at or above a number on which a scale may end: 10, 20, 50, 100, 200 … */
-const roundUp = (number: number): number => {
+function roundUp(number: number): number {
   const power = 10 ** Math.floor(Math.log10(number));
   return ([1, 2, 5].find((step) => step * power >= number) ?? 10) * power;
-};
+}
 
 /** As many of a role's numbers as its common scale has to hold: single large ones do not flatten the rest. */
 const MOST = 2 / 3;
@@ -44,19 +46,19 @@ const MOST = 2 / 3;
  * The number at which a full bar ends for a role: 10 where all its numbers are that small, 100 where most
  * are below that, as in most games; else the round number that holds most of them.
  */
-const commonScale = (numbers: readonly number[]): number => {
+function commonScale(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   if ((sorted.at(-1) ?? 0) <= 10) return 10;
   const held = sorted[Math.ceil(sorted.length * MOST) - 1] ?? 0;
   return held <= 100 ? 100 : roundUp(held);
-};
+}
 
 /**
  * What the bars of a role show, in the order of its attributes; undefined for those that are words. All
  * share a scale, so that they can be compared; a number beyond it has one of its own.
  * @param values the free texts of the attributes
  */
-export const measures = (values: readonly string[]): (Measure | undefined)[] => {
+export function measures(values: readonly string[]): (Measure | undefined)[] {
   const texts = values.map(plain);
   const numbers = texts.flatMap((text) => toNumber(text) ?? []);
   const scale = numbers.length === 0 ? 0 : commonScale(numbers);
@@ -65,4 +67,4 @@ export const measures = (values: readonly string[]): (Measure | undefined)[] => 
     if (value === undefined) return withOwnScale(text);
     return { value, max: value > scale ? roundUp(value) : scale };
   });
-};
+}

@@ -12,10 +12,7 @@ interface Props {
 }
 
 /** The game that a list begins with: all art, with its name in the dusk beneath. */
-export const FeatureCard = ({
-  game: { gameId, cover, text, roleCount },
-  heading: Heading,
-}: Props) => {
+export function FeatureCard({ game: { gameId, cover, text, roleCount }, heading: Heading }: Props) {
   const t = useStrings('library');
   const facts = [...text.tags.map(({ label }) => label), t('role-count', { count: roleCount })];
   return (
@@ -72,4 +69,4 @@ export const FeatureCard = ({
       </div>
     </article>
   );
-};
+}

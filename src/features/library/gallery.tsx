@@ -6,7 +6,9 @@ import { useLoaded } from '../../ui/use-loaded';
 import { largestPicture } from './largest-picture';
 import { plainList } from './list-style';
 
-const loadLightbox = () => import('../../ui/lightbox');
+function loadLightbox() {
+  return import('../../ui/lightbox');
+}
 
 /** A strip to be pushed sideways on a phone; from there on rows without a hole, the first picture large. */
 const mosaicStyle = {
@@ -47,7 +49,7 @@ interface Props {
 }
 
 /** Pictures of a game. Each leads to its large file; with a script they open where they are. */
-export const Gallery = ({ pictures, name }: Props) => {
+export function Gallery({ pictures, name }: Props) {
   const t = useStrings('library');
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
@@ -98,4 +100,4 @@ export const Gallery = ({ pictures, name }: Props) => {
       )}
     </>
   );
-};
+}

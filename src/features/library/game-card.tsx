@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A game in a list. */
-const GameCard = ({ game: { gameId, cover, text, roleCount }, first, heading: Heading }: Props) => {
+function GameCard({ game: { gameId, cover, text, roleCount }, first, heading: Heading }: Props) {
   const t = useStrings('library');
   return (
     <article sx={cardStyle}>
@@ -57,7 +57,7 @@ const GameCard = ({ game: { gameId, cover, text, roleCount }, first, heading: He
       </div>
     </article>
   );
-};
+}
 
 const gridStyle = {
   ...plainList,
@@ -80,13 +80,15 @@ interface GridProps {
 }
 
 /** Games side by side, as many as the frame has room for. */
-export const GameGrid = ({ games, firstPictures = 0, heading = 'h3', children }: GridProps) => (
-  <ul sx={gridStyle}>
-    {children}
-    {games.map((game, index) => (
-      <li key={game.gameId} sx={cellStyle}>
-        <GameCard game={game} first={index < firstPictures} heading={heading} />
-      </li>
-    ))}
-  </ul>
-);
+export function GameGrid({ games, firstPictures = 0, heading = 'h3', children }: GridProps) {
+  return (
+    <ul sx={gridStyle}>
+      {children}
+      {games.map((game, index) => (
+        <li key={game.gameId} sx={cellStyle}>
+          <GameCard game={game} first={index < firstPictures} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -39,11 +39,11 @@ const titleStyle = {
  * The table of contents of a game: beside the text on a desk; on a phone one row under the header, which
  * keeps the part that is being read in sight.
  */
-export const GameContents = ({
+export function GameContents({
   game: { text, gallery },
 }: {
   game: Pick<Queries.GameDataFragment, 'text' | 'gallery'>;
-}) => {
+}) {
   const t = useStrings('library');
   const row = useRef<HTMLUListElement>(null);
   const items = [
@@ -105,4 +105,4 @@ export const GameContents = ({
       </ul>
     </nav>
   );
-};
+}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Who made a game, when it came out and where it runs; what is not known is left out. */
-export const GameFacts = ({ game: { releaseDate, platforms, text } }: Props) => {
+export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
   const t = useStrings('library');
   const { locale } = usePlace();
   const facts = [
@@ -44,4 +44,4 @@ export const GameFacts = ({ game: { releaseDate, platforms, text } }: Props) => 
       ))}
     </dl>
   );
-};
+}

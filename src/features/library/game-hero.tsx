@@ -12,11 +12,11 @@ import { TagList } from './tag-list';
  * The picture of a game from edge to edge, and in the dusk beneath it what the game is. The scrim begins
  * where the text does, so that it is read as well on any picture and however long it is.
  */
-export const GameHero = ({
+export function GameHero({
   game: { banner, cover, text },
 }: {
   game: Pick<Queries.GameDataFragment, 'banner' | 'cover' | 'text'>;
-}) => {
+}) {
   const t = useStrings('library');
   return (
     <div sx={{ ...nightGround, background: 'var(--yb-nightDeep)' }}>
@@ -86,4 +86,4 @@ export const GameHero = ({
       </div>
     </div>
   );
-};
+}

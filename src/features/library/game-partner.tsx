@@ -7,11 +7,11 @@ import { panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 
 /** The partner who knows a game: somebody to talk to, in lantern light. */
-export const GamePartner = ({
+export function GamePartner({
   character: { characterId, avatar, text },
 }: {
   character: NonNullable<Queries.GameDataFragment['character']>;
-}) => {
+}) {
   const t = useStrings('library');
   return (
     <section
@@ -64,4 +64,4 @@ export const GamePartner = ({
       </LocalLink>
     </section>
   );
-};
+}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** All roles of a game. */
-export const GameRolesView = ({ game: { gameId, text, roles } }: Props) => {
+export function GameRolesView({ game: { gameId, text, roles } }: Props) {
   const t = useStrings('library');
   return (
     <>
@@ -53,4 +53,4 @@ export const GameRolesView = ({ game: { gameId, text, roles } }: Props) => {
       </div>
     </>
   );
-};
+}

@@ -11,7 +11,7 @@ const ROLES_SHOWN = 12;
 type Props = Pick<Queries.GameDataFragment, 'gameId' | 'roles'>;
 
 /** The roles of a game on its own page. */
-export const GameRoles = ({ gameId, roles }: Props) => {
+export function GameRoles({ gameId, roles }: Props) {
   const t = useStrings('library');
   if (roles.length === 0) return <EmptyState title={t('no-roles')} />;
   if (roles.length <= ROLES_SHOWN) return <RoleShelf roles={roles} heading="h3" />;
@@ -27,4 +27,4 @@ export const GameRoles = ({ gameId, roles }: Props) => {
       </LocalLink>
     </>
   );
-};
+}

@@ -48,7 +48,7 @@ const articleStyle = {
 } as const;
 
 /** A game: what it is, what to know about it, its pictures, roles and relatives. */
-export const GameView = ({ game }: { game: Queries.GameDataFragment }) => {
+export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related, character } = game;
   const sectionsLang = fallbackLang(text, 'sections');
@@ -99,4 +99,4 @@ export const GameView = ({ game }: { game: Queries.GameDataFragment }) => {
       )}
     </>
   );
-};
+}

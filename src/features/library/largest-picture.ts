@@ -1,3 +1,4 @@
 /** The address of a picture in its largest width; `srcSet` is ascending. */
-export const largestPicture = ({ src, srcSet }: { src: string; srcSet: string }): string =>
-  (srcSet === '' ? undefined : srcSet.split(', ').at(-1)?.split(' ')[0]) ?? src;
+export function largestPicture({ src, srcSet }: { src: string; srcSet: string }): string {
+  return (srcSet === '' ? undefined : srcSet.split(', ').at(-1)?.split(' ')[0]) ?? src;
+}

@@ -2,7 +2,7 @@ import { LocalLink } from '../../links/local-link';
 import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/pagination';
 
 /** A link to one page of the list; the first page has no number in its address. */
-const PageLink = ({ page, tag, text, ...rest }: PageLinkData & { tag: string | undefined }) => {
+function PageLink({ page, tag, text, ...rest }: PageLinkData & { tag: string | undefined }) {
   const shared = {
     sx: pageLinkStyle,
     current: rest.current,
@@ -29,7 +29,7 @@ const PageLink = ({ page, tag, text, ...rest }: PageLinkData & { tag: string | u
       {text}
     </LocalLink>
   );
-};
+}
 
 interface Props {
   page: number;
@@ -38,8 +38,10 @@ interface Props {
 }
 
 /** The pages of the library list, whole or by tag. */
-export const LibraryPages = ({ page, pages, tag }: Props) => (
-  <Pagination page={page} pages={pages}>
-    {(link) => <PageLink {...link} tag={tag} />}
-  </Pagination>
-);
+export function LibraryPages({ page, pages, tag }: Props) {
+  return (
+    <Pagination page={page} pages={pages}>
+      {(link) => <PageLink {...link} tag={tag} />}
+    </Pagination>
+  );
+}

@@ -37,7 +37,7 @@ const featureCell = {
 } as const;
 
 /** The library list, whole or by tag, one page of it. */
-export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Props) => {
+export function LibraryView({ games, total, tag, tags, page, pages, search }: Props) {
   const t = useStrings('library');
   const isFeatured = tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE;
   return (
@@ -91,4 +91,4 @@ export const LibraryView = ({ games, total, tag, tags, page, pages, search }: Pr
       <LibraryPages page={page} pages={pages} tag={tag?.slug} />
     </>
   );
-};
+}

@@ -4,11 +4,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 export const plainList = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
 
 /** Cuts a text off after some lines; not for a box with padding, where more would be seen. */
-export const clamp = (lines: number) =>
-  ({
+export function clamp(lines: number) {
+  return {
     display: '-webkit-box',
     alignSelf: 'start',
     WebkitLineClamp: lines,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-  }) satisfies ThemeUIStyleObject;
+  } satisfies ThemeUIStyleObject;
+}

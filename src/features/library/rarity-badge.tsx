@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A role's rarity as a number with a star, lit where it is high: for the corner of a card. */
-export const RarityBadge = ({ count, className }: Props) => {
+export function RarityBadge({ count, className }: Props) {
   const t = useStrings('library');
   return (
     <span
@@ -39,4 +39,4 @@ export const RarityBadge = ({ count, className }: Props) => {
       ★ {count}
     </span>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 const HIGHEST = 6;
 
 /** A role's rarity as one to six stars, large, on a night ground. */
-export const Rarity = ({ count }: { count: number }) => {
+export function Rarity({ count }: { count: number }) {
   const t = useStrings('library');
   return (
     <span
@@ -15,4 +15,4 @@ export const Rarity = ({ count }: { count: number }) => {
       <span sx={{ opacity: 0.35 }}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
     </span>
   );
-};
+}

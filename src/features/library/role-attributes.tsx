@@ -59,7 +59,7 @@ interface MeasureRowProps {
   best: boolean;
 }
 
-const MeasureRow = ({ label, text, measure: { value, max }, best }: MeasureRowProps) => {
+function MeasureRow({ label, text, measure: { value, max }, best }: MeasureRowProps) {
   const t = useStrings('library');
   return (
     <div sx={rowStyle}>
@@ -83,10 +83,10 @@ const MeasureRow = ({ label, text, measure: { value, max }, best }: MeasureRowPr
       <dd sx={valueStyle}>{text}</dd>
     </div>
   );
-};
+}
 
 /** What a role has: numbers as bars of one scale, words as they are. */
-export const RoleAttributes = ({ attributes, lang }: Props) => {
+export function RoleAttributes({ attributes, lang }: Props) {
   const t = useStrings('library');
   if (attributes.length === 0) return null;
   const found = measures(attributes.map(({ value }) => value));
@@ -114,4 +114,4 @@ export const RoleAttributes = ({ attributes, lang }: Props) => {
       </dl>
     </Section>
   );
-};
+}

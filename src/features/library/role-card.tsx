@@ -13,42 +13,44 @@ interface Props {
 }
 
 /** A role in a list: a face first. */
-const RoleCard = ({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) => (
-  <article sx={cardStyle}>
-    <Picture
-      picture={avatar}
-      alt=""
-      sizes="(min-width: 769px) 260px, 46vw"
-      sx={{ aspectRatio: '1' }}
-    />
-    <div sx={{ display: 'grid', gap: 1, padding: 3, alignContent: 'start', minWidth: 0 }}>
-      <Heading lang={fallbackLang(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
-        <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
-          {text.name}
-        </LocalLink>
-      </Heading>
-      {text.title !== '' && (
-        <p
-          lang={fallbackLang(text, 'title')}
-          sx={{ fontSize: 1, lineHeight: 1.5, color: 'muted', ...clamp(3) }}
-        >
-          {text.title}
-        </p>
-      )}
-      {text.tags.length > 0 && (
-        <p
-          lang={fallbackLang(text, 'tags')}
-          sx={{ fontSize: 0, fontWeight: 'medium', color: 'primary' }}
-        >
-          {text.tags.join(' · ')}
-        </p>
-      )}
-      {rarity !== null && (
-        <RarityBadge count={rarity} sx={{ position: 'absolute', top: 2, left: 2 }} />
-      )}
-    </div>
-  </article>
-);
+function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) {
+  return (
+    <article sx={cardStyle}>
+      <Picture
+        picture={avatar}
+        alt=""
+        sizes="(min-width: 769px) 260px, 46vw"
+        sx={{ aspectRatio: '1' }}
+      />
+      <div sx={{ display: 'grid', gap: 1, padding: 3, alignContent: 'start', minWidth: 0 }}>
+        <Heading lang={fallbackLang(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
+          <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
+            {text.name}
+          </LocalLink>
+        </Heading>
+        {text.title !== '' && (
+          <p
+            lang={fallbackLang(text, 'title')}
+            sx={{ fontSize: 1, lineHeight: 1.5, color: 'muted', ...clamp(3) }}
+          >
+            {text.title}
+          </p>
+        )}
+        {text.tags.length > 0 && (
+          <p
+            lang={fallbackLang(text, 'tags')}
+            sx={{ fontSize: 0, fontWeight: 'medium', color: 'primary' }}
+          >
+            {text.tags.join(' · ')}
+          </p>
+        )}
+        {rarity !== null && (
+          <RarityBadge count={rarity} sx={{ position: 'absolute', top: 2, left: 2 }} />
+        )}
+      </div>
+    </article>
+  );
+}
 
 const gridStyle = {
   ...plainList,
@@ -70,12 +72,14 @@ interface GridProps {
 }
 
 /** Roles side by side, as many as the frame has room for. */
-export const RoleGrid = ({ roles, heading = 'h3', groupsOf }: GridProps) => (
-  <ul sx={gridStyle}>
-    {roles.map((role) => (
-      <li key={role.roleId} data-groups={groupsOf?.(role)} sx={cellStyle}>
-        <RoleCard role={role} heading={heading} />
-      </li>
-    ))}
-  </ul>
-);
+export function RoleGrid({ roles, heading = 'h3', groupsOf }: GridProps) {
+  return (
+    <ul sx={gridStyle}>
+      {roles.map((role) => (
+        <li key={role.roleId} data-groups={groupsOf?.(role)} sx={cellStyle}>
+          <RoleCard role={role} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,8 @@
 import { groupsOf, MOST_GROUPS, roleGroups } from './role-groups';
 
-const role = (...tags: string[]) => ({ text: { tags } });
+function role(...tags: string[]) {
+  return { text: { tags } };
+}
 
 describe('the groups of roles', () => {
   it('are tags of several roles, the most frequent first, then as they appear', () => {

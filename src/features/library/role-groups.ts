@@ -15,7 +15,7 @@ export interface RoleGroup {
  * What roles can be told apart by: tags that at least two of them carry and not all, most roles first, in
  * the order of first appearance where they are equal. None where that would not help to choose.
  */
-export const roleGroups = (roles: readonly Tagged[]): RoleGroup[] => {
+export function roleGroups(roles: readonly Tagged[]): RoleGroup[] {
   const counts = new Map<string, number>();
   for (const { text } of roles) {
     for (const tag of new Set(text.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -25,9 +25,13 @@ export const roleGroups = (roles: readonly Tagged[]): RoleGroup[] => {
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_GROUPS);
   return groups.length > 1 ? groups : [];
-};
+}
 
 /** The groups that a role belongs to, as the style of the shelf reads them: their places, with blanks between. */
-export const groupsOf = ({ text }: Tagged, groups: readonly RoleGroup[]): string | undefined =>
-  groups.flatMap(({ tag }, index) => (text.tags.includes(tag) ? [String(index)] : [])).join(' ') ||
-  undefined;
+export function groupsOf({ text }: Tagged, groups: readonly RoleGroup[]): string | undefined {
+  return (
+    groups
+      .flatMap(({ tag }, index) => (text.tags.includes(tag) ? [String(index)] : []))
+      .join(' ') || undefined
+  );
+}

@@ -96,7 +96,7 @@ interface Props {
 }
 
 /** Who a role is: portrait, name, title, rarity and part. */
-export const RoleHero = ({ role, children }: Props) => {
+export function RoleHero({ role, children }: Props) {
   const t = useStrings('library');
   const { text, game, portrait, avatar, rarity } = role;
   return (
@@ -160,4 +160,4 @@ export const RoleHero = ({ role, children }: Props) => {
       <div sx={bodyStyle}>{children}</div>
     </div>
   );
-};
+}

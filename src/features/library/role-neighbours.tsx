@@ -30,15 +30,17 @@ interface Props {
   next: Queries.RoleLinkFragment | null;
 }
 
-const Name = ({ role, label }: { role: Queries.RoleLinkFragment; label: string }) => (
-  <span sx={{ minWidth: 0 }}>
-    <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>{label}</span>
-    <strong lang={fallbackLang(role.text, 'name')}>{role.text.name}</strong>
-  </span>
-);
+function Name({ role, label }: { role: Queries.RoleLinkFragment; label: string }) {
+  return (
+    <span sx={{ minWidth: 0 }}>
+      <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>{label}</span>
+      <strong lang={fallbackLang(role.text, 'name')}>{role.text.name}</strong>
+    </span>
+  );
+}
 
 /** The roles before and after this one in their game. */
-export const RoleNeighbours = ({ previous, next }: Props) => {
+export function RoleNeighbours({ previous, next }: Props) {
   const t = useStrings('library');
   if (previous === null && next === null) return null;
   return (
@@ -65,4 +67,4 @@ export const RoleNeighbours = ({ previous, next }: Props) => {
       )}
     </nav>
   );
-};
+}

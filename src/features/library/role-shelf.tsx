@@ -47,22 +47,24 @@ interface ChoiceProps {
   lang?: string | undefined;
 }
 
-const Choice = ({ value, label, count, lang }: ChoiceProps) => (
-  <label sx={labelStyle}>
-    <input
-      type="radio"
-      name="role-group"
-      value={value}
-      defaultChecked={value === ''}
-      sx={visuallyHidden}
-    />
-    <span lang={lang}>{label}</span>
-    <span sx={{ fontVariantNumeric: 'tabular-nums' }}>{count}</span>
-  </label>
-);
+function Choice({ value, label, count, lang }: ChoiceProps) {
+  return (
+    <label sx={labelStyle}>
+      <input
+        type="radio"
+        name="role-group"
+        value={value}
+        defaultChecked={value === ''}
+        sx={visuallyHidden}
+      />
+      <span lang={lang}>{label}</span>
+      <span sx={{ fontVariantNumeric: 'tabular-nums' }}>{count}</span>
+    </label>
+  );
+}
 
 /** Roles that can be told apart by what part they play. Once on a page. */
-export const RoleShelf = ({ roles, heading }: Props) => {
+export function RoleShelf({ roles, heading }: Props) {
   const t = useStrings('library');
   const groups = roleGroups(roles);
   const lang = roles[0] && fallbackLang(roles[0].text, 'tags');
@@ -80,4 +82,4 @@ export const RoleShelf = ({ roles, heading }: Props) => {
       <RoleGrid roles={roles} heading={heading} groupsOf={(role) => groupsOf(role, groups)} />
     </div>
   );
-};
+}

@@ -32,7 +32,7 @@ const numberStyle = {
 } as const;
 
 /** What a role can do; nothing where it has no skills. */
-export const RoleSkills = ({ skills, lang }: Props) => {
+export function RoleSkills({ skills, lang }: Props) {
   const t = useStrings('library');
   if (skills.length === 0) return null;
   return (
@@ -76,4 +76,4 @@ export const RoleSkills = ({ skills, lang }: Props) => {
       </ol>
     </Section>
   );
-};
+}

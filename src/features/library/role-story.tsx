@@ -4,7 +4,7 @@ import { inContent, nightGround } from '../../ui/dark-hero-band';
 import { Prose } from '../../ui/prose';
 
 /** A role's story, told at night: apart from what is there to be looked up. */
-export const RoleStory = ({ html, lang }: { html: string; lang: string | undefined }) => {
+export function RoleStory({ html, lang }: { html: string; lang: string | undefined }) {
   const t = useStrings('library');
   return (
     <section
@@ -49,4 +49,4 @@ export const RoleStory = ({ html, lang }: { html: string; lang: string | undefin
       </div>
     </section>
   );
-};
+}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A role: who it is, what it can do, how it is played. */
-export const RoleView = ({ role, previous, next }: Props) => {
+export function RoleView({ role, previous, next }: Props) {
   const t = useStrings('library');
   const { text, related } = role;
   return (
@@ -40,4 +40,4 @@ export const RoleView = ({ role, previous, next }: Props) => {
       <RoleNeighbours previous={previous} next={next} />
     </>
   );
-};
+}

@@ -1,2 +1,4 @@
 /** The fragment of a game's section, by its place: titles differ by language, places do not. */
-export const sectionId = (index: number): string => `section-${String(index + 1)}`;
+export function sectionId(index: number): string {
+  return `section-${String(index + 1)}`;
+}

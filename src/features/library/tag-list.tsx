@@ -29,18 +29,21 @@ const nightChip = {
 } satisfies ThemeUIStyleObject;
 
 /** Tags on a night ground, each leading to the games that carry it. */
-export const TagList = ({ tags, lang }: Props) =>
-  tags.length > 0 && (
-    <ul lang={lang} sx={listStyle}>
-      {tags.map(({ label, slug }) => (
-        <li key={slug} sx={{ maxWidth: '100%' }}>
-          <LocalLink to="tag" params={{ tag: slug }} sx={nightChip}>
-            {label}
-          </LocalLink>
-        </li>
-      ))}
-    </ul>
+export function TagList({ tags, lang }: Props) {
+  return (
+    tags.length > 0 && (
+      <ul lang={lang} sx={listStyle}>
+        {tags.map(({ label, slug }) => (
+          <li key={slug} sx={{ maxWidth: '100%' }}>
+            <LocalLink to="tag" params={{ tag: slug }} sx={nightChip}>
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    )
   );
+}
 
 interface TagWordsProps {
   tags: readonly string[];
@@ -48,13 +51,16 @@ interface TagWordsProps {
 }
 
 /** Tags of a card, which lead nowhere of their own. */
-export const TagWords = ({ tags, lang }: TagWordsProps) =>
-  tags.length > 0 && (
-    <ul lang={lang} sx={{ ...listStyle, gap: 1, minWidth: 0 }}>
-      {tags.map((tag, index) => (
-        <li key={index} sx={tagStyle}>
-          {tag}
-        </li>
-      ))}
-    </ul>
+export function TagWords({ tags, lang }: TagWordsProps) {
+  return (
+    tags.length > 0 && (
+      <ul lang={lang} sx={{ ...listStyle, gap: 1, minWidth: 0 }}>
+        {tags.map((tag, index) => (
+          <li key={index} sx={tagStyle}>
+            {tag}
+          </li>
+        ))}
+      </ul>
+    )
   );
+}

@@ -15,7 +15,7 @@ interface Props {
 const chip = { ...chipStyle, whiteSpace: 'nowrap', [medium]: { whiteSpace: 'normal' } } as const;
 
 /** The tags of the library: one row to be pushed sideways on a phone, as many as it takes on a desk. */
-export const TagNav = ({ tags, tag }: Props) => {
+export function TagNav({ tags, tag }: Props) {
   const t = useStrings('library');
   if (tags.length === 0) return null;
   return (
@@ -54,4 +54,4 @@ export const TagNav = ({ tags, tag }: Props) => {
       </ul>
     </nav>
   );
-};
+}

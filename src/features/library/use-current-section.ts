@@ -8,7 +8,7 @@ const READING_LINE = '-128px 0px -65% 0px';
  * until the page is alive.
  * @param ids the headings' ids in the order of the page, joined by blanks
  */
-export const useCurrentSection = (ids: string): string | undefined => {
+export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const order = ids.split(' ');
@@ -34,4 +34,4 @@ export const useCurrentSection = (ids: string): string | undefined => {
     };
   }, [ids]);
   return current;
-};
+}

@@ -5,11 +5,12 @@ import { splitRichText, type RichTextPart } from './split-rich-text';
 import { useLoginField } from './use-login-field';
 import type { LoginForm } from './use-login-form';
 
-const Part = ({ text, mark }: RichTextPart) =>
-  mark === 'terms' || mark === 'privacy' ? <LegalLink doc={mark}>{text}</LegalLink> : text;
+function Part({ text, mark }: RichTextPart) {
+  return mark === 'terms' || mark === 'privacy' ? <LegalLink doc={mark}>{text}</LegalLink> : text;
+}
 
 /** The consent, with links to what is agreed to inside of its sentence; checked with every change. */
-export const Agreement = ({ form }: { form: LoginForm }) => {
+export function Agreement({ form }: { form: LoginForm }) {
   const t = useStrings('login');
   const id = useId();
   const { field, error, check } = useLoginField(form, 'agreementChecked');
@@ -64,4 +65,4 @@ export const Agreement = ({ form }: { form: LoginForm }) => {
       </p>
     </div>
   );
-};
+}

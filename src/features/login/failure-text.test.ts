@@ -1,9 +1,12 @@
 import { ApiError, markUnreachable, TransportError } from '../../api-client/errors';
 import { failureText } from './failure-text';
 
-const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
-const refused = (error_code: number, error_message = '') =>
-  new ApiError('/login', { error_code, error_message });
+function t(key: string, values?: object) {
+  return values ? `${key} ${JSON.stringify(values)}` : key;
+}
+function refused(error_code: number, error_message = '') {
+  return new ApiError('/login', { error_code, error_message });
+}
 
 test.each([
   ['no connection', markUnreachable(new TypeError('Failed to fetch')), 'failed-offline'],

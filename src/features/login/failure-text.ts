@@ -18,10 +18,10 @@ const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
  * What a visitor is told when login failed: why, and what may help. A refusal is given in the API's words, which
  * only Chinese pages repeat.
  */
-export const failureText = (error: unknown, t: Translate<'login'>, locale: Locale): string => {
+export function failureText(error: unknown, t: Translate<'login'>, locale: Locale): string {
   if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');
   const { kind, message } = describeFailure(error);
   return locale === 'zh' && message !== ''
     ? t('failed-refused-because', { reason: message })
     : t(texts[kind]);
-};
+}

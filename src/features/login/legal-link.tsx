@@ -12,17 +12,17 @@ interface Props {
 }
 
 /** The dialog closes while this tab goes to the document, and is open again when the visitor comes back. */
-const leave = (event: MouseEvent): void => {
+function leave(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   flushSync(closeLogin);
   markOpen();
-};
+}
 
 /**
  * A link to one of the documents that a visitor agrees to: in a new tab on pc, in this one on m (specification,
  * section 2.9).
  */
-export const LegalLink = ({ doc, children }: Props) => {
+export function LegalLink({ doc, children }: Props) {
   const t = useStrings('login');
   const id = useId();
   const address = useHref()('legalFile', { doc });
@@ -45,4 +45,4 @@ export const LegalLink = ({ doc, children }: Props) => {
       </span>
     </>
   );
-};
+}

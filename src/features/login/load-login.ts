@@ -8,13 +8,13 @@ interface LoginCode {
   readonly strings: StringsBundle;
 }
 
-const load = async (locale: Locale): Promise<LoginCode> => {
+async function load(locale: Locale): Promise<LoginCode> {
   const [code, strings] = await Promise.all([
     import('./login-dialog'),
     loadStrings(locale, 'login'),
   ]);
   return { LoginDialog: code.LoginDialog, strings };
-};
+}
 
 /** Fetches the dialog and its strings; one function for good per language. */
 export const loadLogin: Readonly<Record<Locale, () => Promise<LoginCode>>> = {
@@ -24,6 +24,6 @@ export const loadLogin: Readonly<Record<Locale, () => Promise<LoginCode>>> = {
 };
 
 /** Fetches the dialog ahead, when a visitor comes near to what opens it. What fails is tried again then. */
-export const prefetchLogin = (): void => {
+export function prefetchLogin(): void {
   loadLogin[placePath(window.location.pathname).locale]().catch(() => undefined);
-};
+}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The verification code. Asking for one checks the phone number alone (specification, section 5). */
-export const LoginCodeField = ({ form, codes }: Props) => {
+export function LoginCodeField({ form, codes }: Props) {
   const t = useStrings('login');
   const { field, error } = useLoginField(form, 'verification_code');
   const { isSending, note } = codes;
@@ -58,4 +58,4 @@ export const LoginCodeField = ({ form, codes }: Props) => {
       }}
     />
   );
-};
+}

@@ -33,15 +33,19 @@ afterAll(() => server.api.close());
 
 const user = userEvent.setup();
 
-const fill = async () => {
+async function fill() {
   await user.type(phoneField(), '13800138000');
   await user.type(codeField(), '246810');
   await user.click(consent());
-};
+}
 
-const sent = (count: number) => waitFor(() => expect(server.logins()).toHaveLength(count));
+function sent(count: number) {
+  return waitFor(() => expect(server.logins()).toHaveLength(count));
+}
 /** Long enough for a request that should not be made to be seen. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+function settle() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+}
 
 describe('the rules', () => {
   it('check the phone number when it is left, and then with every change', async () => {

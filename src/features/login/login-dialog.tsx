@@ -20,15 +20,15 @@ import { useLogIn } from './use-log-in';
 import { useLoginForm } from './use-login-form';
 
 /** What does not validate is only logged (specification, section 8); the fields say it themselves. */
-const logInvalid = (errors: FieldErrors<LoginValues>): void => {
+function logInvalid(errors: FieldErrors<LoginValues>): void {
   logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
-};
+}
 
 /**
  * The login dialog (specification, section 2.9). It stays mounted while it is closed, so that what was typed
  * is there when it opens again.
  */
-export const LoginDialog = ({ open }: { open: boolean }) => {
+export function LoginDialog({ open }: { open: boolean }) {
   const t = useStrings('login');
   const { variant, locale } = usePlace();
   const isLoggedIn = useSession((session) => session.isLoggedIn);
@@ -95,4 +95,4 @@ export const LoginDialog = ({ open }: { open: boolean }) => {
       </form>
     </Dialog>
   );
-};
+}

@@ -7,17 +7,23 @@ export const DRAFT_KEY = 'loginDraft';
 const KEY = 'loginDialogOver';
 
 /** Remembers that the dialog is open over this page, for when the page is loaded again in this tab. */
-export const markOpen = (): void => keep(KEY, window.location.pathname);
+export function markOpen(): void {
+  keep(KEY, window.location.pathname);
+}
 
 /** The dialog is closed for good. */
-export const unmarkOpen = (): void => keep(KEY, undefined);
+export function unmarkOpen(): void {
+  keep(KEY, undefined);
+}
 
 /** Whoever is logged in needs no draft any more; the next visitor must not find it. */
-export const forgetDraft = (): void => keep(DRAFT_KEY, undefined);
+export function forgetDraft(): void {
+  keep(DRAFT_KEY, undefined);
+}
 
 /** Whether the dialog was open over this page when it was left. On another page that is forgotten. */
-export const wasOpenHere = (): boolean => {
+export function wasOpenHere(): boolean {
   const path = readKept(KEY);
   if (path !== undefined && path !== window.location.pathname) unmarkOpen();
   return path === window.location.pathname;
-};
+}

@@ -19,23 +19,23 @@ export interface LoginDraft {
   readonly countdown?: CodeWait | undefined;
 }
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** The draft of this tab; one that does not parse is none, and the next that is kept takes its place. */
-export const readDraft = (): LoginDraft | undefined => {
+export function readDraft(): LoginDraft | undefined {
   const text = readKept(DRAFT_KEY);
   return text === undefined ? undefined : draftSchema.safeParse(parseJson(text)).data;
-};
+}
 
 /** Keeps the draft for this tab; one that holds nothing is not kept. */
-export const keepDraft = ({ values, countdown }: LoginDraft): void => {
+export function keepDraft({ values, countdown }: LoginDraft): void {
   const { phone_number, verification_code, agreementChecked } = values;
   const isEmpty = phone_number + verification_code === '' && !agreementChecked && !countdown;
   keep(DRAFT_KEY, isEmpty ? undefined : JSON.stringify({ values, countdown }));
-};
+}

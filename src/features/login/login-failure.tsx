@@ -2,10 +2,10 @@ import { useFormState } from 'react-hook-form';
 import type { LoginForm } from './use-login-form';
 
 /** Why the last login failed, for whoever missed the popup. Silent, because the popup has been read out. */
-export const LoginFailure = ({ form }: { form: LoginForm }) => {
+export function LoginFailure({ form }: { form: LoginForm }) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.message;
   return message === undefined ? null : (
     <p sx={{ color: 'danger', fontSize: 1, lineHeight: 1.5 }}>{message}</p>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Says that the dialog is on its way; seen only where it takes longer than a moment. */
-export const LoginLoading = () => {
+export function LoginLoading() {
   const common = useStrings('common');
   return (
     <p
@@ -29,4 +29,4 @@ export const LoginLoading = () => {
       {common('loading')}
     </p>
   );
-};
+}

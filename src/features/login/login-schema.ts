@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Translate } from '../../i18n/strings';
 
 /** The rules of the login form (specification, section 5), with what a visitor is told in their language. */
-export const loginSchema = (t: Translate<'login'>) =>
-  z.object({
+export function loginSchema(t: Translate<'login'>) {
+  return z.object({
     phone_number: z
       .string()
       .check(z.minLength(1, t('phone-required')), z.regex(/^1[3-9]\d{9}$/, t('phone-wrong'))),
@@ -12,3 +12,4 @@ export const loginSchema = (t: Translate<'login'>) =>
       .boolean()
       .check(z.refine((isChecked) => isChecked, t('agreement-required'))),
   });
+}

@@ -30,17 +30,21 @@ beforeEach(forgetVisitor);
 afterAll(() => server.api.close());
 
 const user = userEvent.setup();
-const dialog = () => screen.queryByRole('dialog');
-const closed = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
+function dialog() {
+  return screen.queryByRole('dialog');
+}
+function closed() {
+  return waitFor(() => expect(dialog()).not.toBeInTheDocument());
+}
 
 /** Leaves the document as a reload does: nothing is told, and the next one begins anew. */
-const reload = (page: { unmount: () => void }, pathname = '/') => {
+function reload(page: { unmount: () => void }, pathname = '/') {
   const kept = Object.entries<string>(sessionStorage);
   page.unmount();
   useSession.setState({ loginDialogVisible: false });
   for (const [key, text] of kept) sessionStorage.setItem(key, text);
   return showPage(pathname);
-};
+}
 
 describe('the place of the dialog', () => {
   it('is empty in the HTML of the server, and until the dialog is wanted', () => {

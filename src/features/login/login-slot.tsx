@@ -11,7 +11,7 @@ import { LoginLoading } from './login-loading';
 import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-draft-marker';
 
 /** Where the page was left with the dialog open, by a reload or a link, it is open again. */
-const useReopening = (pathname: string, visible: boolean): void => {
+function useReopening(pathname: string, visible: boolean): void {
   useEffect(() => {
     const reopen = (): void => {
       if (wasOpenHere() && !useSession.getState().isLoggedIn) openLogin();
@@ -28,9 +28,9 @@ const useReopening = (pathname: string, visible: boolean): void => {
     markOpen();
     return unmarkOpen;
   }, [visible, pathname]);
-};
+}
 
-const useClosing = (pathname: string, visible: boolean): void => {
+function useClosing(pathname: string, visible: boolean): void {
   useEffect(() => {
     const left = window.location.pathname;
     // When the effect ends, not when it begins: the next page may open the dialog in an effect of its own.
@@ -45,7 +45,7 @@ const useClosing = (pathname: string, visible: boolean): void => {
     if (isLoggedIn) forgetDraft();
     if (visible && isLoggedIn) closeLogin();
   }, [visible, isLoggedIn]);
-};
+}
 
 interface LocalProps {
   locale: Locale;
@@ -53,7 +53,7 @@ interface LocalProps {
 }
 
 /** The dialog in one language. */
-const LocalLogin = ({ locale, open }: LocalProps) => {
+function LocalLogin({ locale, open }: LocalProps) {
   const common = useStrings('common');
   const code = useLoaded(loadLogin[locale], open, () => {
     closeLogin();
@@ -65,7 +65,7 @@ const LocalLogin = ({ locale, open }: LocalProps) => {
       <code.LoginDialog open={open} />
     </WithStrings>
   );
-};
+}
 
 /**
  * The place of the login dialog, to stand once in the frame, whose pages open it with `openLogin()`. Empty
@@ -73,10 +73,10 @@ const LocalLogin = ({ locale, open }: LocalProps) => {
  * changes beneath it, and when somebody is logged in, here or in another tab.
  * @param pathname of the page
  */
-export const LoginSlot = ({ pathname }: { pathname: string }) => {
+export function LoginSlot({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
   const visible = useSession(({ loginDialogVisible }) => loginDialogVisible);
   useReopening(pathname, visible);
   useClosing(pathname, visible);
   return <LocalLogin key={locale} locale={locale} open={visible} />;
-};
+}

@@ -7,7 +7,7 @@ import { useLoginField } from './use-login-field';
 import type { LoginForm } from './use-login-form';
 
 /** The phone number, with the only country code there is before it. */
-export const PhoneField = ({ form }: { form: LoginForm }) => {
+export function PhoneField({ form }: { form: LoginForm }) {
   const t = useStrings('login');
   const { field, error } = useLoginField(form, 'phone_number');
   return (
@@ -40,4 +40,4 @@ export const PhoneField = ({ form }: { form: LoginForm }) => {
       }
     />
   );
-};
+}

@@ -26,8 +26,12 @@ beforeEach(() => {
 afterAll(() => server.api.close());
 
 const user = userEvent.setup();
-const button = () => screen.getByRole('button', { name: /验证码|发送中|重新获取/ });
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+function button() {
+  return screen.getByRole('button', { name: /验证码|发送中|重新获取/ });
+}
+function settle() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+}
 
 it('checks the phone number alone', async () => {
   await showLogin();

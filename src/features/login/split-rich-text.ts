@@ -10,7 +10,7 @@ const MARKED = /<(?<mark>[a-z]+)>(?<text>.*?)<\/\k<mark>>/gu;
  * Takes a sentence apart at its marks, so that each language puts its links where they belong:
  * `I agree to the <terms>agreement</terms>` is plain text and a part marked `terms`.
  */
-export const splitRichText = (sentence: string): readonly RichTextPart[] => {
+export function splitRichText(sentence: string): readonly RichTextPart[] {
   const parts: RichTextPart[] = [];
   let end = 0;
   for (const found of sentence.matchAll(MARKED)) {
@@ -21,4 +21,4 @@ export const splitRichText = (sentence: string): readonly RichTextPart[] => {
   }
   if (end < sentence.length) parts.push({ text: sentence.slice(end) });
   return parts;
-};
+}

@@ -14,10 +14,10 @@ interface Handlers {
   readonly onFailure: (error: unknown) => void;
 }
 
-const askForSession = async (
+async function askForSession(
   { phone_number, verification_code }: LoginValues,
   signal: AbortSignal,
-): Promise<UserInfo> => {
+): Promise<UserInfo> {
   const answer = await call(
     'login',
     {
@@ -30,13 +30,13 @@ const askForSession = async (
   );
   if (isUserInfo(answer)) return answer;
   throw new ContractError(endpoints.login.path, ['payload: no session can be made of it']);
-};
+}
 
 /**
  * Sends the login form, once at a time. When the dialog closes meanwhile the request is given up: a late
  * answer logs nobody in, and nothing is said of it.
  */
-export const useLogIn = ({ onSuccess, onFailure }: Handlers) => {
+export function useLogIn({ onSuccess, onFailure }: Handlers) {
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef<AbortController>();
 
@@ -72,4 +72,4 @@ export const useLogIn = ({ onSuccess, onFailure }: Handlers) => {
   };
 
   return { isBusy, logIn };
-};
+}

@@ -7,7 +7,7 @@ import type { LoginForm } from './use-login-form';
  * A field of the login form, checked when it is left (specification, section 5) and, once something was wrong
  * with it, with every change.
  */
-export const useLoginField = <N extends keyof LoginValues>(form: LoginForm, name: N) => {
+export function useLoginField<N extends keyof LoginValues>(form: LoginForm, name: N) {
   const { field, fieldState } = useController({ control: form.control, name });
   const error = fieldState.error?.message;
   const check = (): void => {
@@ -29,4 +29,4 @@ export const useLoginField = <N extends keyof LoginValues>(form: LoginForm, name
     error,
     check,
   };
-};
+}

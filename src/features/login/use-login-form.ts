@@ -11,7 +11,7 @@ import { useSendCode } from './use-send-code';
  * The login form and its codes, as they were when the page was left (design: nothing typed is lost). The
  * fields say themselves when they are checked, see `useLoginField`.
  */
-export const useLoginForm = () => {
+export function useLoginForm() {
   const t = useStrings('login');
   const [draft] = useState(readDraft);
   const form = useForm<LoginValues>({
@@ -34,7 +34,7 @@ export const useLoginForm = () => {
   }, [form, countdown]);
 
   return { form, codes };
-};
+}
 
 export type LoginForm = ReturnType<typeof useLoginForm>['form'];
 export type LoginCodes = ReturnType<typeof useLoginForm>['codes'];

@@ -29,7 +29,7 @@ interface SendCode {
  * failure").
  * @param before the countdown of an earlier visit to the form
  */
-export const useSendCode = (before: CodeWait | undefined): SendCode => {
+export function useSendCode(before: CodeWait | undefined): SendCode {
   const [countdown, setCountdown] = useState(before);
   const [isSending, setSending] = useState(false);
   const [note, setNote] = useState<CodeNote>();
@@ -76,4 +76,4 @@ export const useSendCode = (before: CodeWait | undefined): SendCode => {
     },
     reset,
   };
-};
+}

@@ -8,7 +8,7 @@ import { BigNumber } from './big-number';
 import { NotFoundView } from './not-found-view';
 
 /** What a visitor reads who has no script: the page cannot know the language then. */
-const TextWithoutScript = ({ lang }: { lang: string }) => {
+function TextWithoutScript({ lang }: { lang: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
   return (
@@ -22,13 +22,13 @@ const TextWithoutScript = ({ lang }: { lang: string }) => {
       </LocalLink>
     </p>
   );
-};
+}
 
 /**
  * The one not-found page of all languages and both variants. The build knows no address, so it shows
  * the number alone; the language is that of the address that was asked for.
  */
-export const NotFoundPageView = ({ pathname }: { pathname: string }) => {
+export function NotFoundPageView({ pathname }: { pathname: string }) {
   if (!useHydrated()) {
     return (
       <BigNumber>
@@ -49,4 +49,4 @@ export const NotFoundPageView = ({ pathname }: { pathname: string }) => {
       <NotFoundView pathname={pathname} />
     </PlaceProvider>
   );
-};
+}

@@ -11,10 +11,12 @@ import { shownPath } from './shown-path';
 export const NOT_FOUND_TITLE = 'Page Not Found';
 
 /** What the specification says of an unknown route, in all languages (section 8). */
-const messageOf = (pathname: string): string => `Page not found: ${shownPath(pathname)}`;
+function messageOf(pathname: string): string {
+  return `Page not found: ${shownPath(pathname)}`;
+}
 
 /** Says that an address leads nowhere, and where to go instead. */
-export const NotFoundView = ({ pathname }: { pathname: string }) => {
+export function NotFoundView({ pathname }: { pathname: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
   useDocumentTitle(NOT_FOUND_TITLE, true);
@@ -57,4 +59,4 @@ export const NotFoundView = ({ pathname }: { pathname: string }) => {
       </p>
     </BigNumber>
   );
-};
+}

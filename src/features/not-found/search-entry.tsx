@@ -4,7 +4,7 @@ import { quietButtonStyle } from '../../ui/button-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
 
 /** Looks for what was not found here: an ordinary form that asks for the search page. */
-export const SearchEntry = () => {
+export function SearchEntry() {
   const t = useStrings('not-found');
   const address = useHref()('search', {});
   return (
@@ -39,4 +39,4 @@ export const SearchEntry = () => {
       </span>
     </form>
   );
-};
+}

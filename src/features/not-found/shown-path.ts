@@ -1,8 +1,8 @@
 /** A path as people read it: percent-encoding undone where that is possible. */
-export const shownPath = (pathname: string): string => {
+export function shownPath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
     return pathname;
   }
-};
+}

@@ -11,7 +11,7 @@ interface Props<T> {
 }
 
 /** What was asked for once it is there; before that its skeleton, and after a failure another try. */
-export const AsyncContent = <T,>({ request, skeleton, children }: Props<T>) => {
+export function AsyncContent<T>({ request, skeleton, children }: Props<T>) {
   if (request.status === 'loading') return skeleton;
   if (request.status === 'ready') return children(request.data);
   return (
@@ -19,4 +19,4 @@ export const AsyncContent = <T,>({ request, skeleton, children }: Props<T>) => {
       <ErrorState retry={request.retry} />
     </div>
   );
-};
+}

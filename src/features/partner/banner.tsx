@@ -10,42 +10,44 @@ interface Props {
 }
 
 /** Night that reaches the edges, with a place far behind it. What stands in it takes the colours of the night. */
-export const Banner = ({ scenery, children }: Props) => (
-  <div
-    sx={{
-      '--yb-muted': 'var(--yb-nightMuted)',
-      '--yb-primary': 'var(--yb-onNight)',
-      '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
-      position: 'relative',
-      overflow: 'hidden',
-      background: 'linear-gradient(to right, var(--yb-nightDeep), var(--yb-night))',
-      color: 'onNight',
-    }}
-  >
-    {scenery !== undefined && (
-      <img
-        src={scenery}
-        alt=""
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          width: '100%',
-          height: '100%',
-          objectFit: 'cover',
-          objectPosition: 'center 40%',
-          animation: `${appear} 600ms`,
-        }}
-      />
-    )}
-    {/* Wherever the picture is light, text keeps its contrast. */}
+export function Banner({ scenery, children }: Props) {
+  return (
     <div
       sx={{
+        '--yb-muted': 'var(--yb-nightMuted)',
+        '--yb-primary': 'var(--yb-onNight)',
+        '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
         position: 'relative',
-        background:
-          'linear-gradient(to right, rgb(21 16 48 / 88%), rgb(21 16 48 / 80%) 62%, rgb(21 16 48 / 66%) 76%, rgb(21 16 48 / 18%))',
+        overflow: 'hidden',
+        background: 'linear-gradient(to right, var(--yb-nightDeep), var(--yb-night))',
+        color: 'onNight',
       }}
     >
-      {children}
+      {scenery !== undefined && (
+        <img
+          src={scenery}
+          alt=""
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            objectPosition: 'center 40%',
+            animation: `${appear} 600ms`,
+          }}
+        />
+      )}
+      {/* Wherever the picture is light, text keeps its contrast. */}
+      <div
+        sx={{
+          position: 'relative',
+          background:
+            'linear-gradient(to right, rgb(21 16 48 / 88%), rgb(21 16 48 / 80%) 62%, rgb(21 16 48 / 66%) 76%, rgb(21 16 48 / 18%))',
+        }}
+      >
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}

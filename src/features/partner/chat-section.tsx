@@ -7,7 +7,7 @@ import { panelStyle } from '../../ui/card-style';
 import type { Partner } from './partner';
 import type { SectionProps } from './partner-section';
 
-const Greeting = ({ partner }: { partner: Partner }) => {
+function Greeting({ partner }: { partner: Partner }) {
   const { name, avatar, greeting } = partner;
   return (
     <div sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
@@ -47,10 +47,10 @@ const Greeting = ({ partner }: { partner: Partner }) => {
       </div>
     </div>
   );
-};
+}
 
 /** A partner's greeting. Chatting itself comes later, and the page says so. */
-export const ChatSection = ({ partner }: SectionProps) => {
+export function ChatSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { id, name, greeting } = partner;
   return (
@@ -87,4 +87,4 @@ export const ChatSection = ({ partner }: SectionProps) => {
       </div>
     </div>
   );
-};
+}

@@ -12,7 +12,7 @@ import { toFigure, type Figure } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
 
-const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
+function FigureGrid({ figures }: { figures: readonly Figure[] }) {
   const t = useStrings('partner');
   return (
     <ul
@@ -58,10 +58,10 @@ const FigureGrid = ({ figures }: { figures: readonly Figure[] }) => {
       ))}
     </ul>
   );
-};
+}
 
 /** A partner's introduction and looks. */
-export const DetailSection = ({ partner }: SectionProps) => {
+export function DetailSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();
   const { id, name, description } = partner;
@@ -88,4 +88,4 @@ export const DetailSection = ({ partner }: SectionProps) => {
       </AsyncContent>
     </>
   );
-};
+}

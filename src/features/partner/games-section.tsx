@@ -12,38 +12,40 @@ import { toKnownGame, type KnownGame } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
 
-const GameCard = ({ game }: { game: KnownGame }) => (
-  <article sx={cardStyle}>
-    <img
-      src={game.cover}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      width={640}
-      height={360}
-      sx={{
-        width: '100%',
-        height: 'auto',
-        aspectRatio: '16 / 9',
-        objectFit: 'cover',
-        background: 'var(--yb-raised)',
-      }}
-    />
-    <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start' }}>
-      <h2 lang={fallbackLang(game, 'name')} sx={{ fontSize: 3 }}>
-        <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
-          {game.name}
-        </LocalLink>
-      </h2>
-      <p lang={fallbackLang(game, 'summary')} sx={{ color: 'muted', fontSize: 1 }}>
-        {game.summary}
-      </p>
-    </div>
-  </article>
-);
+function GameCard({ game }: { game: KnownGame }) {
+  return (
+    <article sx={cardStyle}>
+      <img
+        src={game.cover}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={640}
+        height={360}
+        sx={{
+          width: '100%',
+          height: 'auto',
+          aspectRatio: '16 / 9',
+          objectFit: 'cover',
+          background: 'var(--yb-raised)',
+        }}
+      />
+      <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start' }}>
+        <h2 lang={fallbackLang(game, 'name')} sx={{ fontSize: 3 }}>
+          <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
+            {game.name}
+          </LocalLink>
+        </h2>
+        <p lang={fallbackLang(game, 'summary')} sx={{ color: 'muted', fontSize: 1 }}>
+          {game.summary}
+        </p>
+      </div>
+    </article>
+  );
+}
 
 /** The games that a partner knows, each leading to its page in the library. */
-export const GamesSection = ({ partner: { id, gameIds } }: SectionProps) => {
+export function GamesSection({ partner: { id, gameIds } }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();
   const games = useRequest(id, (signal) => loadKnownGames(gameIds, signal));
@@ -75,4 +77,4 @@ export const GamesSection = ({ partner: { id, gameIds } }: SectionProps) => {
       )}
     </AsyncContent>
   );
-};
+}

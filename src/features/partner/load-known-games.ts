@@ -6,7 +6,7 @@ import { ERROR_CODE, type WireGameDetail, type WireGameSummary } from '../../con
 const PAGE_SIZE = 100;
 const MOST_SINGLE = 24;
 
-const loadOne = async (id: string, signal: AbortSignal): Promise<WireGameDetail | undefined> => {
+async function loadOne(id: string, signal: AbortSignal): Promise<WireGameDetail | undefined> {
   try {
     return await call('gameDetail', { id }, { signal, handles: [ERROR_CODE.unknownId] });
   } catch (error) {
@@ -14,17 +14,17 @@ const loadOne = async (id: string, signal: AbortSignal): Promise<WireGameDetail 
     if (isApiError(error, ERROR_CODE.unknownId)) return undefined;
     throw error;
   }
-};
+}
 
 /**
  * The games of a partner, in the partner's order; those that are not in the library are left out.
  * Several come with one request for the first page of the list; only what may stand on its other
  * pages is asked for one by one, and never more than two dozen. Nothing when the list cannot be had.
  */
-export const loadKnownGames = async (
+export async function loadKnownGames(
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<(WireGameSummary | WireGameDetail)[] | undefined> => {
+): Promise<(WireGameSummary | WireGameDetail)[] | undefined> {
   const wanted = [...new Set(ids)];
   const games = new Map<string, WireGameSummary | WireGameDetail>();
   let isWhole = false;
@@ -39,4 +39,4 @@ export const loadKnownGames = async (
     if (game) games.set(game.id, game);
   }
   return wanted.flatMap((id) => games.get(id) ?? []);
-};
+}

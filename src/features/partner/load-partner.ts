@@ -8,10 +8,7 @@ const PAGE_SIZE = 100;
  * Looks for a partner in the official list, page by page, because no call gives a single one.
  * Resolves to null when there is no such partner.
  */
-export const loadPartner = async (
-  id: string,
-  signal: AbortSignal,
-): Promise<WireCharacter | null> => {
+export async function loadPartner(id: string, signal: AbortSignal): Promise<WireCharacter | null> {
   for (let page = 1; ; page += 1) {
     const { list, total } = await call(
       'officialCharacters',
@@ -22,4 +19,4 @@ export const loadPartner = async (
     if (found) return found;
     if (list.length === 0 || page * PAGE_SIZE >= total) return null;
   }
-};
+}

@@ -16,7 +16,7 @@ interface Props {
   first: boolean;
 }
 
-const Games = ({ games }: { games: Queries.PartnerCardFragment['games'] }) => {
+function Games({ games }: { games: Queries.PartnerCardFragment['games'] }) {
   const t = useStrings('partner');
   return games.length === 0 ? null : (
     <dl sx={{ fontSize: 1, '& > dt, & > dd': { display: 'inline', margin: 0 } }}>
@@ -32,10 +32,10 @@ const Games = ({ games }: { games: Queries.PartnerCardFragment['games'] }) => {
       ))}
     </dl>
   );
-};
+}
 
 /** A partner in the cast: the card leads to the introduction, its buttons to chat and story. */
-export const PartnerCard = ({ partner, first }: Props) => {
+export function PartnerCard({ partner, first }: Props) {
   const t = useStrings('partner');
   const { characterId: id, avatar, figure, text, games } = partner;
   const { name, slogan, tags } = text;
@@ -152,4 +152,4 @@ export const PartnerCard = ({ partner, first }: Props) => {
       </div>
     </article>
   );
-};
+}

@@ -7,7 +7,7 @@ import { PartnerCard } from './partner-card';
 const FIRST_PICTURES = 2;
 
 /** All partners, two abreast where there is room and not quite in line; says so when there are none. */
-export const PartnerGrid = ({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) => {
+export function PartnerGrid({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) {
   const t = useStrings('partner');
   if (partners.length === 0) {
     return <EmptyState art="soon" title={t('empty-title')} text={t('empty-text')} />;
@@ -35,4 +35,4 @@ export const PartnerGrid = ({ partners }: { partners: readonly Queries.PartnerCa
       ))}
     </ul>
   );
-};
+}

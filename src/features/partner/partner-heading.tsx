@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Who the page is about, in a place of their own, and the way to the other pages about them. */
-export const PartnerHeading = ({ partner, section, scenery }: Props) => {
+export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
   const { name, avatar, figure, slogan, tags } = partner;
   const title = t(partnerSections[section].title, { name });
@@ -102,4 +102,4 @@ export const PartnerHeading = ({ partner, section, scenery }: Props) => {
       </div>
     </Banner>
   );
-};
+}

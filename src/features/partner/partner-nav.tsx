@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The four pages of a partner; the current one is a sheet of the page that follows. */
-export const PartnerNav = ({ partner: { id, name }, section }: Props) => {
+export function PartnerNav({ partner: { id, name }, section }: Props) {
   const t = useStrings('partner');
   return (
     <nav aria-label={t('sections', { name })} sx={{ overflowX: 'auto', scrollbarWidth: 'none' }}>
@@ -51,4 +51,4 @@ export const PartnerNav = ({ partner: { id, name }, section }: Props) => {
       </ul>
     </nav>
   );
-};
+}

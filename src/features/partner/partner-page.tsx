@@ -31,7 +31,7 @@ const contents: Readonly<Record<PartnerSection, (props: SectionProps) => ReactNo
   partnerGames: GamesSection,
 };
 
-const KnownPartner = ({ partner, section }: { partner: Partner; section: PartnerSection }) => {
+function KnownPartner({ partner, section }: { partner: Partner; section: PartnerSection }) {
   const t = useStrings('partner');
   const { locale } = usePlace();
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
@@ -50,9 +50,9 @@ const KnownPartner = ({ partner, section }: { partner: Partner; section: Partner
       </div>
     </>
   );
-};
+}
 
-const UnknownPartner = () => {
+function UnknownPartner() {
   const t = useStrings('partner');
   useDocumentTitle(t('unknown-title'));
   return (
@@ -64,13 +64,13 @@ const UnknownPartner = () => {
       </EmptyState>
     </div>
   );
-};
+}
 
 /**
  * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
  * needed, because it brings the API client.
  */
-export const PartnerPage = ({ id, section }: PartnerAddress) => {
+export function PartnerPage({ id, section }: PartnerAddress) {
   const { locale } = usePlace();
   const request = useRequest(id, (signal) => loadPartner(id, signal));
   return (
@@ -87,4 +87,4 @@ export const PartnerPage = ({ id, section }: PartnerAddress) => {
       </AsyncContent>
     </div>
   );
-};
+}

@@ -26,7 +26,9 @@ export interface SectionProps {
   readonly scenes: RequestState<readonly Scene[]>;
 }
 
-const isSection = (name: RouteName): name is PartnerSection => name in partnerSections;
+function isSection(name: RouteName): name is PartnerSection {
+  return name in partnerSections;
+}
 
 export const sectionNames: readonly PartnerSection[] = [
   'partnerDetail',
@@ -42,10 +44,10 @@ export interface PartnerAddress {
 }
 
 /** Reads what an address asks for; undefined when it is no page of a partner. */
-export const readPartnerAddress = (pathname: string): PartnerAddress | undefined => {
+export function readPartnerAddress(pathname: string): PartnerAddress | undefined {
   const match = matchRoute(pathname);
   const id = match?.params.id;
   return match && isSection(match.name) && id !== undefined
     ? { section: match.name, id }
     : undefined;
-};
+}

@@ -25,9 +25,12 @@ const scenes = [
   { id: 's2', quest_id: 'q2', title: '第二场', summary: '之后', order: 2, locked: true },
   { id: 's1', quest_id: 'q1', title: '第一场', summary: '之前', order: 1, locked: false },
 ];
-const game = (id: string) => ({ id, name: `名 ${id}`, cover: '/c.png', summary: '简介' });
-const unknown = (name: string) =>
-  new ApiError(name, { error_code: 40400, error_message: 'unknown id', payload: null });
+function game(id: string) {
+  return { id, name: `名 ${id}`, cover: '/c.png', summary: '简介' };
+}
+function unknown(name: string) {
+  return new ApiError(name, { error_code: 40400, error_message: 'unknown id', payload: null });
+}
 
 type Answers = Readonly<Record<string, (input: object) => unknown>>;
 
@@ -41,18 +44,24 @@ const standard: Answers = {
   gameList: () => ({ list: [game('glacier-orbit'), game('star-echo'), game('other')], total: 3 }),
 };
 
-const answer = (answers: Answers = {}): void => {
+function answer(answers: Answers = {}): void {
   mockApi.mockImplementation((name, input) => {
     const of = { ...standard, ...answers }[name];
     return of
       ? Promise.resolve().then(() => of(input))
       : Promise.reject(new Error(`unexpected call ${name}`));
   });
-};
-const calls = (name: string) => mockApi.mock.calls.filter(([called]) => called === name);
+}
+function calls(name: string) {
+  return mockApi.mock.calls.filter(([called]) => called === name);
+}
 
-const shell = (pathname: string) => <PartnerShellView pathname={pathname} notFound={<p>gone</p>} />;
-const at = (pathname: string) => [shell(pathname), ['partner'], placePath(pathname)] as const;
+function shell(pathname: string) {
+  return <PartnerShellView pathname={pathname} notFound={<p>gone</p>} />;
+}
+function at(pathname: string) {
+  return [shell(pathname), ['partner'], placePath(pathname)] as const;
+}
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -14,20 +14,20 @@ interface Props {
   notFound: ReactNode;
 }
 
-const AskedPage = (asked: PartnerAddress) => {
+function AskedPage(asked: PartnerAddress) {
   const code = useRequest('partner page', () => import('./partner-page'));
   return (
     <AsyncContent request={code} skeleton={<PartnerSkeleton />}>
       {({ PartnerPage }) => <PartnerPage {...asked} />}
     </AsyncContent>
   );
-};
+}
 
 /**
  * Fills every address under `/game-partner/` that the build has no page for. What it renders before
  * the page is alive does not depend on the address, so that hydration never differs.
  */
-export const PartnerShellView = ({ pathname, notFound }: Props) => {
+export function PartnerShellView({ pathname, notFound }: Props) {
   const t = useStrings('partner');
   if (!useHydrated()) {
     return (
@@ -44,4 +44,4 @@ export const PartnerShellView = ({ pathname, notFound }: Props) => {
   }
   const asked = readPartnerAddress(pathname);
   return asked === undefined ? notFound : <AskedPage {...asked} />;
-};
+}

@@ -30,7 +30,7 @@ export interface Partner extends Untranslated {
   readonly tags: readonly string[];
 }
 
-export const toPartner = (character: WireCharacter, locale: Locale): Partner => {
+export function toPartner(character: WireCharacter, locale: Locale): Partner {
   const { id, avatar, figure, game_ids, name, tags, i18n } = character;
   const { slogan = '', description = '', greeting = '' } = character;
   const original = { name, slogan, description, greeting, tags };
@@ -43,7 +43,7 @@ export const toPartner = (character: WireCharacter, locale: Locale): Partner => 
     ...texts,
     untranslated,
   };
-};
+}
 
 /** One of the looks of a partner. */
 export interface Figure extends Untranslated {
@@ -53,11 +53,11 @@ export interface Figure extends Untranslated {
   readonly name: string;
 }
 
-export const toFigure = (figure: WireFigure, locale: Locale): Figure => {
+export function toFigure(figure: WireFigure, locale: Locale): Figure {
   const { id, image, is_default, name, i18n } = figure;
   const { texts, untranslated } = translate({ name }, i18n, locale);
   return { id, image: pictureAddress(image), isDefault: is_default, ...texts, untranslated };
-};
+}
 
 /** A scene of a partner's story. */
 export interface Scene extends Untranslated {
@@ -70,8 +70,8 @@ export interface Scene extends Untranslated {
 }
 
 /** Scenes in playing order. */
-export const toScenes = (scenes: readonly WireScene[], locale: Locale): Scene[] =>
-  [...scenes]
+export function toScenes(scenes: readonly WireScene[], locale: Locale): Scene[] {
+  return [...scenes]
     .sort((one, other) => one.order - other.order)
     .map(({ id, quest_id, cover, locked, title, summary, i18n }) => {
       const { texts, untranslated } = translate({ title, summary }, i18n, locale);
@@ -84,6 +84,7 @@ export const toScenes = (scenes: readonly WireScene[], locale: Locale): Scene[] 
         untranslated,
       };
     });
+}
 
 /** What a scene is about. */
 export interface Quest extends Untranslated {
@@ -91,10 +92,10 @@ export interface Quest extends Untranslated {
   readonly goal: string;
 }
 
-export const toQuest = ({ background, goal, i18n }: WireQuest, locale: Locale): Quest => {
+export function toQuest({ background, goal, i18n }: WireQuest, locale: Locale): Quest {
   const { texts, untranslated } = translate({ background, goal }, i18n, locale);
   return { ...texts, untranslated };
-};
+}
 
 /** A game that a partner knows. */
 export interface KnownGame extends Untranslated {
@@ -104,10 +105,10 @@ export interface KnownGame extends Untranslated {
   readonly summary: string;
 }
 
-export const toKnownGame = (
+export function toKnownGame(
   { id, cover, name, summary, i18n }: WireGameSummary | WireGameDetail,
   locale: Locale,
-): KnownGame => {
+): KnownGame {
   const { texts, untranslated } = translate({ name, summary }, i18n, locale);
   return { id, cover: pictureAddress(cover), ...texts, untranslated };
-};
+}

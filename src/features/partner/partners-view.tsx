@@ -5,11 +5,7 @@ import { PageTitle } from '../../ui/page-title';
 import { PartnerGrid } from './partner-grid';
 
 /** The cast: all partners. */
-export const PartnersView = ({
-  partners,
-}: {
-  partners: readonly Queries.PartnerCardFragment[];
-}) => {
+export function PartnersView({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) {
   const t = useStrings('partner');
   return (
     <>
@@ -32,4 +28,4 @@ export const PartnersView = ({
       </div>
     </>
   );
-};
+}

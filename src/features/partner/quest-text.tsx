@@ -9,7 +9,7 @@ import { AsyncContent } from './async-content';
 import { toQuest } from './partner';
 
 /** What a scene is about: loaded when it is opened. */
-export const QuestText = ({ questId }: { questId: string }) => {
+export function QuestText({ questId }: { questId: string }) {
   const t = useStrings('partner');
   const common = useStrings('common');
   const { locale } = usePlace();
@@ -53,4 +53,4 @@ export const QuestText = ({ questId }: { questId: string }) => {
       }}
     </AsyncContent>
   );
-};
+}

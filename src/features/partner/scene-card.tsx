@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What an open scene can do: show what it is about. */
-const SceneQuest = ({ scene: { questId, title } }: { scene: Scene }) => {
+function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
   const t = useStrings('partner');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -38,10 +38,10 @@ const SceneQuest = ({ scene: { questId, title } }: { scene: Scene }) => {
       <div id={id}>{isOpen && <QuestText questId={questId} />}</div>
     </>
   );
-};
+}
 
 /** A scene of the story: an open one shows its quest on demand, a locked one says what opens it. */
-export const SceneCard = ({ scene, number }: Props) => {
+export function SceneCard({ scene, number }: Props) {
   const t = useStrings('partner');
   const { cover, title, summary, locked } = scene;
   return (
@@ -118,4 +118,4 @@ export const SceneCard = ({ scene, number }: Props) => {
       </div>
     </article>
   );
-};
+}

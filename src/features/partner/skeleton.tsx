@@ -5,7 +5,7 @@ import { Banner } from './banner';
 import { column } from './column';
 
 /** Stands where a part of the page is being loaded. */
-export const PartSkeleton = () => {
+export function PartSkeleton() {
   const t = useStrings('common');
   return (
     <div sx={{ display: 'grid', gap: 4, marginTop: 6 }}>
@@ -16,35 +16,37 @@ export const PartSkeleton = () => {
       <Skeleton height={180} />
     </div>
   );
-};
+}
 
 /** Stands where a partner will be: knows neither who it is nor the address, so the build can make it. */
-export const PartnerSkeleton = () => (
-  <div sx={{ ...needsScript, gridColumn: 'full', minHeight: '100vh' }}>
-    <Banner>
-      {/* As high as the heading with its links above and below. */}
-      <div
-        sx={{
-          ...column,
-          '--yb-raised': 'rgb(255 255 255 / 14%)',
-          '--yb-surface': 'rgb(255 255 255 / 30%)',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 4,
-          height: 298,
-          [medium]: { gap: 6 },
-          [wide]: { height: 446 },
-        }}
-      >
-        <Skeleton width={108} height={144} sx={{ [wide]: { minWidth: 228, minHeight: 304 } }} />
-        <div sx={{ display: 'grid', gap: 3, flex: '1 1 auto' }}>
-          <Skeleton width="40%" height={48} />
-          <Skeleton width="70%" height={22} />
+export function PartnerSkeleton() {
+  return (
+    <div sx={{ ...needsScript, gridColumn: 'full', minHeight: '100vh' }}>
+      <Banner>
+        {/* As high as the heading with its links above and below. */}
+        <div
+          sx={{
+            ...column,
+            '--yb-raised': 'rgb(255 255 255 / 14%)',
+            '--yb-surface': 'rgb(255 255 255 / 30%)',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 4,
+            height: 298,
+            [medium]: { gap: 6 },
+            [wide]: { height: 446 },
+          }}
+        >
+          <Skeleton width={108} height={144} sx={{ [wide]: { minWidth: 228, minHeight: 304 } }} />
+          <div sx={{ display: 'grid', gap: 3, flex: '1 1 auto' }}>
+            <Skeleton width="40%" height={48} />
+            <Skeleton width="70%" height={22} />
+          </div>
         </div>
+      </Banner>
+      <div sx={column}>
+        <PartSkeleton />
       </div>
-    </Banner>
-    <div sx={column}>
-      <PartSkeleton />
     </div>
-  </div>
-);
+  );
+}

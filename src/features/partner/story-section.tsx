@@ -6,7 +6,7 @@ import { SceneCard } from './scene-card';
 import { PartSkeleton } from './skeleton';
 
 /** A partner's story, scene by scene, as a film runs. */
-export const StorySection = ({ scenes }: SectionProps) => {
+export function StorySection({ scenes }: SectionProps) {
   const t = useStrings('partner');
   return (
     <AsyncContent request={scenes} skeleton={<PartSkeleton />}>
@@ -27,4 +27,4 @@ export const StorySection = ({ scenes }: SectionProps) => {
       )}
     </AsyncContent>
   );
-};
+}

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /** What a partner is like, in a few words; nothing where there are none. */
-export const Tags = ({ tags, lang }: Props) =>
-  tags.length === 0 ? null : (
+export function Tags({ tags, lang }: Props) {
+  return tags.length === 0 ? null : (
     <ul
       lang={lang}
       sx={{
@@ -26,3 +26,4 @@ export const Tags = ({ tags, lang }: Props) =>
       ))}
     </ul>
   );
+}

@@ -12,7 +12,7 @@ import { ProfileTitle } from './title';
 const items = ['item-name', 'item-phone', 'item-messages', 'item-remove'] as const;
 
 /** The profile of somebody who is not logged in: what will be here, and the way to log in. */
-export const AnonymousProfile = ({ hasEnded }: { hasEnded: boolean }) => {
+export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
   const t = useStrings('profile');
   const common = useStrings('common');
   return (
@@ -50,4 +50,4 @@ export const AnonymousProfile = ({ hasEnded }: { hasEnded: boolean }) => {
       </div>
     </>
   );
-};
+}

@@ -31,7 +31,7 @@ const discStyle = {
  * Somebody's picture, in a circle. Without one, and where it does not load, the first character of the
  * nickname. Silent, because the name stands beside it.
  */
-export const Avatar = ({ nickname, picture, className }: Props) => {
+export function Avatar({ nickname, picture, className }: Props) {
   const address = pictureAddress(picture);
   const [broken, setBroken] = useState<string>();
   return (
@@ -48,4 +48,4 @@ export const Avatar = ({ nickname, picture, className }: Props) => {
       )}
     </span>
   );
-};
+}

@@ -9,21 +9,21 @@ import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { memberSince } from './member-since';
 
-const Unread = ({ count }: { count: number }) => {
+function Unread({ count }: { count: number }) {
   const t = useStrings('profile');
   return count > 0 ? (
     <Badge count={count} label={t('unread', { count })} />
   ) : (
     <span sx={{ color: 'muted' }}>{t('unread-none')}</span>
   );
-};
+}
 
 interface RowProps {
   name: StringKey<'profile'>;
   children: ReactNode;
 }
 
-const Row = ({ name, children }: RowProps) => {
+function Row({ name, children }: RowProps) {
   const t = useStrings('profile');
   return (
     <div
@@ -41,10 +41,10 @@ const Row = ({ name, children }: RowProps) => {
       <dd sx={{ margin: 0, minWidth: 0, minHeight: '1.75em' }}>{children}</dd>
     </div>
   );
-};
+}
 
 /** What the service knows of somebody; while it is not known, the same rows with bars in them. */
-export const FactList = ({ user }: { user?: WireUser | undefined }) => {
+export function FactList({ user }: { user?: WireUser | undefined }) {
   const t = useStrings('profile');
   const common = useStrings('common');
   const { locale } = usePlace();
@@ -64,4 +64,4 @@ export const FactList = ({ user }: { user?: WireUser | undefined }) => {
       </dl>
     </div>
   );
-};
+}

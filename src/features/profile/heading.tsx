@@ -20,24 +20,26 @@ export const headingAvatar = {
 } as const;
 
 /** The head of every page of the profile, as high for a visitor as for a member: whose page it is, at dusk. */
-export const ProfileHeading = ({ avatar, above, title, lead }: Props) => (
-  <DarkHeroBand>
-    <header
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 4,
-        minHeight: 160,
-        [medium]: { gap: 5 },
-        [wide]: { gap: 6, minHeight: 152 },
-      }}
-    >
-      {avatar}
-      <div sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <div sx={{ color: 'nightMuted', fontSize: 1 }}>{above}</div>
-        {title}
-        <div sx={{ color: 'nightMuted', lineHeight: 1.5, [wide]: { fontSize: 3 } }}>{lead}</div>
-      </div>
-    </header>
-  </DarkHeroBand>
-);
+export function ProfileHeading({ avatar, above, title, lead }: Props) {
+  return (
+    <DarkHeroBand>
+      <header
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 4,
+          minHeight: 160,
+          [medium]: { gap: 5 },
+          [wide]: { gap: 6, minHeight: 152 },
+        }}
+      >
+        {avatar}
+        <div sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <div sx={{ color: 'nightMuted', fontSize: 1 }}>{above}</div>
+          {title}
+          <div sx={{ color: 'nightMuted', lineHeight: 1.5, [wide]: { fontSize: 3 } }}>{lead}</div>
+        </div>
+      </header>
+    </DarkHeroBand>
+  );
+}

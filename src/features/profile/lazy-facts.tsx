@@ -4,10 +4,10 @@ import { FactList } from './fact-list';
 import type { FactsProps } from './profile-facts';
 
 /** Fetches the code that asks for the profile, which brings the API client, and shows what it says. */
-export const LazyFacts = ({ onKnown }: FactsProps) => {
+export function LazyFacts({ onKnown }: FactsProps) {
   const code = useRequest('profile-facts', () => import('./profile-facts'));
   if (code.status === 'loading') return <FactList />;
   if (code.status === 'failed') return <ErrorState retry={code.retry} />;
   const { ProfileFacts } = code.data;
   return <ProfileFacts onKnown={onKnown} />;
-};
+}

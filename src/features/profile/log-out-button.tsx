@@ -7,7 +7,7 @@ import { quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/show-toast';
 
 /** Ends the session in this browser, says so, and goes home. */
-export const LogOutButton = () => {
+export function LogOutButton() {
   const t = useStrings('profile');
   const home = useHref()('home', {});
   return (
@@ -23,4 +23,4 @@ export const LogOutButton = () => {
       {t('log-out')}
     </button>
   );
-};
+}

@@ -9,7 +9,7 @@ const ways = [
 ] as const;
 
 /** Where somebody may go from the profile. */
-export const NextLinks = () => {
+export function NextLinks() {
   const t = useStrings('profile');
   return (
     <nav aria-label={t('ways-on')} sx={{ display: 'grid', gap: 4 }}>
@@ -36,4 +36,4 @@ export const NextLinks = () => {
       ))}
     </nav>
   );
-};
+}

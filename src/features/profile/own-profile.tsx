@@ -15,7 +15,7 @@ import { ProfileTitle } from './title';
 import { NextLinks } from './next-links';
 
 /** The profile of whoever is logged in. What login said of them stands there at once, the rest is asked for. */
-export const OwnProfile = ({ userInfo }: { userInfo: UserInfo }) => {
+export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
   const t = useStrings('profile');
   const [known, setKnown] = useState<WireUser>();
   const { nickname, avatar } = toPerson(known ?? userInfo);
@@ -51,4 +51,4 @@ export const OwnProfile = ({ userInfo }: { userInfo: UserInfo }) => {
       </div>
     </>
   );
-};
+}

@@ -9,7 +9,9 @@ export interface Person {
 }
 
 /** What login said of somebody, until the API has said it anew. */
-export const toPerson = ({ nickname = '', avatar }: Partial<UserInfo | WireUser>): Person => ({
-  nickname: nickname.trim(),
-  avatar,
-});
+export function toPerson({ nickname = '', avatar }: Partial<UserInfo | WireUser>): Person {
+  return {
+    nickname: nickname.trim(),
+    avatar,
+  };
+}

@@ -10,11 +10,11 @@ export interface FactsProps {
 }
 
 /** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
-export const ProfileFacts = ({ onKnown }: FactsProps) => {
+export function ProfileFacts({ onKnown }: FactsProps) {
   const me = useMe('cache-and-network');
   const user = me.status === 'ready' ? me.data : undefined;
   useEffect(() => {
     if (user) onKnown(user);
   }, [user, onKnown]);
   return me.status === 'failed' ? <ErrorState retry={me.retry} /> : <FactList user={user} />;
-};
+}

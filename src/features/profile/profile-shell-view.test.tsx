@@ -8,7 +8,9 @@ import { placePath } from '../../routes';
 import { ProfileShellView } from './profile-shell-view';
 
 const notFound = <p>gone</p>;
-const shell = (pathname: string) => <ProfileShellView pathname={pathname} notFound={notFound} />;
+function shell(pathname: string) {
+  return <ProfileShellView pathname={pathname} notFound={notFound} />;
+}
 
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';

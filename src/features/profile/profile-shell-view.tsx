@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Few come here, so its code is not the profile's. */
-const Removal = ({ id }: { id: string }) => {
+function Removal({ id }: { id: string }) {
   const code = useRequest('account removal', () => import('./remove-account-view'));
   switch (code.status) {
     case 'loading':
@@ -28,9 +28,9 @@ const Removal = ({ id }: { id: string }) => {
         </div>
       );
   }
-};
+}
 
-const Content = ({ pathname, notFound }: Props) => {
+function Content({ pathname, notFound }: Props) {
   const { name, params: { id = '' } = {} } = matchRoute(pathname) ?? {};
   switch (name) {
     case 'profile':
@@ -40,12 +40,14 @@ const Content = ({ pathname, notFound }: Props) => {
     default:
       return <div sx={inContent}>{notFound}</div>;
   }
-};
+}
 
 /** Fills every address under `/profile/`; before the page is alive it does not depend on which. */
-export const ProfileShellView = (props: Props) => (
-  // The footer stays out of sight while the page fills, so that it does not jump.
-  <div sx={{ minHeight: '100vh', gridColumn: 'full' }}>
-    {useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}
-  </div>
-);
+export function ProfileShellView(props: Props) {
+  return (
+    // The footer stays out of sight while the page fills, so that it does not jump.
+    <div sx={{ minHeight: '100vh', gridColumn: 'full' }}>
+      {useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}
+    </div>
+  );
+}

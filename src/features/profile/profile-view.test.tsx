@@ -7,7 +7,9 @@ import { ERROR_CODE } from '../../contract';
 import { member, startProfileKit } from './testing/profile-kit';
 
 const kit = startProfileKit();
-const fact = (name: string) => screen.getByText(name).nextElementSibling;
+function fact(name: string) {
+  return screen.getByText(name).nextElementSibling;
+}
 
 describe('somebody who is not logged in', () => {
   it.each([

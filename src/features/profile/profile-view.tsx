@@ -6,7 +6,7 @@ import { OwnProfile } from './own-profile';
 import { useLoginPrompt } from './use-login-prompt';
 
 /** The profile: one's own, or what it would be for somebody who is not logged in. */
-export const ProfileView = () => {
+export function ProfileView() {
   const t = useStrings('profile');
   const userInfo = useSession((session) => session.userInfo);
   const hasEnded = useLoginPrompt();
@@ -17,4 +17,4 @@ export const ProfileView = () => {
   ) : (
     <AnonymousProfile hasEnded={hasEnded} />
   );
-};
+}

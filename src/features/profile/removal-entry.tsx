@@ -6,7 +6,7 @@ import { routes, type Route } from '../../routes';
 const style = { gridColumn: '1 / -1', color: 'muted', fontSize: 1 } as const;
 
 /** The quiet way to account removal; where the route is not, the page says where it is. */
-export const RemovalEntry = ({ webUserId }: { webUserId: string }) => {
+export function RemovalEntry({ webUserId }: { webUserId: string }) {
   const t = useStrings('profile');
   const { variant } = usePlace();
   const { variants }: Route = routes.removeAccount;
@@ -22,4 +22,4 @@ export const RemovalEntry = ({ webUserId }: { webUserId: string }) => {
       </LocalLink>
     </p>
   );
-};
+}

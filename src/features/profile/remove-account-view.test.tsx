@@ -6,34 +6,42 @@ import { startProfileKit } from './testing/profile-kit';
 
 const kit = startProfileKit();
 const address = `/m/profile/removeAccount-${kit.user.web_user_id}`;
-const click = (name: string) => userEvent.click(kit.press(name));
-const field = () => screen.getByLabelText('验证码');
-const step = () => document.querySelector('[aria-current="step"]');
-const isLoggedIn = () => kit.client.useSession.getState().isLoggedIn;
+function click(name: string) {
+  return userEvent.click(kit.press(name));
+}
+function field() {
+  return screen.getByLabelText('验证码');
+}
+function step() {
+  return document.querySelector('[aria-current="step"]');
+}
+function isLoggedIn() {
+  return kit.client.useSession.getState().isLoggedIn;
+}
 
 /** Shows an address and waits for the code of the removal. */
-const show = async (pathname: string) => {
+async function show(pathname: string) {
   const page = kit.show(pathname);
   await screen.findByRole('heading', { level: 1 });
   return page;
-};
+}
 
 /** Goes to the step where the code is asked for. */
-const goToConfirm = async () => {
+async function goToConfirm() {
   kit.logIn();
   const page = await show(address);
   await click('我知道了，下一步');
   await click('我知道了，下一步');
   await screen.findByLabelText('验证码');
   return page;
-};
+}
 
 /** Fills in the step and sends it. */
-const confirm = async (code = '123456') => {
+async function confirm(code = '123456') {
   await userEvent.type(field(), code);
   await userEvent.click(screen.getByRole('checkbox'));
   await click('注销账号');
-};
+}
 
 describe('the removal', () => {
   it('goes step by step, the keyboard with it, and ends with a farewell', async () => {

@@ -19,20 +19,20 @@ interface Props {
   id: string;
 }
 
-const Content = ({ id, removal }: Props & { removal: Removal }) => {
+function Content({ id, removal }: Props & { removal: Removal }) {
   const ownId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const hasEnded = useLoginPrompt();
   const { progress } = removal;
   if (progress.step === 'done') return <RemovalDone progress={progress} />;
   if (ownId === undefined) return <AnonymousRemoval hasEnded={hasEnded} progress={progress} />;
   return ownId === id ? <RemovalSteps {...removal} /> : <WrongAccount ownId={ownId} />;
-};
+}
 
 /**
  * Account removal, in four steps at most. Who logs in goes on where they were; whom the address does not
  * name is refused. For another id it must be mounted anew.
  */
-export const RemoveAccountView = ({ id }: Props) => {
+export function RemoveAccountView({ id }: Props) {
   const t = useStrings('profile');
   const userInfo = useSession((session) => session.userInfo);
   const removal = useRemoval();
@@ -58,4 +58,4 @@ export const RemoveAccountView = ({ id }: Props) => {
       </div>
     </>
   );
-};
+}

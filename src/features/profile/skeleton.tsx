@@ -13,7 +13,7 @@ export const body = { ...inContent, paddingTop: 5, [wide]: { paddingTop: 6 } } a
 const barStyle = { background: 'rgb(255 255 255 / 14%)' } as const;
 
 /** Every page of the profile before it is known which: knows nothing of the address, so that the build can make it. */
-export const ProfileSkeleton = () => {
+export function ProfileSkeleton() {
   const t = useStrings('profile');
   return (
     <>
@@ -40,4 +40,4 @@ export const ProfileSkeleton = () => {
       </div>
     </>
   );
-};
+}

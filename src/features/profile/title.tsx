@@ -2,7 +2,7 @@ import { medium, wide } from '../../theme/theme';
 import { isLongTitle } from '../../ui/title-size';
 
 /** The one h1 of a page of the profile. A name may be 60 characters without a space, or run from right to left. */
-export const ProfileTitle = ({ text }: { text: string }) => {
+export function ProfileTitle({ text }: { text: string }) {
   const isLong = isLongTitle(text);
   return (
     <h1
@@ -21,4 +21,4 @@ export const ProfileTitle = ({ text }: { text: string }) => {
       <bdi>{text}</bdi>
     </h1>
   );
-};
+}

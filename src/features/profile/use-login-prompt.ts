@@ -8,9 +8,9 @@ import { useSessionEnded } from './use-session-ended';
  * after a logout. To be used where the session has been restored already, so on a page that is alive.
  * @returns whether the session has just been refused
  */
-export const useLoginPrompt = (): boolean => {
+export function useLoginPrompt(): boolean {
   useEffect(() => {
     if (!useSession.getState().isLoggedIn) openLogin();
   }, []);
   return useSessionEnded(openLogin);
-};
+}

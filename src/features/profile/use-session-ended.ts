@@ -7,7 +7,7 @@ import { useSession } from '../../api-client/session/session';
  * logout, here or in another tab, is no such end.
  * @param onEnded called when it happens; one function for good
  */
-export const useSessionEnded = (onEnded?: () => void): boolean => {
+export function useSessionEnded(onEnded?: () => void): boolean {
   const [hasEnded, setEnded] = useState(false);
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   useEffect(
@@ -24,4 +24,4 @@ export const useSessionEnded = (onEnded?: () => void): boolean => {
     if (isLoggedIn) setEnded(false);
   }, [isLoggedIn]);
   return hasEnded && !isLoggedIn;
-};
+}

@@ -47,7 +47,7 @@ interface Props {
  * The search box of a header (specification, section 2.7). Without a script it is an ordinary form. On the
  * search page itself nothing is navigated: the address is replaced and only the results change.
  */
-export const HeaderSearch = ({ widening = false, onSent }: Props) => {
+export function HeaderSearch({ widening = false, onSent }: Props) {
   const t = useStrings('common');
   const address = useHref()('search', {});
   const field = useRef<HTMLInputElement>(null);
@@ -110,4 +110,4 @@ export const HeaderSearch = ({ widening = false, onSent }: Props) => {
       </button>
     </form>
   );
-};
+}

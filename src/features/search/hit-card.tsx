@@ -25,7 +25,7 @@ const kindStyle = {
 } as const;
 
 /** A game or role that was found. */
-export const HitCard = ({ hit, terms }: Props) => {
+export function HitCard({ hit, terms }: Props) {
   const t = useStrings('search');
   const { type, id, picture, title, snippet, tags } = hit;
   const name = <MarkedText text={title} terms={terms} />;
@@ -74,4 +74,4 @@ export const HitCard = ({ hit, terms }: Props) => {
       </div>
     </article>
   );
-};
+}

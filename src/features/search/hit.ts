@@ -15,10 +15,12 @@ export interface Hit {
 }
 
 /** Puts a hit into the language of the page. */
-export const toHit = (hit: WireSearchHit, locale: Locale): Hit => {
+export function toHit(hit: WireSearchHit, locale: Locale): Hit {
   const { type, id, cover, title, snippet, tags } = hit;
   const { texts, untranslated } = translate({ title, snippet, tags }, hit.i18n, locale);
   return { type, id, picture: pictureAddress(cover), ...texts, untranslated };
-};
+}
 
-export const hitKey = ({ type, id }: Pick<Hit, 'type' | 'id'>): string => `${type} ${id}`;
+export function hitKey({ type, id }: Pick<Hit, 'type' | 'id'>): string {
+  return `${type} ${id}`;
+}

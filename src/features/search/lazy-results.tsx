@@ -5,7 +5,7 @@ import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { ErrorState } from '../../ui/error-state';
 
 /** Fetches the code of the results, which brings the API client, and shows them for a text. */
-export const LazyResults = ({ text }: { text: string }) => {
+export function LazyResults({ text }: { text: string }) {
   const t = useStrings('common');
   const code = useRequest('results', () => import('./search-results'));
   if (code.status === 'loading') {
@@ -22,4 +22,4 @@ export const LazyResults = ({ text }: { text: string }) => {
   if (code.status === 'failed') return <ErrorState retry={code.retry} />;
   const { SearchResults } = code.data;
   return <SearchResults key={text} text={text} />;
-};
+}

@@ -16,16 +16,18 @@ const markStyle = {
 } as const;
 
 /** A text in which the matching parts are marked. */
-export const MarkedText = ({ text, terms }: Props) => (
-  <>
-    {markMatches(text, terms).map((piece, index) =>
-      piece.marked ? (
-        <mark key={index} sx={markStyle}>
-          {piece.text}
-        </mark>
-      ) : (
-        piece.text
-      ),
-    )}
-  </>
-);
+export function MarkedText({ text, terms }: Props) {
+  return (
+    <>
+      {markMatches(text, terms).map((piece, index) =>
+        piece.marked ? (
+          <mark key={index} sx={markStyle}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </>
+  );
+}

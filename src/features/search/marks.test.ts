@@ -1,10 +1,11 @@
 import { markMatches, termsOf } from './marks';
 
 /** Marked pieces in brackets. */
-const show = (text: string, search: string): string =>
-  markMatches(text, termsOf(search))
+function show(text: string, search: string): string {
+  return markMatches(text, termsOf(search))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
+}
 
 it.each([
   ['茶山的茶', '茶', '[茶]山的[茶]'],

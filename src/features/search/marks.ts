@@ -7,19 +7,23 @@ export interface Piece {
 /** A character with the marks that belong to it; half-width kana carry theirs as characters of their own. */
 const CHARACTER = /[^](?:[\p{M}\uff9e\uff9f])*/gu;
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
 
 /** The words of a search, as the API compares them: without case, full-width and half-width alike. */
-export const termsOf = (search: string): string[] => [
-  ...new Set(
-    fold(search)
-      .split(/\s+/u)
-      .filter((term) => term !== ''),
-  ),
-];
+export function termsOf(search: string): string[] {
+  return [
+    ...new Set(
+      fold(search)
+        .split(/\s+/u)
+        .filter((term) => term !== ''),
+    ),
+  ];
+}
 
 /** The characters of a text, and where each place of the folded text came from. */
-const foldByCharacter = (text: string) => {
+function foldByCharacter(text: string) {
   const characters = text.match(CHARACTER) ?? [];
   const origins: number[] = [];
   let folded = '';
@@ -29,13 +33,13 @@ const foldByCharacter = (text: string) => {
     origins.push(...Array.from({ length: piece.length }, () => index));
   });
   return { characters, origins, folded };
-};
+}
 
 /**
  * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined,
  * they are the text. Matching folds as the API does, so `ＴＥＡ` is found by `tea`.
  */
-export const markMatches = (text: string, terms: readonly string[]): Piece[] => {
+export function markMatches(text: string, terms: readonly string[]): Piece[] {
   const { characters, origins, folded } = foldByCharacter(text);
   const marked = new Set<number>();
   for (const term of terms) {
@@ -52,4 +56,4 @@ export const markMatches = (text: string, terms: readonly string[]): Piece[] => 
     else pieces.push({ text: character, marked: isMarked });
   });
   return pieces;
-};
+}

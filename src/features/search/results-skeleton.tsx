@@ -8,17 +8,19 @@ const barStyle = { ...skeletonStyle, height: 14, borderRadius: 'small' } as cons
 const rowStyle = { ...hitLayout, '&:hover': {} } as const;
 
 /** Stands where results will be, in their shape, so that nothing jumps when they come. */
-export const ResultsSkeleton = ({ count }: { count: number }) => (
-  <div aria-hidden="true" sx={hitList}>
-    {Array.from({ length: count }, (_, index) => (
-      <div key={index} sx={rowStyle}>
-        <div sx={{ ...skeletonStyle, borderRadius: 0 }} />
-        <div sx={{ display: 'grid', gap: 3, padding: 4, alignContent: 'start' }}>
-          <div sx={{ ...barStyle, width: '40%', height: 22 }} />
-          <div sx={barStyle} />
-          <div sx={{ ...barStyle, width: '70%' }} />
+export function ResultsSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" sx={hitList}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} sx={rowStyle}>
+          <div sx={{ ...skeletonStyle, borderRadius: 0 }} />
+          <div sx={{ display: 'grid', gap: 3, padding: 4, alignContent: 'start' }}>
+            <div sx={{ ...barStyle, width: '40%', height: 22 }} />
+            <div sx={barStyle} />
+            <div sx={{ ...barStyle, width: '70%' }} />
+          </div>
         </div>
-      </div>
-    ))}
-  </div>
-);
+      ))}
+    </div>
+  );
+}

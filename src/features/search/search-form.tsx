@@ -55,7 +55,7 @@ interface Props {
  * The field, which shows what is searched for, unless something was written into it before the page
  * came alive; and how its text is taken, put right on the way.
  */
-const useField = (text: string | undefined) => {
+function useField(text: string | undefined) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -70,13 +70,13 @@ const useField = (text: string | undefined) => {
     return taken;
   };
   return { field, take };
-};
+}
 
 /**
  * The search field. Without a script it is an ordinary form that asks for the page with the text in
  * its query; with one, the same address is reached without a reload and the other parameters stay.
  */
-export const SearchForm = ({ text }: Props) => {
+export function SearchForm({ text }: Props) {
   const t = useStrings('search');
   const address = useHref()('search', {});
   const { field, take } = useField(text);
@@ -108,4 +108,4 @@ export const SearchForm = ({ text }: Props) => {
       </button>
     </form>
   );
-};
+}

@@ -15,15 +15,15 @@ import { useSearch } from './use-search';
 const MORE_PLACEHOLDERS = 2;
 
 /** Puts the keyboard where reading goes on, because the button that was pressed is gone meanwhile. */
-const focusHere = (element: HTMLElement | null): void => {
+function focusHere(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
-};
+}
 
 /**
  * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
  * needed, because it brings the API client.
  */
-export const SearchResults = ({ text }: { text: string }) => {
+export function SearchResults({ text }: { text: string }) {
   const t = useStrings('search');
   const common = useStrings('common');
   const { locale } = usePlace();
@@ -73,4 +73,4 @@ export const SearchResults = ({ text }: { text: string }) => {
       )}
     </div>
   );
-};
+}

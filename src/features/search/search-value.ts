@@ -4,18 +4,19 @@ export const SEARCH_PARAMETER = 'searchValue';
 /** The API takes at most this many characters (contract, "Library"). */
 export const LONGEST_SEARCH = 64;
 
-const cut = (text: string): string => {
+function cut(text: string): string {
   let kept = '';
   for (const character of text) {
     if (kept.length + character.length > LONGEST_SEARCH) break;
     kept += character;
   }
   return kept;
-};
+}
 
 /** What a visitor wrote, as it is searched for: without needless blanks, cut to what the API takes. */
-export const cleanSearch = (written: string): string =>
-  cut(written.replace(/\s+/gu, ' ').trim()).trim();
+export function cleanSearch(written: string): string {
+  return cut(written.replace(/\s+/gu, ' ').trim()).trim();
+}
 
 export interface AskedSearch {
   /** Empty when nothing is searched for. */
@@ -25,17 +26,17 @@ export interface AskedSearch {
 }
 
 /** What the query of an address asks for. */
-export const readSearch = (query: string): AskedSearch => {
+export function readSearch(query: string): AskedSearch {
   const written = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
   const text = cleanSearch(written);
   return { text, isCut: text.length < written.replace(/\s+/gu, ' ').trim().length };
-};
+}
 
 /** The query for a search: the other parameters stay, an empty search leaves none of its own. */
-export const queryFor = (text: string, query: string): string => {
+export function queryFor(text: string, query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(SEARCH_PARAMETER);
   if (text !== '') parameters.set(SEARCH_PARAMETER, text);
   const written = parameters.toString();
   return written === '' ? '' : `?${written}`;
-};
+}

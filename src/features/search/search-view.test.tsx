@@ -10,25 +10,34 @@ type Call = [name: string, input: object, options: object];
 const mockApi = jest.fn<Promise<unknown>, Call>();
 jest.mock('../../api-client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
 
-const hit = (number: number, more: object = {}) => ({
-  type: 'game',
-  id: `g${String(number)}`,
-  game_id: `g${String(number)}`,
-  title: `茶山 ${String(number)}`,
-  snippet: '山上的茶熟了',
-  cover: '/c.png',
-  tags: ['经营'],
-  ...more,
-});
-const hits = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => hit(from + index));
-const page = (list: readonly object[], total: number) => ({ list, total, page: 1, page_size: 20 });
+function hit(number: number, more: object = {}) {
+  return {
+    type: 'game',
+    id: `g${String(number)}`,
+    game_id: `g${String(number)}`,
+    title: `茶山 ${String(number)}`,
+    snippet: '山上的茶熟了',
+    cover: '/c.png',
+    tags: ['经营'],
+    ...more,
+  };
+}
+function hits(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => hit(from + index));
+}
+function page(list: readonly object[], total: number) {
+  return { list, total, page: 1, page_size: 20 };
+}
 
 /** A link by its text, which marks cut into pieces. */
-const isLink = (text: string) => (_: string, element: Element | null) =>
-  element?.tagName === 'A' && element.textContent === text;
+function isLink(text: string) {
+  return (_: string, element: Element | null) =>
+    element?.tagName === 'A' && element.textContent === text;
+}
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+function field() {
+  return screen.getByRole<HTMLInputElement>('searchbox');
+}
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

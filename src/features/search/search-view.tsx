@@ -20,7 +20,7 @@ const titleStyle = {
 } as const;
 
 /** The search page: a frame that the build has made, filled by what the address asks for. */
-export const SearchView = ({ query }: { query: string }) => {
+export function SearchView({ query }: { query: string }) {
   const t = useStrings('search');
   const common = useStrings('common');
   const asked = useHydrated() ? readSearch(query) : undefined;
@@ -63,4 +63,4 @@ export const SearchView = ({ query }: { query: string }) => {
       </div>
     </>
   );
-};
+}

@@ -28,7 +28,7 @@ interface Answer {
 }
 
 /** Puts a page behind what was found. A hit that moved to a later page meanwhile is not shown twice. */
-const append = (found: Found, { list, total }: Answer): Found => {
+function append(found: Found, { list, total }: Answer): Found {
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
   return {
@@ -38,7 +38,7 @@ const append = (found: Found, { list, total }: Answer): Found => {
     total,
     hasMore: list.length > 0 && pages * HITS_PER_PAGE < total,
   };
-};
+}
 
 interface Search {
   /** What can be shown, also while more is loading. */
@@ -48,7 +48,7 @@ interface Search {
 }
 
 /** Searches the library page by page. For another text it must be mounted anew. */
-export const useSearch = (text: string): Search => {
+export function useSearch(text: string): Search {
   const [before, setBefore] = useState(NOTHING);
   const request = useRequest(String(before.pages), async (signal) => {
     const asked = { search_value: text, page: before.pages + 1, page_size: HITS_PER_PAGE };
@@ -63,4 +63,4 @@ export const useSearch = (text: string): Search => {
       setBefore(found);
     },
   };
-};
+}

@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import type { Channel } from './channels';
 
 /** The QR code of an account, drawn from its configured address, and the way there by a click. */
-export const QrCard = ({ channel: { url, name, scan } }: { channel: Channel }) => {
+export function QrCard({ channel: { url, name, scan } }: { channel: Channel }) {
   const t = useStrings('common');
   return (
     <figure
@@ -19,4 +19,4 @@ export const QrCard = ({ channel: { url, name, scan } }: { channel: Channel }) =
       </a>
     </figure>
   );
-};
+}

@@ -4,19 +4,21 @@ import { PopoverCard } from '../../ui/popover-card';
 import { useLoaded } from '../../ui/use-loaded';
 import type { Channel } from './channels';
 
-const loadCode = () => import('./qr-card');
+function loadCode() {
+  return import('./qr-card');
+}
 
-const QrSlot = ({ channel }: { channel: Channel }) => {
+function QrSlot({ channel }: { channel: Channel }) {
   const code = useLoaded(loadCode, true);
   // The room of the card, so that nothing moves when the code is there.
   return code ? <code.QrCard channel={channel} /> : <div sx={{ width: 168, height: 216 }} />;
-};
+}
 
 /**
  * One social account: a link whose QR code appears by hover, focus or the first tap. With a mouse or a
  * keyboard the card is there before the click, which then leads on.
  */
-export const SocialLink = ({ channel }: { channel: Channel }) => {
+export function SocialLink({ channel }: { channel: Channel }) {
   const t = useStrings('common');
   const { url, name, Icon } = channel;
   return (
@@ -42,4 +44,4 @@ export const SocialLink = ({ channel }: { channel: Channel }) => {
       <QrSlot channel={channel} />
     </PopoverCard>
   );
-};
+}

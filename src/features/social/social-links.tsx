@@ -3,7 +3,7 @@ import { channels } from './channels';
 import { SocialLink } from './social-link';
 
 /** The social accounts, each with its QR code; nothing where none is configured. */
-export const SocialLinks = () => {
+export function SocialLinks() {
   const t = useStrings('common');
   if (channels.length === 0) return null;
   return (
@@ -15,4 +15,4 @@ export const SocialLinks = () => {
       ))}
     </ul>
   );
-};
+}

@@ -2,7 +2,7 @@ import { BUILD_CHECK_MS } from '../../config/constants';
 import { createBuildCheck, type BuildCheckHost } from './build-check';
 
 /** A server with manifests, and a clock that the test drives. */
-const setUp = (more: Partial<BuildCheckHost> = {}) => {
+function setUp(more: Partial<BuildCheckHost> = {}) {
   const state = { now: 1_000_000, latest: 'a' as string | undefined, asked: 0 };
   const newer: string[] = [];
   const look = createBuildCheck(
@@ -25,7 +25,7 @@ const setUp = (more: Partial<BuildCheckHost> = {}) => {
     await look();
   };
   return { state, newer, look, lookAfter };
-};
+}
 
 test('the first answer is the build of the page; an hour later another one is newer', async () => {
   const { state, newer, look, lookAfter } = setUp();

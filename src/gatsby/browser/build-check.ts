@@ -17,7 +17,7 @@ export interface BuildCheckHost {
  * @param intervalMs how long an answer is good
  * @returns looks again when the last answer is older than that; to be called as often as one likes
  */
-export const createBuildCheck = (host: BuildCheckHost, intervalMs: number) => {
+export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
   let own: string | undefined;
   let askedAt: number | undefined;
   let isDone = false;
@@ -43,4 +43,4 @@ export const createBuildCheck = (host: BuildCheckHost, intervalMs: number) => {
     isDone = true;
     host.onNewer(latest);
   };
-};
+}

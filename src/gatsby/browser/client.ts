@@ -13,16 +13,16 @@ import { persistSession } from './session-persistence';
  * What begins before the page is taken over. Gatsby waits for what it returns: a page that is being left for its
  * twin stays asleep.
  */
-export const onClientEntry = (): Promise<never> | undefined => {
+export function onClientEntry(): Promise<never> | undefined {
   if (document.documentElement.hidden) return never;
   persistSession();
   protectScrollRestoration();
   guardNavigation();
   guardChunks();
   return undefined;
-};
+}
 
-const loadLater = async (): Promise<void> => {
+async function loadLater(): Promise<void> {
   try {
     const { startDeferred } = await import('./deferred-startup');
     startDeferred();
@@ -32,7 +32,7 @@ const loadLater = async (): Promise<void> => {
     logError(error);
     window.addEventListener('online', () => void loadLater(), { once: true });
   }
-};
+}
 
 /** What begins when the page is alive and has a quiet moment. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {

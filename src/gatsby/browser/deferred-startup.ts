@@ -10,7 +10,7 @@ import { setJudgement } from './navigation/judgement';
 import { keepCurrent } from './keep-current';
 
 /** What a page does beside itself, once it is alive and has a quiet moment. */
-export const startDeferred = (): void => {
+export function startDeferred(): void {
   setJudgement({
     ask: async (address) => {
       const deadline = startDeadline(API_TIMEOUT_MS);
@@ -26,4 +26,4 @@ export const startDeferred = (): void => {
   followWidth();
   keepCurrent();
   onFirstInteraction(startAnalytics);
-};
+}

@@ -11,16 +11,16 @@ import { markOutdated } from './navigation/newer-build';
 const MOST_KNOWN = 16;
 
 /** The builds that this tab has shown or was reloaded for. */
-const readKnown = (): readonly string[] => {
+function readKnown(): readonly string[] {
   try {
     return (sessionStorage.getItem(BUILDS_KEY) ?? '').split(' ');
   } catch {
     return [];
   }
-};
+}
 
 /** Notes a build. @returns false when it cannot be noted */
-const remember = (id: string): boolean => {
+function remember(id: string): boolean {
   try {
     const others = readKnown().filter((each) => each !== id);
     sessionStorage.setItem(BUILDS_KEY, [...others, id].slice(-MOST_KNOWN).join(' '));
@@ -28,18 +28,18 @@ const remember = (id: string): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 /** Once per build: servers that disagree must not make a tab reload again and again. */
-const reloadFor = (id: string): void => {
+function reloadFor(id: string): void {
   if (!readKnown().includes(id) && remember(id)) reloadAt(currentGoal().address);
-};
+}
 
 /** After these a visitor may have finished what kept the page. */
 const MOMENTS = ['focusin', 'focusout', 'visibilitychange'] as const;
 
 /** Reloads at the first quiet moment: nothing typed, no dialog open; or unseen, when nothing would be lost. */
-const reloadWhenQuiet = (id: string): void => {
+function reloadWhenQuiet(id: string): void {
   const look = (): void => {
     const isUnseen = document.visibilityState === 'hidden';
     if (isUnseen ? wouldLoseWork() : isBusy()) return;
@@ -52,14 +52,14 @@ const reloadWhenQuiet = (id: string): void => {
   };
   for (const event of MOMENTS) document.addEventListener(event, lookSoon);
   look();
-};
+}
 
 /**
  * Keeps an open page current (specification, section 4; design, "Build check"): asks hourly, and when the tab
  * comes back after an hour, whether there is a newer build. The next navigation then loads its page anew, and so
  * does this page itself at the first quiet moment.
  */
-export const keepCurrent = (): void => {
+export function keepCurrent(): void {
   const check = createBuildCheck(
     {
       readLatest: readLatestBuild,
@@ -81,4 +81,4 @@ export const keepCurrent = (): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
-};
+}

@@ -3,29 +3,32 @@ import type * as sessions from '../../api-client/session/session';
 
 const userInfo = { access_token: 't1', web_user_id: '7', nickname: '旅人' };
 const other = { access_token: 't2', web_user_id: '8' };
-const loggedIn = (user: object) =>
-  JSON.stringify({
+function loggedIn(user: object) {
+  return JSON.stringify({
     isLoggedIn: true,
     userInfo: user,
     isHomeFirstPage: false,
     loginDialogVisible: true,
   });
+}
 
 /** A page that is loaded now, with modules of its own. */
-const load = async (): Promise<typeof sessions> => {
+async function load(): Promise<typeof sessions> {
   jest.resetModules();
   const session = await import('../../api-client/session/session');
   (await import('./session-persistence')).persistSession();
   return session;
-};
-const stored = (): unknown => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+}
+function stored(): unknown {
+  return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+}
 
 /** What another tab does to the storage, and what this one hears of it. */
-const otherTabWrites = (newValue: string | null, key: string | null = SESSION_KEY): void => {
+function otherTabWrites(newValue: string | null, key: string | null = SESSION_KEY): void {
   if (newValue === null) localStorage.clear();
   else localStorage.setItem(SESSION_KEY, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-};
+}
 
 beforeEach(() => localStorage.clear());
 

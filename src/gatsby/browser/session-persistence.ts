@@ -2,19 +2,19 @@ import { useSession, type Session } from '../../api-client/session/session';
 import { parseStoredUser, type UserInfo } from '../../api-client/session/user-info';
 import { SESSION_KEY } from '../../config/constants';
 
-const readStored = (): string | null => {
+function readStored(): string | null {
   try {
     return localStorage.getItem(SESSION_KEY);
   } catch {
     // Storage is forbidden: the session lasts as long as the page.
     return null;
   }
-};
+}
 
 /** What was last read or written here: where the storage holds something else, another tab has written. */
 let known: string | null = null;
 
-const writeStored = (session: Session): void => {
+function writeStored(session: Session): void {
   known = JSON.stringify(session);
   try {
     localStorage.setItem(SESSION_KEY, known);
@@ -22,25 +22,26 @@ const writeStored = (session: Session): void => {
     // Forbidden or full: the same.
     known = readStored();
   }
-};
+}
 
-const isSame = (one: UserInfo | null, other: UserInfo | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+function isSame(one: UserInfo | null, other: UserInfo | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** Takes over who is logged in; what belongs to a page (its dialog, its scrolling) stays the page's own. */
-const follow = (stored: string | null): void => {
+function follow(stored: string | null): void {
   known = stored;
   const userInfo = parseStoredUser(stored);
   if (isSame(userInfo, useSession.getState().userInfo)) return;
   useSession.setState({ isLoggedIn: userInfo !== null, userInfo });
-};
+}
 
 /**
  * Restores the session from local storage, saves it on every change and follows other tabs (specification,
  * section 4). To be called once, before the page is taken over: React still draws what the build has drawn
  * first, and the session after that.
  */
-export const persistSession = (): void => {
+export function persistSession(): void {
   follow(readStored());
   useSession.subscribe((session, before) => {
     const stored = readStored();
@@ -57,4 +58,4 @@ export const persistSession = (): void => {
     // A page that was put aside hears nothing of other tabs.
     if (persisted) follow(readStored());
   });
-};
+}

@@ -22,7 +22,7 @@ export class BuildFaults extends Error {
 }
 
 /** A value as it is shown in a fault: JSON, cut short. */
-export const show = (value: unknown): string => {
+export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-};
+}

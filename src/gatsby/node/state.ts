@@ -12,12 +12,12 @@ export interface BuildInput {
 let current: BuildInput | undefined;
 
 /** Hands the validated input to the later hooks of the same build. */
-export const setBuildInput = (input: BuildInput): void => {
+export function setBuildInput(input: BuildInput): void {
   current = input;
-};
+}
 
 /** The validated input of this build. */
-export const buildInput = (): BuildInput => {
+export function buildInput(): BuildInput {
   if (!current) throw new Error('The build has not read its input yet: onPreInit comes first');
   return current;
-};
+}

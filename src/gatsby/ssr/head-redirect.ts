@@ -16,7 +16,7 @@ export interface HeadRedirectFacts extends SiteFacts {
  * entry in the history. Runs in the head of every page; its text is put there, so it uses nothing from around
  * it.
  */
-export const redirectInHead = (
+export function redirectInHead(
   facts: HeadRedirectFacts,
   settle: (
     facts: SiteFacts,
@@ -24,7 +24,7 @@ export const redirectInHead = (
     carry: (previous: string, next: string) => string,
   ) => { path: string; query: string },
   carry: (previous: string, next: string) => string,
-): void => {
+): void {
   /** Cookies, storages and the referrer may be forbidden or spoiled: then there is nothing. */
   const attempt = (read: () => string | null): string => {
     try {
@@ -68,4 +68,4 @@ export const redirectInHead = (
     document.documentElement.hidden = true;
     location.replace(path + query + hash);
   } else if (query !== search) history.replaceState(history.state, '', query + hash);
-};
+}

@@ -7,17 +7,20 @@ const facts = {
   mobileOnly: '/profile/removeAccount-',
   instead: '/profile/',
 };
-const asked = (pathname: string, more: Partial<EntryRequest> = {}): EntryRequest => ({
-  pathname,
-  search: '',
-  cookies: [],
-  chosen: '',
-  isNarrow: false,
-  earlier: [],
-  ...more,
-});
-const settle = (pathname: string, more?: Partial<EntryRequest>, hasTwin = true) =>
-  resolveEntryUrl({ ...facts, hasTwin }, asked(pathname, more), carryQuery);
+function asked(pathname: string, more: Partial<EntryRequest> = {}): EntryRequest {
+  return {
+    pathname,
+    search: '',
+    cookies: [],
+    chosen: '',
+    isNarrow: false,
+    earlier: [],
+    ...more,
+  };
+}
+function settle(pathname: string, more?: Partial<EntryRequest>, hasTwin = true) {
+  return resolveEntryUrl({ ...facts, hasTwin }, asked(pathname, more), carryQuery);
+}
 
 const narrow = { isNarrow: true };
 

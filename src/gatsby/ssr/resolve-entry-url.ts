@@ -32,11 +32,11 @@ export interface EntryRequest {
  * @param carry merges an earlier query beneath another one
  * @returns the path, the same as it was asked for when it is right, and the query
  */
-export const resolveEntryUrl = (
+export function resolveEntryUrl(
   { prefixes, hasTwin, mobileOnly, instead }: SiteFacts,
   { pathname, search, cookies, chosen, isNarrow, earlier }: EntryRequest,
   carry: (previous: string, next: string) => string,
-): { path: string; query: string } => {
+): { path: string; query: string } {
   const begins = (path: string, start: string): boolean => `${path}/`.startsWith(`${start}/`);
   const [named = ''] = Object.values(prefixes).filter((prefix) => begins(pathname, prefix));
   const behind = pathname.slice(named.length);
@@ -57,4 +57,4 @@ export const resolveEntryUrl = (
     path: path === `${pathname}/` ? pathname : path,
     query: earlier.reduce((query, before) => carry(before, query), search),
   };
-};
+}

@@ -8,29 +8,34 @@ import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
 /** What is written for people stays out of the page. Text of the functions holds neither sign otherwise. */
-const withoutComments = (code: string): string =>
-  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/ .*\n/g, '');
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/ .*\n/g, '');
+}
 
 /** JSON in a script must not close it. */
-const asScript = (facts: object): string => JSON.stringify(facts).replace(/</g, '\\u003c');
+function asScript(facts: object): string {
+  return JSON.stringify(facts).replace(/</g, '\\u003c');
+}
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
-const entryFacts = (twin: boolean): HeadRedirectFacts => ({
-  prefixes: Object.fromEntries(
-    LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
-      `${LOCALE_COOKIE}=${locale}`,
-      localeFacts[locale].prefix,
-    ]),
-  ),
-  hasTwin: twin,
-  mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
-  instead: href('profile', {}, atHome),
-  choice: VARIANT_KEY,
-  narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
-  carried: VISIT_PARAMETERS,
-  visit: VISIT_KEY,
-});
+function entryFacts(twin: boolean): HeadRedirectFacts {
+  return {
+    prefixes: Object.fromEntries(
+      LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
+        `${LOCALE_COOKIE}=${locale}`,
+        localeFacts[locale].prefix,
+      ]),
+    ),
+    hasTwin: twin,
+    mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
+    instead: href('profile', {}, atHome),
+    choice: VARIANT_KEY,
+    narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
+    carried: VISIT_PARAMETERS,
+    visit: VISIT_KEY,
+  };
+}
 
 /** Puts into the head of every page the script that settles its address before anything is drawn. */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
@@ -42,8 +47,9 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHeadComponents([<script key="enter" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 
-const keyOf = (component: ReactNode): string =>
-  isValidElement(component) ? String(component.key) : '';
+function keyOf(component: ReactNode): string {
+  return isValidElement(component) ? String(component.key) : '';
+}
 
 /**
  * Takes off every page what it does not need. The inline script `script-loader` tells Gatsby the page's

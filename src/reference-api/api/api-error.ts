@@ -14,13 +14,16 @@ export class ApiError extends Error {
 }
 
 /** 40000: the input is not valid; the message begins with the field's name. */
-export const invalidInput = (field: string, expected: string): ApiError =>
-  new ApiError(ERROR_CODE.invalidInput, `${field}: ${expected}`);
+export function invalidInput(field: string, expected: string): ApiError {
+  return new ApiError(ERROR_CODE.invalidInput, `${field}: ${expected}`);
+}
 
 /** 40400: nothing has this id. `what` is the thing's name, such as `game`. */
-export const unknownId = (what: string, id: string): ApiError =>
-  new ApiError(ERROR_CODE.unknownId, `There is no ${what} ${id}`);
+export function unknownId(what: string, id: string): ApiError {
+  return new ApiError(ERROR_CODE.unknownId, `There is no ${what} ${id}`);
+}
 
 /** 50000: a fault of the server itself; the message goes to the client, so it holds no secrets. */
-export const serverFault = (message: string): ApiError =>
-  new ApiError(ERROR_CODE.serverFault, message);
+export function serverFault(message: string): ApiError {
+  return new ApiError(ERROR_CODE.serverFault, message);
+}

@@ -9,13 +9,14 @@ import { RATE_WINDOW_MS } from './rate-limits';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500;
+}
 
 /** What a client is told of an error; anything not foreseen is logged in full and told in general. */
-const toApiError = (error: unknown, where: string, log: Log): ApiError => {
+function toApiError(error: unknown, where: string, log: Log): ApiError {
   if (error instanceof ApiError) {
     if (error.code === ERROR_CODE.serverFault) log.fault(where, error);
     return error;
@@ -26,26 +27,27 @@ const toApiError = (error: unknown, where: string, log: Log): ApiError => {
   }
   log.fault(where, error);
   return serverFault('The server failed; its log says why');
-};
+}
 
-const unknownPath = (url: string): ApiError =>
-  new ApiError(ERROR_CODE.unknownId, `There is nothing at ${url.split('?')[0] ?? url}`);
+function unknownPath(url: string): ApiError {
+  return new ApiError(ERROR_CODE.unknownId, `There is nothing at ${url.split('?')[0] ?? url}`);
+}
 
 /** Ad reports and `{}` endpoints may come with a JSON type and no body at all: that is an absent body. */
-const acceptEmptyJson = (app: FastifyInstance): void => {
+function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.trim() === '') done(null, undefined);
     else void parseJson(request, text, done);
   });
-};
+}
 
 /**
  * A server without routes: envelope for every error, CORS, and rate limits for the routes that ask for one.
  * HTTP status is 200 unless the path is unknown (contract, "Conventions").
  */
-export const createApp = async (log: Log): Promise<FastifyInstance> => {
+export async function createApp(log: Log): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -79,4 +81,4 @@ export const createApp = async (log: Log): Promise<FastifyInstance> => {
       ),
   });
   return app;
-};
+}

@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** Reads the headers that tell who calls; none of them has been verified. */
-export const callerOf = ({ ip, headers }: FastifyRequest): Caller => {
+export function callerOf({ ip, headers }: FastifyRequest): Caller {
   const header = (name: string): string | undefined => {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;
@@ -25,4 +25,4 @@ export const callerOf = ({ ip, headers }: FastifyRequest): Caller => {
     userId: header('user_id'),
     deviceIdentifier: header('device-identifier'),
   };
-};
+}

@@ -5,11 +5,13 @@ export interface Log {
 }
 
 /** The log on the terminal; `quiet` leaves out the news but never a fault. */
-export const createLog = (quiet: boolean): Log => ({
-  info: (line) => {
-    if (!quiet) console.log(line);
-  },
-  fault: (where, error) => {
-    console.error(`[reference-api] ${where}:`, error);
-  },
-});
+export function createLog(quiet: boolean): Log {
+  return {
+    info: (line) => {
+      if (!quiet) console.log(line);
+    },
+    fault: (where, error) => {
+      console.error(`[reference-api] ${where}:`, error);
+    },
+  };
+}

@@ -6,21 +6,24 @@ interface Wish {
 }
 
 /** One part of the header, such as `en-GB;q=0.8`. */
-const readWish = (part: string): Wish => {
+function readWish(part: string): Wish {
   const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
   return { language: range.split('-')[0]?.toLowerCase() ?? '', weight: Number(weight) };
-};
+}
 
 /**
  * The language of ours that a browser asks for first, by its header `accept-language`
  * (`ja,en-US;q=0.8`); Chinese when it asks for none of them.
  */
-export const preferredLocale = (acceptLanguage = ''): Locale =>
-  acceptLanguage
-    .split(',')
-    .map(readWish)
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
-    .find(isLocale) ?? DEFAULT_LOCALE;
+export function preferredLocale(acceptLanguage = ''): Locale {
+  return (
+    acceptLanguage
+      .split(',')
+      .map(readWish)
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ language }) => language)
+      .find(isLocale) ?? DEFAULT_LOCALE
+  );
+}

@@ -16,7 +16,7 @@ export const RATE_WINDOW_MS = 60_000;
 const readsByPost: readonly Endpoint[] = [endpoints.characterSquare, endpoints.historyMessages];
 
 /** Which of the limits an endpoint falls under. */
-export const rateGroupOf = (endpoint: Endpoint): keyof RateLimits => {
+export function rateGroupOf(endpoint: Endpoint): keyof RateLimits {
   if (endpoint === endpoints.knowledgeSearch) return 'search';
   return endpoint.method === 'GET' || readsByPost.includes(endpoint) ? 'read' : 'write';
-};
+}

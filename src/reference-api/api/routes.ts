@@ -6,11 +6,11 @@ import { succeeded } from './envelope';
 import { rateGroupOf, type RateLimits } from './rate-limits';
 
 /** Makes one route of each row of the contract's endpoint table. */
-export const registerEndpoints = (
+export function registerEndpoints(
   app: FastifyInstance,
   context: Context,
   limits: RateLimits,
-): void => {
+): void {
   for (const { endpoint, answer } of Object.values(handlers)) {
     app.route({
       method: endpoint.method,
@@ -22,4 +22,4 @@ export const registerEndpoints = (
       },
     });
   }
-};
+}

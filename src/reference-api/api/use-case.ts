@@ -18,32 +18,34 @@ export interface UseCase<E extends Endpoint = Endpoint> {
   readonly answer: (given: unknown, context: Context, caller: Caller) => Promise<unknown>;
 }
 
-const parseInput = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
+function parseInput<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   const result = z.safeParse(schema, given ?? {});
   if (result.success) return result.data;
   throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'input').join('; '));
-};
+}
 
 /** A payload that breaks the contract must never reach a client as if it were sound. */
-const checkPayload = (endpoint: Endpoint, payload: unknown): unknown => {
+function checkPayload(endpoint: Endpoint, payload: unknown): unknown {
   const result = z.safeParse(endpoint.payload, payload);
   if (result.success) return result.data;
   const [first = ''] = issueLines(result.error, 'payload');
   throw serverFault(`${endpoint.path} made a payload that breaks the contract: ${first}`);
-};
+}
 
 /**
  * Ties a use case to its endpoint, so that what it is given and what it answers follow from the
  * contract: the input comes parsed with defaults applied, the payload is validated before it is sent.
  */
-export const useCase = <E extends Endpoint>(
+export function useCase<E extends Endpoint>(
   endpoint: E,
   run: (input: z.output<E['input']>, context: CallContext) => Promise<z.input<E['payload']>>,
-): UseCase<E> => ({
-  endpoint,
-  answer: async (given, context, caller) => {
-    const user = await admit(endpoint, context, caller);
-    const input = parseInput<E['input']>(endpoint.input, given);
-    return checkPayload(endpoint, await run(input, { ...context, caller, user }));
-  },
-});
+): UseCase<E> {
+  return {
+    endpoint,
+    answer: async (given, context, caller) => {
+      const user = await admit(endpoint, context, caller);
+      const input = parseInput<E['input']>(endpoint.input, given);
+      return checkPayload(endpoint, await run(input, { ...context, caller, user }));
+    },
+  };
+}

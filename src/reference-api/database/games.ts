@@ -3,18 +3,22 @@ import { readContent } from './content';
 import type { LibraryDatabase } from './open-database';
 
 /** A game by its id; undefined when there is none. */
-export const readGame = async (
+export async function readGame(
   db: LibraryDatabase,
   id: string,
-): Promise<WireGameDetail | undefined> => {
+): Promise<WireGameDetail | undefined> {
   const row = await db
     .selectFrom('games')
     .select('content')
     .where('id', '=', id)
     .executeTakeFirst();
   return row && readContent(endpoints.gameDetail.payload, row.content);
-};
+}
 
 /** Whether a game is there, without reading all of it. */
-export const hasGame = async (db: LibraryDatabase, id: string): Promise<boolean> =>
-  (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+export async function hasGame(db: LibraryDatabase, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !==
+    undefined
+  );
+}

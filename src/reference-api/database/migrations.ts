@@ -3,9 +3,9 @@ import { sql, type Kysely, type Migration, type MigrationProvider } from 'kysely
 // Migrations see the database as it was when they were written, so they cannot use today's `Tables`.
 type AnyDatabase = Kysely<unknown>;
 
-const run = async (db: AnyDatabase, statements: readonly string[]): Promise<void> => {
+async function run(db: AnyDatabase, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
 const library: Migration = {
   up: (db: AnyDatabase) =>

@@ -19,7 +19,7 @@ export class DataFileError extends Error {
 }
 
 /** A mistyped `--data` must neither be overwritten nor deleted. */
-const assertOurs = (file: string): void => {
+function assertOurs(file: string): void {
   if (!existsSync(file)) return;
   const start = Buffer.alloc(SQLITE_HEADER.length);
   const handle = openSync(file, 'r');
@@ -30,14 +30,14 @@ const assertOurs = (file: string): void => {
     closeSync(handle);
   }
   throw new DataFileError(file);
-};
+}
 
 /**
  * Opens the database file, made where it is missing, and brings its tables up to date.
  * The write-ahead log keeps every committed write when the process is killed.
  * @throws DataFileError when the file is something else, or the error of a migration
  */
-export const openDatabase = async (file: string): Promise<LibraryDatabase> => {
+export async function openDatabase(file: string): Promise<LibraryDatabase> {
   assertOurs(file);
   mkdirSync(dirname(file), { recursive: true });
   const database = new Libsql(file, { timeout: BUSY_TIMEOUT_MS });
@@ -51,10 +51,10 @@ export const openDatabase = async (file: string): Promise<LibraryDatabase> => {
     throw error instanceof Error ? error : new Error('The database could not be migrated');
   }
   return db;
-};
+}
 
 /** Deletes the database file and what lies beside it; pictures stay, they are only a cache. */
-export const removeDatabase = (file: string): void => {
+export function removeDatabase(file: string): void {
   assertOurs(file);
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-};
+}

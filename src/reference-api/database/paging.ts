@@ -5,18 +5,22 @@ export interface PageInput {
 }
 
 /** How many items come before the page. */
-export const offsetOf = ({ page, page_size }: PageInput): number => (page - 1) * page_size;
+export function offsetOf({ page, page_size }: PageInput): number {
+  return (page - 1) * page_size;
+}
 
 /** The payload of a paged list. */
-export const toPage = <T>(list: T[], total: number, { page, page_size }: PageInput) => ({
-  list,
-  total,
-  page,
-  page_size,
-});
+export function toPage<T>(list: T[], total: number, { page, page_size }: PageInput) {
+  return {
+    list,
+    total,
+    page,
+    page_size,
+  };
+}
 
 /** One page of a list that is in memory. */
-export const cutPage = <T>(all: readonly T[], input: PageInput) => {
+export function cutPage<T>(all: readonly T[], input: PageInput) {
   const offset = offsetOf(input);
   return toPage(all.slice(offset, offset + input.page_size), all.length, input);
-};
+}

@@ -13,17 +13,20 @@ beforeAll(async () => {
 });
 
 /** Somebody who logged in a while ago, so that the next code may be sent. */
-const oldFriend = async (phone: string): Promise<Visitor> => {
+async function oldFriend(phone: string): Promise<Visitor> {
   const visitor = await logIn(api, phone);
   clock.pass(60);
   return visitor;
-};
-const remove = async ({ headers }: Visitor, ticket: string, reason?: string) =>
-  (await api.call('accountDelete', { ticket, ...(reason && { reason }) }, headers)).envelope;
-const verify = async ({ headers }: Visitor, phone_verify_code: string) =>
-  (await api.call('verifyCode', { phone_verify_code }, headers)).envelope;
-const isLoggedIn = async ({ headers }: Visitor): Promise<boolean> =>
-  (await api.call('me', {}, headers)).envelope.error_code === 0;
+}
+async function remove({ headers }: Visitor, ticket: string, reason?: string) {
+  return (await api.call('accountDelete', { ticket, ...(reason && { reason }) }, headers)).envelope;
+}
+async function verify({ headers }: Visitor, phone_verify_code: string) {
+  return (await api.call('verifyCode', { phone_verify_code }, headers)).envelope;
+}
+async function isLoggedIn({ headers }: Visitor): Promise<boolean> {
+  return (await api.call('me', {}, headers)).envelope.error_code === 0;
+}
 
 const badTicket = {
   error_code: ERROR_CODE.invalidInput,

@@ -5,13 +5,14 @@ import { cutPage } from '../database/paging';
 import { fold, termsOf } from '../search/fold';
 
 /** What a keyword is looked for in: the words by which a visitor would know the character. */
-const wordsOf = ({ name, slogan, tags, i18n }: WireCharacter): string =>
-  fold(
+function wordsOf({ name, slogan, tags, i18n }: WireCharacter): string {
+  return fold(
     [{ name, slogan, tags }, i18n?.en, i18n?.ja]
       .flatMap((texts) => [texts?.name, texts?.slogan, ...(texts?.tags ?? [])])
       .filter((text) => text !== undefined)
       .join('\n'),
   );
+}
 
 /** Characters by keyword (any of the three languages), Chinese tag and game; every filter must fit. */
 export const characterSquare = useCase(endpoints.characterSquare, async (input, { db }) => {

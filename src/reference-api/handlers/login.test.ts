@@ -19,20 +19,25 @@ const wrong = {
   error_code: ERROR_CODE.wrongCode,
   error_message: expect.stringMatching(/^phone_verify_code: /) as string,
 };
-const tryCode = async (phone: string, code: string) => (await sendLogin(api, phone, code)).envelope;
+async function tryCode(phone: string, code: string) {
+  return (await sendLogin(api, phone, code)).envelope;
+}
 /** A code that is not the right one. */
-const otherThan = (code: string, step = 1): string =>
-  String((Number(code) + step) % 1_000_000).padStart(6, '0');
+function otherThan(code: string, step = 1): string {
+  return String((Number(code) + step) % 1_000_000).padStart(6, '0');
+}
 
 /** All that lies in the database file and its log. */
-const fileText = ({ dataFile }: TestApi): string =>
-  [dataFile, `${dataFile}-wal`]
+function fileText({ dataFile }: TestApi): string {
+  return [dataFile, `${dataFile}-wal`]
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'latin1'))
     .join('');
+}
 
-const profileOf = async (headers: Readonly<Record<string, string>>) =>
-  z.parse(endpoints.me.payload, (await api.call('me', {}, headers)).envelope.payload);
+async function profileOf(headers: Readonly<Record<string, string>>) {
+  return z.parse(endpoints.me.payload, (await api.call('me', {}, headers)).envelope.payload);
+}
 
 test('the first login makes an account, whose id no number can hold', async () => {
   const code = await codeFor(api, '13812345678');

@@ -11,22 +11,25 @@ const HOUR = 3600;
 
 const clock = createTestClock();
 
-const send = async (api: TestApi, phone = PHONE) =>
-  (await api.call('sendCode', { country_code: 86, phone })).envelope;
+async function send(api: TestApi, phone = PHONE) {
+  return (await api.call('sendCode', { country_code: 86, phone })).envelope;
+}
 
-const refusal = (retry_after: number, column = 'phone') => ({
-  error_code: ERROR_CODE.tooManyCodes,
-  error_message: expect.stringMatching(`^${column}: .*${String(retry_after)} s$`) as string,
-  payload: { retry_after },
-});
+function refusal(retry_after: number, column = 'phone') {
+  return {
+    error_code: ERROR_CODE.tooManyCodes,
+    error_message: expect.stringMatching(`^${column}: .*${String(retry_after)} s$`) as string,
+    payload: { retry_after },
+  };
+}
 
 /** Sends codes to one number, with a pause before each but the first. */
-const sendSpaced = async (api: TestApi, count: number, pause: number): Promise<void> => {
+async function sendSpaced(api: TestApi, count: number, pause: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 1) {
     if (sent > 0) clock.pass(pause);
     expect(await send(api)).toMatchObject({ error_code: 0, payload: {} });
   }
-};
+}
 
 test('a code of six digits arrives and is good for five minutes', async () => {
   const api = await startTestApi({ now: clock.now });

@@ -32,23 +32,25 @@ const failure: JsonSchema = {
   required: ['error_code', 'error_message'],
 };
 
-const success = (payload: JsonSchema): JsonSchema => ({
-  type: 'object',
-  properties: {
-    error_code: { const: ERROR_CODE.success },
-    error_message: { type: 'string' },
-    payload,
-  },
-  required: ['error_code', 'error_message', 'payload'],
-});
+function success(payload: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      error_code: { const: ERROR_CODE.success },
+      error_message: { type: 'string' },
+      payload,
+    },
+    required: ['error_code', 'error_message', 'payload'],
+  };
+}
 
-const securityOf = ({ token }: Endpoint): object[] => {
+function securityOf({ token }: Endpoint): object[] {
   if (token === 'required') return [{ session: [] }];
   return token === 'optional' ? [{ session: [] }, {}] : [];
-};
+}
 
-const inputOf = (endpoint: Endpoint): object =>
-  endpoint.sends === 'query'
+function inputOf(endpoint: Endpoint): object {
+  return endpoint.sends === 'query'
     ? {
         parameters: [
           ...fieldsOf(endpoint.input).map((field) => ({ ...field, in: 'query' })),
@@ -62,52 +64,57 @@ const inputOf = (endpoint: Endpoint): object =>
           content: { 'application/json': { schema: inputSchemaOf(endpoint.input) } },
         },
       };
+}
 
-const operationOf = (name: string, endpoint: Endpoint): object => ({
-  operationId: name,
-  tags: [endpoint.path.split('/')[2] ?? 'api'],
-  summary: `${endpoint.method} ${endpoint.path}`,
-  security: securityOf(endpoint),
-  ...inputOf(endpoint),
-  responses: {
-    200: {
-      description: 'The envelope, of a success as of a failure',
-      content: {
-        'application/json': {
-          schema: {
-            oneOf: [
-              success(payloadSchemaOf(endpoint.payload)),
-              { $ref: '#/components/schemas/Failure' },
-            ],
+function operationOf(name: string, endpoint: Endpoint): object {
+  return {
+    operationId: name,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    summary: `${endpoint.method} ${endpoint.path}`,
+    security: securityOf(endpoint),
+    ...inputOf(endpoint),
+    responses: {
+      200: {
+        description: 'The envelope, of a success as of a failure',
+        content: {
+          'application/json': {
+            schema: {
+              oneOf: [
+                success(payloadSchemaOf(endpoint.payload)),
+                { $ref: '#/components/schemas/Failure' },
+              ],
+            },
           },
         },
       },
     },
-  },
-});
+  };
+}
 
 /** The OpenAPI 3.1 document of the contract's endpoint table. */
-export const openApiDocument = (): object => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Youban reference API',
-    version: '1.0.0',
-    description: `For development only. Every answer is an envelope with HTTP status 200; \`error_code\` tells success from failure.\n\n${codeList}`,
-  },
-  paths: Object.fromEntries(
-    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
-      endpoint.path,
-      { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
-    ]),
-  ),
-  components: {
-    securitySchemes: {
-      session: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'The access_token of a login. Without a valid one: error_code 41001.',
-      },
+export function openApiDocument(): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Youban reference API',
+      version: '1.0.0',
+      description: `For development only. Every answer is an envelope with HTTP status 200; \`error_code\` tells success from failure.\n\n${codeList}`,
     },
-    schemas: { Failure: failure },
-  },
-});
+    paths: Object.fromEntries(
+      Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
+        endpoint.path,
+        { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
+      ]),
+    ),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access_token of a login. Without a valid one: error_code 41001.',
+        },
+      },
+      schemas: { Failure: failure },
+    },
+  };
+}

@@ -8,17 +8,15 @@ interface HeaderParameter {
   readonly schema: { readonly type: 'string'; readonly enum?: readonly string[] };
 }
 
-const header = (
-  name: string,
-  description: string,
-  values?: readonly string[],
-): HeaderParameter => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema: { type: 'string', ...(values ? { enum: values } : {}) },
-});
+function header(name: string, description: string, values?: readonly string[]): HeaderParameter {
+  return {
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', ...(values ? { enum: values } : {}) },
+  };
+}
 
 const always = [
   ...Object.entries(FIXED_HEADERS).map(([name, value]) =>
@@ -34,9 +32,9 @@ const loggedIn = [
 ];
 
 /** The headers that the site sends to an endpoint (contract, "Headers"); the server refuses none that is absent. */
-export const headersOf = ({ token, namesDevice }: Endpoint): HeaderParameter[] => {
+export function headersOf({ token, namesDevice }: Endpoint): HeaderParameter[] {
   if (token !== 'none') return [...always, ...loggedIn];
   return namesDevice
     ? [...always, ...loggedIn.filter(({ name }) => name === 'device-identifier')]
     : always;
-};
+}

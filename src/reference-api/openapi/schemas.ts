@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const toJson = (schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> => {
+function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -15,22 +16,27 @@ const toJson = (schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, u
     },
   });
   return json;
-};
+}
 
 /** What an endpoint answers. */
-export const payloadSchemaOf = (schema: z.ZodMiniType): JsonSchema => toJson(schema, 'output');
+export function payloadSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  return toJson(schema, 'output');
+}
 
-const requiredOf = (json: Record<string, unknown>): unknown[] =>
-  Array.isArray(json.required) ? json.required : [];
+function requiredOf(json: Record<string, unknown>): unknown[] {
+  return Array.isArray(json.required) ? json.required : [];
+}
 
 /**
  * What an endpoint takes: the types that it works with (a number, also where text is accepted for it),
  * and as required only what has no default.
  */
-export const inputSchemaOf = (schema: z.ZodMiniType): JsonSchema => ({
-  ...toJson(schema, 'output'),
-  required: requiredOf(toJson(schema, 'input')),
-});
+export function inputSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  return {
+    ...toJson(schema, 'output'),
+    required: requiredOf(toJson(schema, 'input')),
+  };
+}
 
 interface Field {
   readonly name: string;
@@ -39,7 +45,7 @@ interface Field {
 }
 
 /** The fields of an input, for an endpoint that takes them in the query. */
-export const fieldsOf = (schema: z.ZodMiniType): Field[] => {
+export function fieldsOf(schema: z.ZodMiniType): Field[] {
   const { properties, required } = inputSchemaOf(schema);
   if (!isRecord(properties)) return [];
   return Object.entries(properties).map(([name, field]) => ({
@@ -47,4 +53,4 @@ export const fieldsOf = (schema: z.ZodMiniType): Field[] => {
     required: Array.isArray(required) && required.includes(name),
     schema: field,
   }));
-};
+}

@@ -34,13 +34,15 @@ const people = {
   'character-figure': figure,
 };
 
-const isOfPerson = (kind: PictureKind): kind is keyof typeof people => kind in people;
+function isOfPerson(kind: PictureKind): kind is keyof typeof people {
+  return kind in people;
+}
 
 /**
  * Draws a picture as SVG text; the same subject always gives the same bytes.
  * Undefined where the art has nothing for it, such as a game that nobody has drawn.
  */
-export const drawPicture = (kind: PictureKind, subject: Subject): string | undefined => {
+export function drawPicture(kind: PictureKind, subject: Subject): string | undefined {
   if (subject.type === 'person') {
     const palette = palettes[subject.game];
     return palette && isOfPerson(kind)
@@ -58,4 +60,4 @@ export const drawPicture = (kind: PictureKind, subject: Subject): string | undef
     case 'activity-banner':
       return activityBanners[subject.number]?.(...size);
   }
-};
+}

@@ -19,15 +19,18 @@ export const pictureKinds = {
 export type PictureKind = keyof typeof pictureKinds;
 
 /** Whether an address's first part is a kind of picture. */
-export const isPictureKind = (kind: string): kind is PictureKind =>
-  Object.hasOwn(pictureKinds, kind);
+export function isPictureKind(kind: string): kind is PictureKind {
+  return Object.hasOwn(pictureKinds, kind);
+}
 
 /** All kinds of pictures that an owner has. */
-export const pictureKindsOf = (owner: string): PictureKind[] =>
-  Object.keys(pictureKinds)
+export function pictureKindsOf(owner: string): PictureKind[] {
+  return Object.keys(pictureKinds)
     .filter(isPictureKind)
     .filter((kind) => pictureKinds[kind] === owner);
+}
 
 /** The address of a picture, relative to the API base address. */
-export const pictureAddress = (kind: PictureKind, id: string): string =>
-  `/pictures/${kind}/${id}.webp`;
+export function pictureAddress(kind: PictureKind, id: string): string {
+  return `/pictures/${kind}/${id}.webp`;
+}

@@ -28,7 +28,7 @@ export interface PictureStore {
   readonly renderAll: () => Promise<number>;
 }
 
-const render = async (svg: string, file: string): Promise<void> => {
+async function render(svg: string, file: string): Promise<void> {
   const webp = await sharp(Buffer.from(svg))
     .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT })
     .toBuffer();
@@ -36,10 +36,10 @@ const render = async (svg: string, file: string): Promise<void> => {
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, webp);
   await rename(aside, file);
-};
+}
 
 /** The pictures of the library, kept in `folder` by a digest of what was drawn, so that new art is a new file. */
-export const createPictureStore = (db: LibraryDatabase, folder: string): PictureStore => {
+export function createPictureStore(db: LibraryDatabase, folder: string): PictureStore {
   const limit = pLimit(availableParallelism());
   const known = new Map<string, Promise<Picture | undefined>>();
 
@@ -94,4 +94,4 @@ export const createPictureStore = (db: LibraryDatabase, folder: string): Picture
       return (await Promise.all(wanted)).filter((picture) => picture !== undefined).length;
     },
   };
-};
+}

@@ -12,7 +12,7 @@ const DAY_S = 86_400;
 const paramsSchema = z.object({ kind: z.string(), file: z.string() });
 
 /** `/pictures/{kind}/{id}.webp`, with HTTP's own status codes: an `<img>` reads no envelope. */
-export const registerPictures = (app: FastifyInstance, pictures: PictureStore, log: Log): void => {
+export function registerPictures(app: FastifyInstance, pictures: PictureStore, log: Log): void {
   app.route({
     method: 'GET',
     url: '/pictures/:kind/:file',
@@ -32,4 +32,4 @@ export const registerPictures = (app: FastifyInstance, pictures: PictureStore, l
       return reply.type('image/webp').send(createReadStream(picture.file));
     },
   });
-};
+}

@@ -11,24 +11,29 @@ afterEach(async () => {
 });
 
 const page = 'http://localhost:9000/game-library/?test=1';
-const post = async (path: string, body: unknown, type = 'application/json'): Promise<unknown> => {
+async function post(path: string, body: unknown, type = 'application/json'): Promise<unknown> {
   const response = await api.fetch(`/sandbox/analytics/${path}`, {
     method: 'POST',
     headers: { 'content-type': type },
     body: JSON.stringify(body),
   });
   return response.json();
-};
-const askWebId = (url = page) => post('webid', { app_id: 100001, url, user_agent: 'x' });
-const batch = (web_id: string, more: object = {}, custom: object = { is_login: false }) => [
-  {
-    events: [{ event: 'download_mobile', params: '{"event_index":1}', ...more }],
-    user: { web_id, user_unique_id: web_id },
-    header: { app_id: 100001, custom: JSON.stringify(custom) },
-  },
-];
-const arrived = async (): Promise<unknown> =>
-  (await api.ask('/sandbox/analytics')).envelope.payload;
+}
+function askWebId(url = page) {
+  return post('webid', { app_id: 100001, url, user_agent: 'x' });
+}
+function batch(web_id: string, more: object = {}, custom: object = { is_login: false }) {
+  return [
+    {
+      events: [{ event: 'download_mobile', params: '{"event_index":1}', ...more }],
+      user: { web_id, user_unique_id: web_id },
+      header: { app_id: 100001, custom: JSON.stringify(custom) },
+    },
+  ];
+}
+async function arrived(): Promise<unknown> {
+  return (await api.ask('/sandbox/analytics')).envelope.payload;
+}
 
 test('every visitor gets a web id of their own that no number holds', async () => {
   const ids = (await Promise.all([askWebId(), askWebId(), askWebId()])).map((answer) => {

@@ -24,8 +24,8 @@ interface Entry {
   readonly url: string;
 }
 
-const jsonText = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
+function jsonText<S extends z.ZodMiniType>(schema: S) {
+  return z.pipe(
     z.pipe(
       z.string(),
       z.transform((text, context): unknown => {
@@ -39,6 +39,7 @@ const jsonText = <S extends z.ZodMiniType>(schema: S) =>
     ),
     schema,
   );
+}
 
 const params = z.record(z.string(), z.unknown());
 const webIdBody = z.object({ app_id: z.int(), url: z.string() });
@@ -50,20 +51,22 @@ const listBody = z.array(
   }),
 );
 
-const readBody = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
+function readBody<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   // The SDK's own beacon sends plain text, to do without a preflight.
   const result = z.safeParse(typeof given === 'string' ? jsonText(schema) : schema, given);
   if (result.success) return result.data;
   throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
-};
+}
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /**
  * Stands in for the analytics collector: the paths that the DataFinder SDK calls, and what has arrived there.
  * Kept in memory, so much of it.
  */
-export const registerAnalytics = (app: FastifyInstance): void => {
+export function registerAnalytics(app: FastifyInstance): void {
   let entries: Entry[] = [];
   let visitors = 0n;
   const pages = new Map<string, string>();
@@ -108,4 +111,4 @@ export const registerAnalytics = (app: FastifyInstance): void => {
     pages.clear();
     return succeeded({ list: [] });
   });
-};
+}

@@ -8,10 +8,10 @@ export interface ByteRange {
  * Reads a `Range` header for a file of `size` bytes. `undefined`: send the whole file, as HTTP allows for
  * everything but one plain range of bytes. `'none'`: there are no such bytes (416).
  */
-export const byteRange = (
+export function byteRange(
   header: string | undefined,
   size: number,
-): ByteRange | 'none' | undefined => {
+): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   // `-500` are the last 500 bytes.
@@ -19,4 +19,4 @@ export const byteRange = (
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < from) return undefined;
   return from >= size ? 'none' : { from, to };
-};
+}

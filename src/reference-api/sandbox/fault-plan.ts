@@ -45,7 +45,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
 
 export type Fault = z.infer<typeof faultSchema>;
 
-const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+function withoutSlash(path: string): string {
+  return path.replace(/(.)\/+$/, '$1');
+}
 
 /** The faults that are set, and how often each may still strike. Kept in memory: a restart ends them all. */
 export class FaultPlan {

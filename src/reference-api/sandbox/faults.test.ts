@@ -9,11 +9,13 @@ beforeAll(async () => {
 afterEach(() => api.ask('/sandbox/faults', { method: 'DELETE' }));
 
 const endpoint = endpoints.gameDetail.path;
-const detail = (id: string) => api.fetch(`${endpoint}?id=${id}`);
-const fault = async (body: Record<string, unknown>) => {
+function detail(id: string) {
+  return api.fetch(`${endpoint}?id=${id}`);
+}
+async function fault(body: Record<string, unknown>) {
   const { envelope } = await api.send('POST', '/sandbox/faults', { endpoint, ...body });
   expect(envelope).toMatchObject({ error_code: 0 });
-};
+}
 
 test('a status, for one id only, until it is deleted', async () => {
   await fault({ kind: 'status', status: 502, id: 'star-echo' });

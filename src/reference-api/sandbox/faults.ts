@@ -10,20 +10,23 @@ import { spoilPayload } from './spoil-payload';
 
 const FAULTS_PATH = '/sandbox/faults';
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url;
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? request.url;
+}
 
 /** Every id that a call names, in path, query or body. */
-const idsOf = ({ params, query, body }: FastifyRequest): string[] =>
-  [params, query, body].flatMap((part) =>
+function idsOf({ params, query, body }: FastifyRequest): string[] {
+  return [params, query, body].flatMap((part) =>
     typeof part === 'object' && part !== null
       ? Object.values(part)
           .filter((value) => typeof value === 'string' || typeof value === 'number')
           .map(String)
       : [],
   );
+}
 
 /** Answers in place of the endpoint; false when the endpoint is to answer after all. */
-const answerInstead = async (fault: Fault, reply: FastifyReply): Promise<boolean> => {
+async function answerInstead(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'status':
       await reply.code(fault.status).type('text/plain').send('A fault that a test asked for');
@@ -44,10 +47,10 @@ const answerInstead = async (fault: Fault, reply: FastifyReply): Promise<boolean
     case 'payload':
       return false;
   }
-};
+}
 
 /** Lets tests spoil answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
-export const registerFaults = (app: FastifyInstance): void => {
+export function registerFaults(app: FastifyInstance): void {
   const plan = new FaultPlan();
   const struck = new WeakMap<FastifyRequest, Fault>();
 
@@ -78,4 +81,4 @@ export const registerFaults = (app: FastifyInstance): void => {
     plan.clear();
     return succeeded({ list: [] });
   });
-};
+}

@@ -10,8 +10,12 @@ beforeAll(async () => {
 });
 beforeEach(() => api.ask(CALLS, { method: 'DELETE' }));
 
-const calls = async () => (await api.ask(CALLS)).envelope.payload;
-const scriptOf = async () => (await api.fetch('/sandbox/install-sdk.js')).text();
+async function calls() {
+  return (await api.ask(CALLS)).envelope.payload;
+}
+async function scriptOf() {
+  return (await api.fetch('/sandbox/install-sdk.js')).text();
+}
 
 describe('the script', () => {
   test('is a script that any site may run', async () => {

@@ -20,11 +20,11 @@ const callSchema = z.object({
 
 type Call = z.output<typeof callSchema>;
 
-const readCall = (body: unknown): Call => {
+function readCall(body: unknown): Call {
   const result = z.safeParse(callSchema, body);
   if (result.success) return result.data;
   throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
-};
+}
 
 /**
  * Has the outside of OpenInstall's web SDK, as far as the site uses it. It tells the server of its calls. There
@@ -63,7 +63,7 @@ const SCRIPT = `(function () {
  * `GET /sandbox/install-sdk.js` stands in for the install SDK's script, and the calls that it has got are at
  * `/sandbox/install-sdk/calls`: `POST` records one, `GET` lists them, `DELETE` forgets them.
  */
-export const registerInstallSdk = (app: FastifyInstance): void => {
+export function registerInstallSdk(app: FastifyInstance): void {
   const calls: Call[] = [];
   app.get('/sandbox/install-sdk.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),
@@ -78,4 +78,4 @@ export const registerInstallSdk = (app: FastifyInstance): void => {
     calls.length = 0;
     return succeeded({});
   });
-};
+}

@@ -8,11 +8,12 @@ const places: Readonly<Record<string, string>> = {
   wechat: 'the WeChat account',
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}
 
 /** A page that says which outside address stands here in production. */
-export const standInPage = (name: string): string => {
+export function standInPage(name: string): string {
   const title = escapeHtml(name);
   const place = escapeHtml(places[name] ?? `the outside address "${name}"`);
   return `<!doctype html>
@@ -38,4 +39,4 @@ p { margin: 8px 0 0; }
 </body>
 </html>
 `;
-};
+}

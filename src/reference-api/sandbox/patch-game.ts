@@ -23,19 +23,20 @@ const patchSchema = z.strictObject({
 });
 
 /** A time later than the last change, even within the same millisecond. */
-const laterThan = (before: string): string =>
-  new Date(Math.max(Date.now(), Date.parse(before) + 1)).toISOString();
+function laterThan(before: string): string {
+  return new Date(Math.max(Date.now(), Date.parse(before) + 1)).toISOString();
+}
 
 /**
  * Changes texts of a game as an editor would: fields that are given replace the old ones, translations
  * field by field, and `updated_at` moves on.
  * @throws ApiError 40000 naming the field, 40400 for an unknown game
  */
-export const patchGame = async (
+export async function patchGame(
   db: LibraryDatabase,
   id: string,
   body: unknown,
-): Promise<WireGameDetail> => {
+): Promise<WireGameDetail> {
   const patch = z.safeParse(patchSchema, body);
   if (!patch.success) {
     throw new ApiError(ERROR_CODE.invalidInput, issueLines(patch.error, 'body').join('; '));
@@ -73,4 +74,4 @@ export const patchGame = async (
     }
     return game;
   });
-};
+}

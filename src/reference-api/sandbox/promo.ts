@@ -8,7 +8,7 @@ import { byteRange } from './byte-range';
 const FILE = join(__dirname, 'promo.mp4');
 
 /** `GET /sandbox/promo.mp4` stands in for the promo video on the CDN; in parts, so that a player can seek. */
-export const registerPromo = (app: FastifyInstance): void => {
+export function registerPromo(app: FastifyInstance): void {
   app.get('/sandbox/promo.mp4', async ({ headers }, reply) => {
     const { size } = await stat(FILE);
     // With If-Range the versions would have to be compared first: whole then, as HTTP allows.
@@ -30,4 +30,4 @@ export const registerPromo = (app: FastifyInstance): void => {
       .header('content-length', to - from + 1)
       .send(createReadStream(FILE, { start: from, end: to }));
   });
-};
+}

@@ -14,11 +14,11 @@ import { patchGame } from './patch-game';
 import { registerPromo } from './promo';
 import type { SmsOutbox } from './sms-outbox';
 
-const read = <S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> => {
+function read<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
   throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'input').join('; '));
-};
+}
 
 const phoneQuery = z.object({ phone: z.string() });
 const anyPhoneQuery = z.partial(phoneQuery);
@@ -27,15 +27,16 @@ const idParams = z.object({ id: z.string() });
 const fileParams = z.object({ '*': z.string() });
 
 /** A name that a download may be saved under: no path, nothing that a header cannot hold. */
-const fileName = (path: string): string =>
-  (path.split('/').pop() ?? '').replace(/[^\w.-]+/g, '_') || 'download';
+function fileName(path: string): string {
+  return (path.split('/').pop() ?? '').replace(/[^\w.-]+/g, '_') || 'download';
+}
 
 /** What stands in for the world outside on a developer's machine. Never registered in production. */
-export const registerSandbox = (
+export function registerSandbox(
   app: FastifyInstance,
   db: LibraryDatabase,
   outbox: SmsOutbox,
-): void => {
+): void {
   registerFaults(app);
   registerPromo(app);
   registerInstallSdk(app);
@@ -60,4 +61,4 @@ export const registerSandbox = (
   app.patch('/sandbox/games/:id', async ({ params, body }) =>
     succeeded(await patchGame(db, read(idParams, params).id, body)),
   );
-};
+}

@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
-const gameOf = async (api: TestApi, id: string) =>
-  z.parse(endpoints.gameDetail.payload, (await api.call('gameDetail', { id })).envelope.payload);
+async function gameOf(api: TestApi, id: string) {
+  return z.parse(
+    endpoints.gameDetail.payload,
+    (await api.call('gameDetail', { id })).envelope.payload,
+  );
+}
 
 describe('switched off', () => {
   test.each([

@@ -9,7 +9,7 @@ export interface SmsOutbox extends SmsGateway {
 }
 
 /** Keeps messages in memory only, because the database holds no code that can be read. */
-export const createSmsOutbox = (log: Log): SmsOutbox => {
+export function createSmsOutbox(log: Log): SmsOutbox {
   const messages = new Map<string, Sms>();
   return {
     send: (sms) => {
@@ -22,4 +22,4 @@ export const createSmsOutbox = (log: Log): SmsOutbox => {
       return sms;
     },
   };
-};
+}

@@ -3,11 +3,12 @@ import type { Fault } from './fault-plan';
 type PayloadFault = Extract<Fault, { kind: 'payload' }>;
 type Container = Record<string, unknown>;
 
-const isContainer = (value: unknown): value is Container =>
-  typeof value === 'object' && value !== null;
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
 
 /** The thing that holds the last part of a dotted path; undefined when the path leads nowhere. */
-const holderOf = (payload: unknown, path: string): [Container, string] | undefined => {
+function holderOf(payload: unknown, path: string): [Container, string] | undefined {
   const parts = path.split('.');
   const last = parts.pop();
   const holder = parts.reduce<unknown>(
@@ -15,10 +16,10 @@ const holderOf = (payload: unknown, path: string): [Container, string] | undefin
     payload,
   );
   return isContainer(holder) && last !== undefined ? [holder, last] : undefined;
-};
+}
 
 /** A payload as a fault wants it; the original is left alone. */
-export const spoilPayload = (payload: unknown, fault: PayloadFault): unknown => {
+export function spoilPayload(payload: unknown, fault: PayloadFault): unknown {
   const spoilt: unknown = structuredClone(fault.payload === undefined ? payload : fault.payload);
   for (const [path, value] of Object.entries(fault.set)) {
     const place = holderOf(spoilt, path);
@@ -30,4 +31,4 @@ export const spoilPayload = (payload: unknown, fault: PayloadFault): unknown => 
     if (place) Reflect.deleteProperty(...place);
   }
   return spoilt;
-};
+}

@@ -14,11 +14,12 @@ export interface SearchDocument {
 }
 
 /** Lines begin and end with a line break, so that a whole line can be asked for. */
-const lines = (texts: readonly (string | undefined)[]): string =>
-  `\n${fold(texts.filter((text) => text !== undefined).join('\n'))}\n`;
+function lines(texts: readonly (string | undefined)[]): string {
+  return `\n${fold(texts.filter((text) => text !== undefined).join('\n'))}\n`;
+}
 
 /** What is searched of a game, in all three languages. */
-export const gameDocument = (game: WireGameDetail, position: number): SearchDocument => {
+export function gameDocument(game: WireGameDetail, position: number): SearchDocument {
   const languages = [game, game.i18n?.en, game.i18n?.ja].filter((texts) => texts !== undefined);
   return {
     type: 'game',
@@ -29,10 +30,10 @@ export const gameDocument = (game: WireGameDetail, position: number): SearchDocu
     tags: lines(languages.flatMap(({ tags }) => tags)),
     body: lines(languages.flatMap(gameTexts)),
   };
-};
+}
 
 /** What is searched of a role, in all three languages. */
-export const roleDocument = (role: WireRoleDetail, position: number): SearchDocument => {
+export function roleDocument(role: WireRoleDetail, position: number): SearchDocument {
   const languages = [role, role.i18n?.en, role.i18n?.ja].filter((texts) => texts !== undefined);
   return {
     type: 'role',
@@ -43,4 +44,4 @@ export const roleDocument = (role: WireRoleDetail, position: number): SearchDocu
     tags: lines(languages.flatMap(({ tags }) => tags)),
     body: lines(languages.flatMap(roleTexts)),
   };
-};
+}

@@ -13,22 +13,24 @@ interface Wanted extends PageInput {
 }
 
 /** How well one term fits, smaller is better: the whole name, a part of it, a tag, some text, not at all. */
-const rankOf = (term: string): RawBuilder<number> => sql<number>`case
+function rankOf(term: string): RawBuilder<number> {
+  return sql<number>`case
   when instr(names, ${`\n${term}\n`}) then 0
   when instr(names, ${term}) then 1
   when instr(tags, ${term}) then 2
   when instr(body, ${term}) then 3
   else 4 end`;
+}
 
 /**
  * A page of the items that hold every term, those with the better match first.
  * `instr` instead of `like`, because a visitor's % and _ are plain characters.
  */
-export const findDocuments = async (
+export async function findDocuments(
   db: LibraryDatabase,
   terms: readonly string[],
   wanted: Wanted,
-): Promise<{ rows: FoundRow[]; total: number }> => {
+): Promise<{ rows: FoundRow[]; total: number }> {
   const ranks = sql.join([sql`0`, ...terms.map(rankOf)]);
   const ofType = wanted.type === undefined ? sql`1` : sql`type = ${wanted.type}`;
   const matches = sql`select type, id, position, max(${ranks}) as rank
@@ -47,4 +49,4 @@ export const findDocuments = async (
   // Behind the last page no row can carry the total.
   const { total } = await findDocuments(db, terms, { ...wanted, page: 1, page_size: 1 });
   return { rows: [], total };
-};
+}

@@ -1,11 +1,15 @@
 /** Text as the search compares it: without difference of case or of full-width and half-width forms. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
 
 /** The words of a search, folded; none when it is blank. */
-export const termsOf = (search: string): string[] => [
-  ...new Set(
-    fold(search)
-      .split(/\s+/u)
-      .filter((term) => term !== ''),
-  ),
-];
+export function termsOf(search: string): string[] {
+  return [
+    ...new Set(
+      fold(search)
+        .split(/\s+/u)
+        .filter((term) => term !== ''),
+    ),
+  ];
+}

@@ -8,12 +8,12 @@ import { gameTexts, roleTexts, type GameTexts, type RoleTexts } from './texts';
 type Translated = Exclude<Locale, 'zh'>;
 
 /** A search hit in all languages, each with the snippet of its own text. */
-const hitOf = <T extends GameTexts | RoleTexts>(
+function hitOf<T extends GameTexts | RoleTexts>(
   item: T,
   translations: Readonly<Partial<Record<Translated, T | undefined>>> | undefined,
   textsOf: (texts: T) => string[],
   terms: readonly string[],
-) => {
+) {
   const translated = (locale: Translated) => {
     const texts = translations?.[locale];
     if (!texts) return undefined;
@@ -27,10 +27,10 @@ const hitOf = <T extends GameTexts | RoleTexts>(
     snippet: snippetOf(textsOf(item), terms, 'zh'),
     i18n: { en: translated('en'), ja: translated('ja') },
   };
-};
+}
 
 /** Turns a stored game or role into what the search answers. */
-export const toHit = ({ type, content }: FoundRow, terms: readonly string[]): WireSearchHit => {
+export function toHit({ type, content }: FoundRow, terms: readonly string[]): WireSearchHit {
   if (type === 'game') {
     const game = readContent(endpoints.gameDetail.payload, content);
     const { id, name, cover, tags, i18n } = game;
@@ -41,4 +41,4 @@ export const toHit = ({ type, content }: FoundRow, terms: readonly string[]): Wi
   const { id, game_id, name, avatar, tags, i18n } = role;
   const texts = hitOf<RoleTexts>(role, i18n, roleTexts, terms);
   return { type: 'role', id, game_id, title: name, cover: avatar, tags, ...texts };
-};
+}

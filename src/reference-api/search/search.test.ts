@@ -8,15 +8,20 @@ beforeAll(async () => {
   api = await startTestApi({ limits: { search: 1000 } });
 });
 
-const search = async (search_value: string, more: Record<string, unknown> = {}) => {
+async function search(search_value: string, more: Record<string, unknown> = {}) {
   const { envelope } = await api.call('knowledgeSearch', { search_value, ...more });
   expect(envelope.error_code).toBe(0);
   return z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
-};
-const ids = async (value: string, more?: Record<string, unknown>) =>
-  (await search(value, more)).list.map(({ id }) => id);
-const gameOf = async (id: string) =>
-  z.parse(endpoints.gameDetail.payload, (await api.call('gameDetail', { id })).envelope.payload);
+}
+async function ids(value: string, more?: Record<string, unknown>) {
+  return (await search(value, more)).list.map(({ id }) => id);
+}
+async function gameOf(id: string) {
+  return z.parse(
+    endpoints.gameDetail.payload,
+    (await api.call('gameDetail', { id })).envelope.payload,
+  );
+}
 
 test('names are found in Chinese, English and Japanese, whatever the case', async () => {
   const game = await gameOf('star-echo');

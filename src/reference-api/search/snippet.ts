@@ -15,12 +15,12 @@ const windows: Readonly<Record<Locale, Window>> = {
 };
 
 /** Leaves out the halves of words at the cut ends; texts without blanks stay as they are. */
-const dropHalfWords = (piece: string, atStart: boolean, atEnd: boolean): string => {
+function dropHalfWords(piece: string, atStart: boolean, atEnd: boolean): string {
   const start = atStart ? piece : piece.replace(/^[\p{Script=Latin}\d'’-]+\s/u, '');
   return atEnd ? start : start.replace(/\s[\p{Script=Latin}\d'’-]+$/u, '');
-};
+}
 
-const cut = (text: string, match: number, { before, length }: Window): string => {
+function cut(text: string, match: number, { before, length }: Window): string {
   const characters = Array.from(text);
   // Folding may change a text's length (a ligature becomes two letters): then the window is off by that little.
   const place = Array.from(text.slice(0, match)).length;
@@ -29,22 +29,22 @@ const cut = (text: string, match: number, { before, length }: Window): string =>
   const [atStart, atEnd] = [start === 0, end >= characters.length];
   const piece = dropHalfWords(characters.slice(start, end).join(''), atStart, atEnd).trim();
   return `${atStart ? '' : '…'}${piece}${atEnd ? '' : '…'}`;
-};
+}
 
 /**
  * The part of an item's texts around the first match, or the beginning of its first text.
  * @param texts plain texts, the most telling first
  * @param terms folded words of the search
  */
-export const snippetOf = (
+export function snippetOf(
   texts: readonly string[],
   terms: readonly string[],
   locale: Locale,
-): string => {
+): string {
   for (const text of texts) {
     const folded = fold(text);
     const places = terms.map((term) => folded.indexOf(term)).filter((place) => place >= 0);
     if (places.length > 0) return cut(text, Math.min(...places), windows[locale]);
   }
   return cut(texts.find((text) => text !== '') ?? '', 0, windows[locale]);
-};
+}

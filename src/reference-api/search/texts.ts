@@ -17,18 +17,19 @@ export type RoleTexts = Some<
 >;
 
 /** A game's texts for search and snippets, the most telling first, without Markdown. */
-export const gameTexts = ({ summary, description, sections }: GameTexts): string[] =>
-  [
+export function gameTexts({ summary, description, sections }: GameTexts): string[] {
+  return [
     summary ?? '',
     description ?? '',
     ...(sections ?? []).map(({ title, body }) => `${title} · ${body}`),
   ]
     .map(plainText)
     .filter((text) => text !== '');
+}
 
 /** A role's texts for search and snippets, the most telling first, without Markdown. */
-export const roleTexts = ({ title, description, story, skills }: RoleTexts): string[] =>
-  [
+export function roleTexts({ title, description, story, skills }: RoleTexts): string[] {
+  return [
     title ?? '',
     description ?? '',
     story ?? '',
@@ -36,3 +37,4 @@ export const roleTexts = ({ title, description, story, skills }: RoleTexts): str
   ]
     .map(plainText)
     .filter((text) => text !== '');
+}

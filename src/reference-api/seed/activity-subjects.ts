@@ -22,11 +22,14 @@ const banners: Readonly<Record<string, Subject>> = {
 const BANNERS = 3;
 
 /** What an activity's cover shows; an activity without a drawing of its own takes one in turn. */
-export const coverSubject = (id: string, position: number): Subject => ({
-  type: 'activity',
-  number: covers[id] ?? (position % COVERS) + 1,
-});
+export function coverSubject(id: string, position: number): Subject {
+  return {
+    type: 'activity',
+    number: covers[id] ?? (position % COVERS) + 1,
+  };
+}
 
 /** What a banner shows; a banner without a drawing of its own takes one in turn. */
-export const bannerSubject = (id: string, position: number): Subject =>
-  banners[id] ?? { type: 'activity-banner', number: (position % BANNERS) + 1 };
+export function bannerSubject(id: string, position: number): Subject {
+  return banners[id] ?? { type: 'activity-banner', number: (position % BANNERS) + 1 };
+}

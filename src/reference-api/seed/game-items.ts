@@ -4,47 +4,55 @@ import type { SampleGame, SampleRole } from './sample-schema';
 import { updatedAt } from './sample-times';
 
 /** The addresses of a game's pictures. `id` is the game's own, or that of the game whose pictures it shares. */
-export const gamePictures = (
+export function gamePictures(
   id: string,
-): Pick<WireGameDetail, 'cover' | 'icon' | 'banner' | 'gallery'> => ({
-  cover: pictureAddress('game-cover', id),
-  icon: pictureAddress('game-icon', id),
-  banner: pictureAddress('game-banner', id),
-  gallery: [pictureAddress('game-gallery-1', id), pictureAddress('game-gallery-2', id)],
-});
+): Pick<WireGameDetail, 'cover' | 'icon' | 'banner' | 'gallery'> {
+  return {
+    cover: pictureAddress('game-cover', id),
+    icon: pictureAddress('game-icon', id),
+    banner: pictureAddress('game-banner', id),
+    gallery: [pictureAddress('game-gallery-1', id), pictureAddress('game-gallery-2', id)],
+  };
+}
 
 /** The addresses of a role's pictures. */
-export const rolePictures = (id: string): Pick<WireRoleDetail, 'avatar' | 'portrait'> => ({
-  avatar: pictureAddress('role-avatar', id),
-  portrait: pictureAddress('role-portrait', id),
-});
+export function rolePictures(id: string): Pick<WireRoleDetail, 'avatar' | 'portrait'> {
+  return {
+    avatar: pictureAddress('role-avatar', id),
+    portrait: pictureAddress('role-portrait', id),
+  };
+}
 
 /**
  * A sample game as the contract has it. Games and partners it names that are not there are left out:
  * a part of the sample library is a library too, and no page may link to nothing.
  */
-export const toGame = (
+export function toGame(
   { roles, related_ids, character_id, ...texts }: SampleGame,
   position: number,
   knows: (id: string) => boolean,
-): WireGameDetail => ({
-  ...texts,
-  ...gamePictures(texts.id),
-  role_count: roles.length,
-  updated_at: updatedAt(position),
-  related_ids: related_ids.filter(knows),
-  ...(character_id !== undefined && knows(character_id) ? { character_id } : {}),
-});
+): WireGameDetail {
+  return {
+    ...texts,
+    ...gamePictures(texts.id),
+    role_count: roles.length,
+    updated_at: updatedAt(position),
+    related_ids: related_ids.filter(knows),
+    ...(character_id !== undefined && knows(character_id) ? { character_id } : {}),
+  };
+}
 
 /** A sample role as the contract has it. */
-export const toRole = (
+export function toRole(
   { look: _look, ...texts }: SampleRole,
   game: SampleGame,
   position: number,
-): WireRoleDetail => ({
-  ...texts,
-  ...rolePictures(texts.id),
-  game_id: game.id,
-  updated_at: updatedAt(position),
-  related_ids: texts.related_ids.filter((id) => game.roles.some((role) => role.id === id)),
-});
+): WireRoleDetail {
+  return {
+    ...texts,
+    ...rolePictures(texts.id),
+    game_id: game.id,
+    updated_at: updatedAt(position),
+    related_ids: texts.related_ids.filter((id) => game.roles.some((role) => role.id === id)),
+  };
+}

@@ -15,16 +15,18 @@ export interface PictureModel {
 }
 
 /** The id of the generated game with this number, from 1. */
-const generatedId = (number: number): string => `gen-${String(number).padStart(6, '0')}`;
+function generatedId(number: number): string {
+  return `gen-${String(number).padStart(6, '0')}`;
+}
 
-const at = <T>(list: readonly T[], index: number): T => {
+function at<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error('A list of parts is empty');
   return item;
-};
+}
 
 /** A name that no other number has: every combination comes once, then all again with a counter behind. */
-const nameOf = (number: number): { name: Text; place: Text } => {
+function nameOf(number: number): { name: Text; place: Text } {
   const { moods, places, forms, namePattern } = parts;
   const all = moods.length * places.length * forms.length;
   const index = number - 1;
@@ -38,23 +40,23 @@ const nameOf = (number: number): { name: Text; place: Text } => {
   if (round === 1) return { name, place };
   const counted = (text: string): string => `${text} ${String(round)}`;
   return { name: { zh: counted(name.zh), en: counted(name.en), ja: counted(name.ja) }, place };
-};
+}
 
-const releaseDate = (choose: Chooser): string => {
+function releaseDate(choose: Chooser): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${String(choose.int(2021, 2026))}-${two(choose.int(1, 12))}-${two(choose.int(1, 28))}`;
-};
+}
 
 /**
  * A generated game with its roles: the same number always gives the same bytes.
  * @param number from 1
  * @param position its place in the seeding order
  */
-export const generateGame = (
+export function generateGame(
   number: number,
   position: number,
   models: readonly PictureModel[],
-): { game: WireGameDetail; roles: WireRoleDetail[] } => {
+): { game: WireGameDetail; roles: WireRoleDetail[] } {
   const id = generatedId(number);
   const choose = new Chooser(id);
   const model = at(models, number - 1);
@@ -105,4 +107,4 @@ export const generateGame = (
     generateRole(choose, frame, index + 1, people, at(model.roleIds, index)),
   );
   return { game, roles };
-};
+}

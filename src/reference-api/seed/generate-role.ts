@@ -18,13 +18,13 @@ export interface RoleFrame {
  * @param people all people of the game, this one at `number - 1`
  * @param pictures id of the sample role whose pictures it shares
  */
-export const generateRole = (
+export function generateRole(
   choose: Chooser,
   frame: RoleFrame,
   number: number,
   people: readonly Text[],
   pictures: string,
-): WireRoleDetail => {
+): WireRoleDetail {
   const name = people[number - 1] ?? choose.pick(parts.people);
   const others = people.filter((person) => person !== name);
   const text = (pattern: Text): Text =>
@@ -71,4 +71,4 @@ export const generateRole = (
     related_ids: [roleId((number % people.length) + 1)],
     i18n: { en: inLanguage('en'), ja: inLanguage('ja') },
   };
-};
+}

@@ -7,22 +7,24 @@ import type { PictureOwner, Subject } from '../pictures/subject';
 const ROWS_PER_STATEMENT = 500;
 
 /** Inserts rows, many with one statement. */
-export const insertRows = async <T extends keyof Tables>(
+export async function insertRows<T extends keyof Tables>(
   db: LibraryDatabase,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
-): Promise<void> => {
+): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     await db
       .insertInto(table)
       .values(rows.slice(from, from + ROWS_PER_STATEMENT))
       .execute();
   }
-};
+}
 
 /** A row of the table of what pictures show. */
-export const subjectRow = (owner: PictureOwner, id: string, subject: Subject) => ({
-  owner,
-  id,
-  content: JSON.stringify(subject),
-});
+export function subjectRow(owner: PictureOwner, id: string, subject: Subject) {
+  return {
+    owner,
+    id,
+    content: JSON.stringify(subject),
+  };
+}

@@ -3,10 +3,10 @@ import { pictureAddress } from '../pictures/kinds';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 
 /** A sample partner as the contract has it; games that are not there are left out. */
-export const toCharacter = (
+export function toCharacter(
   { look: _look, figures, quests: _quests, game_ids, ...texts }: SamplePartner,
   knows: (id: string) => boolean,
-): WireCharacter => {
+): WireCharacter {
   const figure = figures.find(({ is_default }) => is_default) ?? figures[0];
   return {
     ...texts,
@@ -14,21 +14,22 @@ export const toCharacter = (
     ...(figure && { figure: pictureAddress('character-figure', figure.id) }),
     game_ids: game_ids.filter(knows),
   };
-};
+}
 
 /** The figures of a partner. */
-export const toFigures = ({ id, figures }: SamplePartner): WireFigure[] =>
-  figures.map(({ look: _look, ...texts }) => ({
+export function toFigures({ id, figures }: SamplePartner): WireFigure[] {
+  return figures.map(({ look: _look, ...texts }) => ({
     ...texts,
     character_id: id,
     image: pictureAddress('character-figure', texts.id),
   }));
+}
 
 /** A quest as nobody has begun it. */
-export const toQuest = (
+export function toQuest(
   { scene: _scene, total, i18n, ...texts }: SampleQuest,
   character_id: string,
-): WireQuest => {
+): WireQuest {
   const { scene: _en, ...en } = i18n?.en ?? {};
   const { scene: _ja, ...ja } = i18n?.ja ?? {};
   return {
@@ -38,13 +39,15 @@ export const toQuest = (
     progress: { current: 0, total },
     i18n: { en, ja },
   };
-};
+}
 
 /** The scene that leads into a quest. */
-export const toScene = ({ id, scene, i18n }: SampleQuest, character_id: string): WireScene => ({
-  ...scene,
-  character_id,
-  quest_id: id,
-  cover: pictureAddress('scene', scene.id),
-  i18n: { en: i18n?.en?.scene, ja: i18n?.ja?.scene },
-});
+export function toScene({ id, scene, i18n }: SampleQuest, character_id: string): WireScene {
+  return {
+    ...scene,
+    character_id,
+    quest_id: id,
+    cover: pictureAddress('scene', scene.id),
+    i18n: { en: i18n?.en?.scene, ja: i18n?.ja?.scene },
+  };
+}

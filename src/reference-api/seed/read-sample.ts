@@ -30,8 +30,9 @@ export class SampleError extends Error {
   }
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Reads the files of a sample folder and collects what is wrong, so that one round of mending is enough. */
 class SampleReader {
@@ -78,14 +79,15 @@ class SampleReader {
 }
 
 /** Newest game first, as a visitor expects it; games of one day by id. */
-const byRelease = (a: SampleGame, b: SampleGame): number =>
-  (b.release_date ?? '').localeCompare(a.release_date ?? '') || a.id.localeCompare(b.id);
+function byRelease(a: SampleGame, b: SampleGame): number {
+  return (b.release_date ?? '').localeCompare(a.release_date ?? '') || a.id.localeCompare(b.id);
+}
 
 /**
  * Reads the sample library: `games/*.json`, `partners.json`, `activities.json`.
  * @throws SampleError naming every file and field that is wrong
  */
-export const readSample = (dir: string): Sample => {
+export function readSample(dir: string): Sample {
   const reader = new SampleReader(dir);
   const games = reader
     .gameFiles()
@@ -118,4 +120,4 @@ export const readSample = (dir: string): Sample => {
   );
   if (reader.faults.length > 0 || !activities) throw new SampleError(reader.faults);
   return { games, partners, activities, digest: reader.digest() };
-};
+}

@@ -5,7 +5,7 @@ interface Translated {
 }
 
 /** Lists in a translation are replaced whole, so each must be as long as the Chinese one (contract, "Conventions"). */
-const unevenLists = (item: Translated & object, at: string): string[] => {
+function unevenLists(item: Translated & object, at: string): string[] {
   const originals = new Map<string, unknown>(Object.entries(item));
   return Object.entries(item.i18n ?? {}).flatMap(([locale, texts]) =>
     Object.entries(texts ?? {}).flatMap(([field, list]: [string, unknown]) => {
@@ -18,21 +18,25 @@ const unevenLists = (item: Translated & object, at: string): string[] => {
       ];
     }),
   );
-};
+}
 
 /** What no schema sees in a game's file: its name, and lists that do not match. */
-export const gameFaults = (game: SampleGame, fileName: string): string[] => [
-  ...(`${game.id}.json` === fileName ? [] : [`id: expected the file's name, got ${game.id}`]),
-  ...unevenLists(game, ''),
-  ...game.roles.flatMap((role, at) => unevenLists(role, `roles.${String(at)}.`)),
-];
+export function gameFaults(game: SampleGame, fileName: string): string[] {
+  return [
+    ...(`${game.id}.json` === fileName ? [] : [`id: expected the file's name, got ${game.id}`]),
+    ...unevenLists(game, ''),
+    ...game.roles.flatMap((role, at) => unevenLists(role, `roles.${String(at)}.`)),
+  ];
+}
 
 /** What no schema sees in the partners' file. */
-export const partnerFaults = (partners: readonly SamplePartner[]): string[] =>
-  partners.flatMap((partner, at) => unevenLists(partner, `${String(at)}.`));
+export function partnerFaults(partners: readonly SamplePartner[]): string[] {
+  return partners.flatMap((partner, at) => unevenLists(partner, `${String(at)}.`));
+}
 
 /** Ids that occur twice among things that share one list. */
-export const repeatedIds = (what: string, ids: readonly string[]): string[] =>
-  [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
+export function repeatedIds(what: string, ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
     (id) => `the ${what} id ${id} occurs twice`,
   );
+}

@@ -7,11 +7,11 @@ import type { SampleActivities } from './sample-schema';
 import { hoursFrom } from './sample-times';
 
 /** Stores banners and activities; their times count from the day of seeding, so that some are always running. */
-export const seedActivities = async (
+export async function seedActivities(
   db: LibraryDatabase,
   { banners, list }: SampleActivities,
   day: Date,
-): Promise<void> => {
+): Promise<void> {
   const toBanner = (banner: (typeof banners)[number]): WireBanner => ({
     ...banner,
     image: pictureAddress('banner', banner.id),
@@ -48,4 +48,4 @@ export const seedActivities = async (
     ...banners.map(({ id }, at) => subjectRow('banner', id, bannerSubject(id, at))),
     ...list.map(({ id }, at) => subjectRow('activity', id, coverSubject(id, at))),
   ]);
-};
+}

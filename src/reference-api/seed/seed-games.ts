@@ -14,10 +14,10 @@ export interface GameEntry {
 }
 
 /** Stores games, their roles and what the search looks through. */
-export const insertGames = async (
+export async function insertGames(
   db: LibraryDatabase,
   entries: readonly GameEntry[],
-): Promise<void> => {
+): Promise<void> {
   const roles = entries.flatMap((entry) => entry.roles);
   await insertRows(
     db,
@@ -50,14 +50,14 @@ export const insertGames = async (
     ...entries.map(({ game, position }) => gameDocument(game, position)),
     ...roles.map(({ role, position }) => roleDocument(role, position)),
   ]);
-};
+}
 
 /** Stores the sample games and what their pictures show. */
-export const seedGames = async (
+export async function seedGames(
   db: LibraryDatabase,
   games: readonly SampleGame[],
   knows: (id: string) => boolean,
-): Promise<void> => {
+): Promise<void> {
   let rolePosition = 0;
   await insertGames(
     db,
@@ -81,4 +81,4 @@ export const seedGames = async (
       ),
     ]),
   );
-};
+}

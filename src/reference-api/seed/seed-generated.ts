@@ -5,7 +5,7 @@ import { insertGames, type GameEntry } from './seed-games';
 // So many games are made before they are written, to keep memory small at a scale of 100,000.
 const GAMES_PER_ROUND = 50;
 
-const readModels = async (db: LibraryDatabase): Promise<PictureModel[]> => {
+async function readModels(db: LibraryDatabase): Promise<PictureModel[]> {
   const roles = await db
     .selectFrom('roles')
     .innerJoin('games', 'games.id', 'roles.game_id')
@@ -16,14 +16,14 @@ const readModels = async (db: LibraryDatabase): Promise<PictureModel[]> => {
   const byGame = new Map<string, string[]>();
   for (const { id, game_id } of roles) byGame.set(game_id, [...(byGame.get(game_id) ?? []), id]);
   return [...byGame].map(([id, roleIds]) => ({ id, roleIds }));
-};
+}
 
 /**
  * Makes sure that this many generated games exist besides the sample, in one transaction.
  * More than that stay: data goes only with `--reset`.
  * @returns how many were added
  */
-export const seedGenerated = async (db: LibraryDatabase, scale: number): Promise<number> => {
+export async function seedGenerated(db: LibraryDatabase, scale: number): Promise<number> {
   const count = await db
     .selectFrom('games')
     .select((column) => [
@@ -62,4 +62,4 @@ export const seedGenerated = async (db: LibraryDatabase, scale: number): Promise
     }
   });
   return missing;
-};
+}

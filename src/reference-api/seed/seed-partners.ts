@@ -4,47 +4,52 @@ import { toCharacter, toFigures, toQuest, toScene } from './partner-items';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 
 /** One of the partner's games, in turn, so that neither figures nor scenes all look alike. */
-const gameInTurn = ({ id, game_ids }: SamplePartner, turn: number): string =>
-  game_ids[turn % Math.max(1, game_ids.length)] ?? id;
+function gameInTurn({ id, game_ids }: SamplePartner, turn: number): string {
+  return game_ids[turn % Math.max(1, game_ids.length)] ?? id;
+}
 
 const sceneShots = ['scene-1', 'scene-2', 'scene-3'] as const;
 
-const subjectsOf = (partner: SamplePartner) => [
-  subjectRow('character', partner.id, {
-    type: 'person',
-    game: gameInTurn(partner, 0),
-    look: partner.look,
-    seed: partner.id,
-  }),
-  ...partner.figures.map(({ id, look }, at) =>
-    subjectRow('figure', id, {
+function subjectsOf(partner: SamplePartner) {
+  return [
+    subjectRow('character', partner.id, {
       type: 'person',
-      game: gameInTurn(partner, at),
-      look,
+      game: gameInTurn(partner, 0),
+      look: partner.look,
       seed: partner.id,
     }),
-  ),
-  ...partner.quests.map(({ scene }, at) =>
-    subjectRow('scene', scene.id, {
-      type: 'scenery',
-      game: gameInTurn(partner, at),
-      shot: sceneShots[at % sceneShots.length] ?? 'cover',
-    }),
-  ),
-];
+    ...partner.figures.map(({ id, look }, at) =>
+      subjectRow('figure', id, {
+        type: 'person',
+        game: gameInTurn(partner, at),
+        look,
+        seed: partner.id,
+      }),
+    ),
+    ...partner.quests.map(({ scene }, at) =>
+      subjectRow('scene', scene.id, {
+        type: 'scenery',
+        game: gameInTurn(partner, at),
+        shot: sceneShots[at % sceneShots.length] ?? 'cover',
+      }),
+    ),
+  ];
+}
 
-const item = (content: { readonly id: string }, position: number) => ({
-  id: content.id,
-  position,
-  content: JSON.stringify(content),
-});
+function item(content: { readonly id: string }, position: number) {
+  return {
+    id: content.id,
+    position,
+    content: JSON.stringify(content),
+  };
+}
 
 /** Stores the sample partners with figures, quests and scenes. */
-export const seedPartners = async (
+export async function seedPartners(
   db: LibraryDatabase,
   partners: readonly SamplePartner[],
   knows: (id: string) => boolean,
-): Promise<void> => {
+): Promise<void> {
   const ofEach = <T>(list: (partner: SamplePartner) => readonly T[]) =>
     partners.flatMap((partner) => list(partner).map((one) => ({ one, character_id: partner.id })));
   const quests = ofEach<SampleQuest>((partner) => partner.quests);
@@ -76,4 +81,4 @@ export const seedPartners = async (
     })),
   );
   await insertRows(db, 'picture_subjects', partners.flatMap(subjectsOf));
-};
+}

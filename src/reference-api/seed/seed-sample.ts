@@ -11,11 +11,11 @@ import { seedPartners } from './seed-partners';
  * @returns whether it was filled now
  * @throws SampleError when a sample file is not valid
  */
-export const seedSample = async (
+export async function seedSample(
   db: LibraryDatabase,
   sampleDir: string,
   day: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   if ((await readMeta(db, 'sample_digest')) !== undefined) return false;
   const { games, partners, activities, digest } = readSample(sampleDir);
   const ids = new Set([...games, ...partners].map(({ id }) => id));
@@ -28,4 +28,4 @@ export const seedSample = async (
     await writeMeta(transaction, 'seeded_at', day.toISOString());
   });
   return true;
-};
+}

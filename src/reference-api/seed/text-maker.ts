@@ -5,19 +5,22 @@ import type { Text } from './generated-parts';
 /** What goes into the slots of a text: another text, or a number, the same in every language. */
 export type Slots = Readonly<Record<string, Text | number>>;
 
-const fillOne = (pattern: string, slots: Slots, locale: Locale): string =>
-  pattern.replace(/\{(\w+)\}/g, (slot, name: string) => {
+function fillOne(pattern: string, slots: Slots, locale: Locale): string {
+  return pattern.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = slots[name];
     if (value === undefined) return slot;
     return typeof value === 'number' ? String(value) : value[locale];
   });
+}
 
 /** Fills the slots of a text in all languages; a slot without a value stays as it is written. */
-export const fill = (pattern: Text, slots: Slots): Text => ({
-  zh: fillOne(pattern.zh, slots, 'zh'),
-  en: fillOne(pattern.en, slots, 'en'),
-  ja: fillOne(pattern.ja, slots, 'ja'),
-});
+export function fill(pattern: Text, slots: Slots): Text {
+  return {
+    zh: fillOne(pattern.zh, slots, 'zh'),
+    en: fillOne(pattern.en, slots, 'en'),
+    ja: fillOne(pattern.ja, slots, 'ja'),
+  };
+}
 
 /** Chooses parts; the same seed always chooses the same. */
 export class Chooser {

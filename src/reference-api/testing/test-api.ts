@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 
 /** A fresh folder, gone when the file's tests are done. */
-export const tempFolder = (): string => {
+export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'youban-api-'));
   folders.push(folder);
   return folder;
-};
+}
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -50,9 +50,7 @@ export interface TestApi extends ReferenceApi {
 }
 
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
-export const startTestApi = async (
-  options: Partial<ReferenceApiOptions> = {},
-): Promise<TestApi> => {
+export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): Promise<TestApi> {
   const dataFile = options.dataFile ?? join(tempFolder(), 'data.sqlite');
   const api = await startReferenceApi({
     port: 0,
@@ -84,4 +82,4 @@ export const startTestApi = async (
     return ask(`${path}?${new URLSearchParams(query).toString()}`, { method, headers });
   };
   return { ...api, dataFile, fetch: go, ask, send, call };
-};
+}

@@ -1,5 +1,5 @@
 /** A clock that stands still until a test lets time pass. */
-export const createTestClock = () => {
+export function createTestClock() {
   let time = Date.parse('2026-11-21T08:00:00.000Z');
   return {
     now: (): Date => new Date(time),
@@ -8,4 +8,4 @@ export const createTestClock = () => {
       time += seconds * 1000;
     },
   };
-};
+}

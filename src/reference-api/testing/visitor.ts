@@ -12,47 +12,48 @@ export interface Visitor {
 }
 
 /** The payload of an answer that must have succeeded. */
-const payloadOf = (name: string, { envelope }: Answer): unknown => {
+function payloadOf(name: string, { envelope }: Answer): unknown {
   if (envelope.error_code === ERROR_CODE.success) return envelope.payload;
   throw new Error(`${name}: ${String(envelope.error_code)} ${envelope.error_message}`);
-};
+}
 
 /** The code that arrived last on a phone of the sandbox. */
-export const readSms = async (api: TestApi, phone: string): Promise<string> => {
+export async function readSms(api: TestApi, phone: string): Promise<string> {
   const answer = await api.ask(`/sandbox/sms?phone=${phone}`);
   return z.parse(z.object({ code: z.string() }), payloadOf('sms', answer)).code;
-};
+}
 
 /** Asks for a code to log in with, and reads it. */
-export const codeFor = async (api: TestApi, phone: string): Promise<string> => {
+export async function codeFor(api: TestApi, phone: string): Promise<string> {
   payloadOf('sendCode', await api.call('sendCode', { country_code: 86, phone }));
   return readSms(api, phone);
-};
+}
 
 /** Asks for a code as a user, and reads it. */
-export const codeForUser = async (api: TestApi, { phone, headers }: Visitor): Promise<string> => {
+export async function codeForUser(api: TestApi, { phone, headers }: Visitor): Promise<string> {
   payloadOf('sendCodeByUser', await api.call('sendCodeByUser', {}, headers));
   return readSms(api, phone);
-};
+}
 
 /** A ticket for something that needs a verified code. */
-export const ticketFor = async (api: TestApi, visitor: Visitor): Promise<string> => {
+export async function ticketFor(api: TestApi, visitor: Visitor): Promise<string> {
   const input = { phone_verify_code: await codeForUser(api, visitor) };
   const answer = await api.call('verifyCode', input, visitor.headers);
   return z.parse(endpoints.verifyCode.payload, payloadOf('verifyCode', answer)).ticket;
-};
+}
 
 /** Sends the login of a phone and a code, as it comes from the dialog. */
-export const sendLogin = (
+export function sendLogin(
   api: TestApi,
   phone: string,
   phone_verify_code: string,
   headers?: Sent,
-): Promise<Answer> =>
-  api.call('login', { country_code: 86, phone, phone_verify_code, source: 'test' }, headers);
+): Promise<Answer> {
+  return api.call('login', { country_code: 86, phone, phone_verify_code, source: 'test' }, headers);
+}
 
 /** Logs in, with a new account where the number has none. */
-export const logIn = async (api: TestApi, phone: string, headers?: Sent): Promise<Visitor> => {
+export async function logIn(api: TestApi, phone: string, headers?: Sent): Promise<Visitor> {
   const answer = await sendLogin(api, phone, await codeFor(api, phone), headers);
   const user = z.parse(endpoints.login.payload, payloadOf('login', answer));
   const { access_token: token, web_user_id: webUserId } = user;
@@ -62,4 +63,4 @@ export const logIn = async (api: TestApi, phone: string, headers?: Sent): Promis
     webUserId,
     headers: { authorization: `Bearer ${token}`, user_id: webUserId },
   };
-};
+}

@@ -4,10 +4,14 @@ import type { LibraryDatabase } from '../database/open-database';
 import nicknames from './nicknames.json';
 
 /** The number as its owner recognises it and nobody else: `138****8000`. */
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}
 
 /** A random id of 19 digits. It is beyond 2^53, so a client that makes a number of it would notice. */
-const newUserId = (): string => String((randomBytes(8).readBigUInt64BE() >> 2n) | (1n << 62n));
+function newUserId(): string {
+  return String((randomBytes(8).readBigUInt64BE() >> 2n) | (1n << 62n));
+}
 
 interface Registration {
   readonly phone: string;
@@ -17,11 +21,11 @@ interface Registration {
 }
 
 /** The account of a number, made when there is none yet. */
-export const accountOf = async (
+export async function accountOf(
   db: LibraryDatabase,
   { phone, source, locale }: Registration,
   now: Date,
-) => {
+) {
   const web_user_id = newUserId();
   const nickname = nicknames[locale].replace('{digits}', web_user_id.slice(-4));
   await db
@@ -34,4 +38,4 @@ export const accountOf = async (
     .select(['web_user_id', 'nickname'])
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
-};
+}

@@ -18,11 +18,11 @@ interface Count {
 }
 
 /** For how many milliseconds one limit still holds; 0 when it does not. */
-const waitOf = async (
+async function waitOf(
   db: LibraryDatabase,
   { column, value, max, seconds }: Count,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   // The max-th code back is the one that must grow old before the next may be sent.
   const blocking = await db
     .selectFrom('verification_codes')
@@ -34,18 +34,18 @@ const waitOf = async (
     .limit(1)
     .executeTakeFirst();
   return blocking ? Date.parse(blocking.created_at) + seconds * 1000 - now.getTime() : 0;
-};
+}
 
 /**
  * Makes sure that a code may be sent, counting those that were sent before. A refused request does not count.
  * @throws ApiError 41912 with `retry_after` in seconds, after which every limit lets a request through
  */
-export const assertMaySend = async (
+export async function assertMaySend(
   db: LibraryDatabase,
   { phone, address }: CodeRequest,
   { perNumber, perAddress }: CodeLimits,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const counts: Count[] = [
     ...perNumber.map((limit) => ({ ...limit, column: 'phone' as const, value: phone })),
     ...perAddress.map((limit) => ({ ...limit, column: 'address' as const, value: address })),
@@ -62,4 +62,4 @@ export const assertMaySend = async (
     `${longest.column}: too many codes were asked for, try again in ${String(retry_after)} s`,
     { retry_after },
   );
-};
+}

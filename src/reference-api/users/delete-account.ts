@@ -5,12 +5,12 @@ import type { LibraryDatabase } from '../database/open-database';
  * itself stays, so that its id never comes again. That codes went to the number is forgotten within a
  * day, as for everyone (see send-code): deleting an account must not lift the limits.
  */
-export const deleteAccount = async (
+export async function deleteAccount(
   db: LibraryDatabase,
   web_user_id: string,
   reason: string | undefined,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const time = now.toISOString();
   await db
     .updateTable('users')
@@ -27,4 +27,4 @@ export const deleteAccount = async (
     .set({ web_user_id: null })
     .where('web_user_id', '=', web_user_id)
     .execute();
-};
+}

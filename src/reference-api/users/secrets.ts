@@ -5,14 +5,19 @@ const scryptAsync = promisify<string, string, number, Buffer>(scrypt);
 const HASH_BYTES = 32;
 
 /** A token or ticket that nobody can guess; it says nothing about whom it is for. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
 
 /** What is stored of a token. It is random and long, so a fast hash without salt is enough. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
 
 /** Six random digits. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
 
 /** What is stored of a code: a slow hash with salt, because there are only a million codes to try. */
 export interface CodeHash {
@@ -20,14 +25,17 @@ export interface CodeHash {
   readonly code_hash: string;
 }
 
-const digest = (code: string, salt: string): Promise<Buffer> => scryptAsync(code, salt, HASH_BYTES);
+function digest(code: string, salt: string): Promise<Buffer> {
+  return scryptAsync(code, salt, HASH_BYTES);
+}
 
 /** Hashes a code with a salt of its own. */
-export const hashCode = async (code: string): Promise<CodeHash> => {
+export async function hashCode(code: string): Promise<CodeHash> {
   const salt = randomBytes(16).toString('hex');
   return { salt, code_hash: (await digest(code, salt)).toString('hex') };
-};
+}
 
 /** Whether a code is the one that was hashed. */
-export const isCode = async (code: string, { salt, code_hash }: CodeHash): Promise<boolean> =>
-  timingSafeEqual(await digest(code, salt), Buffer.from(code_hash, 'hex'));
+export async function isCode(code: string, { salt, code_hash }: CodeHash): Promise<boolean> {
+  return timingSafeEqual(await digest(code, salt), Buffer.from(code_hash, 'hex'));
+}

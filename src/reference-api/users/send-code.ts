@@ -13,10 +13,10 @@ interface SendRequest extends CodeRequest {
  * Sends a code to a number, if the limits allow it. Only its hash is stored; the code is in the message alone.
  * @throws ApiError 41912 with `retry_after` when too many were asked for
  */
-export const sendCode = async (
+export async function sendCode(
   { db, now, sms, codeLimits }: Context,
   { phone, address, purpose }: SendRequest,
-): Promise<void> => {
+): Promise<void> {
   const code = newCode();
   const hash = await hashCode(code);
   const time = now();
@@ -37,4 +37,4 @@ export const sendCode = async (
       .execute();
   });
   sms.send({ phone, code, ...times });
-};
+}

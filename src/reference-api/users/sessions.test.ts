@@ -15,12 +15,16 @@ beforeAll(async () => {
   visitor = await logIn(api, '13800000000');
 });
 
-const me = async (headers?: Sent) => (await api.call('me', {}, headers)).envelope;
-const refused = (field: string) => ({
-  error_code: ERROR_CODE.sessionInvalid,
-  error_message: expect.stringMatching(`^${field}: .+`) as string,
-  payload: null,
-});
+async function me(headers?: Sent) {
+  return (await api.call('me', {}, headers)).envelope;
+}
+function refused(field: string) {
+  return {
+    error_code: ERROR_CODE.sessionInvalid,
+    error_message: expect.stringMatching(`^${field}: .+`) as string,
+    payload: null,
+  };
+}
 
 const names = Object.keys(endpoints) as EndpointName[];
 const required = names.filter((name) => endpoints[name].token === 'required');

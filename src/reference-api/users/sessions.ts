@@ -9,15 +9,16 @@ import { secondsAfter } from './times';
 
 type Storage = Pick<Context, 'db' | 'now'>;
 
-const sessionInvalid = (field: string, reason: string): ApiError =>
-  new ApiError(ERROR_CODE.sessionInvalid, `${field}: ${reason}`);
+function sessionInvalid(field: string, reason: string): ApiError {
+  return new ApiError(ERROR_CODE.sessionInvalid, `${field}: ${reason}`);
+}
 
 /** Begins a session. Only the hash of its token is stored, so the token is known to the caller alone. */
-export const openSession = async (
+export async function openSession(
   { db, now }: Storage,
   web_user_id: string,
   device_identifier: string | undefined,
-): Promise<string> => {
+): Promise<string> {
   const token = newToken();
   const time = now();
   await db
@@ -31,12 +32,12 @@ export const openSession = async (
     })
     .execute();
   return token;
-};
+}
 
-const readUser = async (
+async function readUser(
   { db, now }: Storage,
   { authorization, userId }: Caller,
-): Promise<SignedInUser> => {
+): Promise<SignedInUser> {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) {
     throw sessionInvalid('Authorization', 'expected `Bearer` and the access_token of a login');
@@ -56,25 +57,25 @@ const readUser = async (
     throw sessionInvalid('user_id', 'expected the web_user_id of the session');
   }
   return user;
-};
+}
 
 /**
  * Lets a call in as the endpoint's row says: without a session, with one, or either.
  * Who shows a token is told when it is over, even where none is needed.
  * @throws ApiError 41001 naming the header
  */
-export const admit = async (
+export async function admit(
   { token }: Endpoint,
   storage: Storage,
   caller: Caller,
-): Promise<SignedInUser | undefined> => {
+): Promise<SignedInUser | undefined> {
   const isAnonymous =
     token === 'none' || (token === 'optional' && caller.authorization === undefined);
   return isAnonymous ? undefined : readUser(storage, caller);
-};
+}
 
 /** The user of a call whose row requires a token; such a call was not let in without one. */
-export const signedIn = ({ user }: Pick<CallContext, 'user'>): SignedInUser => {
+export function signedIn({ user }: Pick<CallContext, 'user'>): SignedInUser {
   if (user) return user;
   throw sessionInvalid('Authorization', 'expected a session');
-};
+}

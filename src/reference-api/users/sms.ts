@@ -15,7 +15,9 @@ export interface SmsGateway {
 }
 
 /** Without the sandbox there is nobody to deliver a message, and a code must not be told to the log. */
-export const noSmsGateway = (log: Log): SmsGateway => ({
-  send: ({ phone }) =>
-    log.info(`No SMS went to ${maskPhone(phone)}: the sandbox is off and there is no provider`),
-});
+export function noSmsGateway(log: Log): SmsGateway {
+  return {
+    send: ({ phone }) =>
+      log.info(`No SMS went to ${maskPhone(phone)}: the sandbox is off and there is no provider`),
+  };
+}

@@ -12,20 +12,21 @@ interface Given {
 }
 
 /** One message for all: who guesses must not learn whether a code was sent. */
-const wrongCode = (): ApiError =>
-  new ApiError(
+function wrongCode(): ApiError {
+  return new ApiError(
     ERROR_CODE.wrongCode,
     'phone_verify_code: wrong, used or expired; only the latest code counts, and it may be tried five times',
   );
+}
 
 /**
  * Takes the code that was sent last to a number for a purpose; it can be taken once.
  * @throws ApiError 41907 when it is wrong, used, expired, or was tried too often
  */
-export const takeCode = async (
+export async function takeCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { phone, purpose, code }: Given,
-): Promise<void> => {
+): Promise<void> {
   const time = now().toISOString();
   // The try is counted before the code is looked at: guesses that come all at once are counted too.
   const latest = await db
@@ -50,4 +51,4 @@ export const takeCode = async (
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw wrongCode();
-};
+}

@@ -5,11 +5,11 @@ import { hashToken, newToken } from './secrets';
 import { secondsAfter } from './times';
 
 /** Proof that a user had the code of the account's phone a moment ago. */
-export const issueTicket = async (
+export async function issueTicket(
   db: LibraryDatabase,
   web_user_id: string,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const ticket = newToken();
   await db
     .insertInto('tickets')
@@ -20,18 +20,18 @@ export const issueTicket = async (
     })
     .execute();
   return ticket;
-};
+}
 
 /**
  * Takes a ticket of this very user; it can be taken once.
  * @throws ApiError 40000 naming the field
  */
-export const takeTicket = async (
+export async function takeTicket(
   db: LibraryDatabase,
   web_user_id: string,
   ticket: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('tickets')
     .where('ticket_hash', '=', hashToken(ticket))
@@ -44,4 +44,4 @@ export const takeTicket = async (
       `expected the ticket of a code that you verified within ${String(TICKET_LIFETIME_S / 60)} minutes`,
     );
   }
-};
+}

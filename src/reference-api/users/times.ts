@@ -1,3 +1,4 @@
 /** A time as it is stored: so many seconds after another (before it, when negative). Stored times sort as text. */
-export const secondsAfter = (time: Date, seconds: number): string =>
-  new Date(time.getTime() + seconds * 1000).toISOString();
+export function secondsAfter(time: Date, seconds: number): string {
+  return new Date(time.getTime() + seconds * 1000).toISOString();
+}

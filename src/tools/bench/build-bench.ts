@@ -19,7 +19,7 @@ export interface BuildResult {
 /** The game that an editor changes; it is part of the sample library. */
 const EDITED_GAME = 'lantern-city';
 
-const edit = async (apiUrl: string, summary: string): Promise<void> => {
+async function edit(apiUrl: string, summary: string): Promise<void> {
   const response = await fetch(`${apiUrl}/sandbox/games/${EDITED_GAME}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +28,7 @@ const edit = async (apiUrl: string, summary: string): Promise<void> => {
   if (!response.ok) {
     throw new UsageError(`The game could not be edited: HTTP ${String(response.status)}`);
   }
-};
+}
 
 interface Options {
   /** Generated games beside the sample library. */
@@ -44,7 +44,7 @@ interface Options {
  * warm when the folder has been used before), unchanged, and after each of two edits of one game. The
  * second edit is the one that counts: after a cold build Gatsby renders everything once more.
  */
-export const benchBuilds = async ({ scale, port, folder, onResult }: Options): Promise<void> => {
+export async function benchBuilds({ scale, port, folder, onResult }: Options): Promise<void> {
   await copySite(folder);
   for (const name of ['.cache', 'public']) {
     await rm(path.join(folder, name), { recursive: true, force: true });
@@ -71,4 +71,4 @@ export const benchBuilds = async ({ scale, port, folder, onResult }: Options): P
   } finally {
     await api.close();
   }
-};
+}

@@ -4,25 +4,28 @@ import { benchBuilds, type BuildResult } from './build-bench';
 
 const DEFAULT_PORT = '8797';
 
-const scaleOption = (value: string): number => {
+function scaleOption(value: string): number {
   const scale = Number(value);
   if (/^\d+$/.test(value)) return scale;
   throw new UsageError(`--scale: expected a number of generated games, got ${value}`);
-};
+}
 
 const columns = ['build', 'wall s', '× cold', 'CPU s', 'peak MB', 'files'] as const;
 
-const row = (cells: readonly string[]): string =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(9))).join('');
+function row(cells: readonly string[]): string {
+  return cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(9))).join('');
+}
 
-const cells = (result: BuildResult, cold: BuildResult): string[] => [
-  result.name,
-  (result.wallMs / 1000).toFixed(1),
-  (result.wallMs / cold.wallMs).toFixed(2),
-  (result.cpuMs / 1000).toFixed(1),
-  (result.peakBytes / 1e6).toFixed(0),
-  String(result.files),
-];
+function cells(result: BuildResult, cold: BuildResult): string[] {
+  return [
+    result.name,
+    (result.wallMs / 1000).toFixed(1),
+    (result.wallMs / cold.wallMs).toFixed(2),
+    (result.cpuMs / 1000).toFixed(1),
+    (result.peakBytes / 1e6).toFixed(0),
+    String(result.files),
+  ];
+}
 
 /** `npm run bench`: how builds fare. Ratios count; absolute times belong to the machine. */
 void runCommand(async () => {

@@ -26,12 +26,14 @@ const COPY = /\.(?:br|gz)$/;
 const LEFT_BEHIND = new RegExp(`\\.(?:br|gz)\\${DRAFT}$`);
 
 /** Source maps are text too, but only developer tools ever ask for them. */
-const isWorthwhile = (name: string): boolean => isText(name) && !name.endsWith('.map');
+function isWorthwhile(name: string): boolean {
+  return isText(name) && !name.endsWith('.map');
+}
 
-const remove = (file: string, tally: Tally): void => {
+function remove(file: string, tally: Tally): void {
   rmSync(file, { force: true });
   tally.removed += 1;
-};
+}
 
 /**
  * Looks through a folder, hands out the files to be compressed and removes copies without a source.

@@ -12,22 +12,23 @@ export interface CopyBuild extends Resources {
 }
 
 /** This machine's variables without those that configure the site. */
-const withoutSettings = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
+function withoutSettings(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !name.startsWith('GATSBY_') && !name.startsWith('PICTURE'),
     ),
   );
+}
 
 /**
  * Builds a copy of the site with nothing but the settings given.
  * @param folder a copy made by `copySite`
  * @param settings variables of the design's section "Environment"
  */
-export const buildCopy = async (
+export async function buildCopy(
   folder: string,
   settings: Readonly<Record<string, string>>,
-): Promise<CopyBuild> => {
+): Promise<CopyBuild> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
@@ -54,4 +55,4 @@ export const buildCopy = async (
     wallMs: performance.now() - begun,
     ...watch.stop(),
   };
-};
+}

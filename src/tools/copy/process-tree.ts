@@ -20,7 +20,7 @@ interface ProcessState {
 }
 
 /** One process from `/proc/{pid}/stat` (proc(5)); undefined when it has ended. */
-const readProcess = (pid: number): ProcessState | undefined => {
+function readProcess(pid: number): ProcessState | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
     // The name in brackets may hold spaces: fields are counted from behind it.
@@ -37,9 +37,9 @@ const readProcess = (pid: number): ProcessState | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
-const allProcesses = (): Map<number, ProcessState> => {
+function allProcesses(): Map<number, ProcessState> {
   const found = new Map<number, ProcessState>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -47,24 +47,20 @@ const allProcesses = (): Map<number, ProcessState> => {
     if (state) found.set(Number(name), state);
   }
   return found;
-};
+}
 
-const isBelow = (
-  pid: number,
-  root: number,
-  processes: ReadonlyMap<number, ProcessState>,
-): boolean => {
+function isBelow(pid: number, root: number, processes: ReadonlyMap<number, ProcessState>): boolean {
   for (let each: number | undefined = pid; each; each = processes.get(each)?.parent) {
     if (each === root) return true;
   }
   return false;
-};
+}
 
 /**
  * Watches a process and its descendants from now on, by samples. On systems without `/proc` everything is 0.
  * @returns a handle whose `stop` ends the watch and gives the result
  */
-export const watchProcessTree = (root: number | undefined): { stop: () => Resources } => {
+export function watchProcessTree(root: number | undefined): { stop: () => Resources } {
   const cpuByProcess = new Map<number, number>();
   let peakBytes = 0;
   const sample = (): void => {
@@ -86,4 +82,4 @@ export const watchProcessTree = (root: number | undefined): { stop: () => Resour
       return { cpuMs, peakBytes };
     },
   };
-};
+}

@@ -2,16 +2,19 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a build of the site needs beside `node_modules`; nothing that tells who built it where. */
-const isPartOfSite = (name: string): boolean =>
-  ['src', 'content', 'static', 'package.json', 'tsconfig.json'].includes(name) ||
-  /^gatsby-.+\.tsx?$/.test(name);
+function isPartOfSite(name: string): boolean {
+  return (
+    ['src', 'content', 'static', 'package.json', 'tsconfig.json'].includes(name) ||
+    /^gatsby-.+\.tsx?$/.test(name)
+  );
+}
 
 /**
  * Copies the site's sources to a folder, so that it can be built there without touching `public/` and
  * `.cache/` of the project. `node_modules` is shared. An earlier copy's caches stay.
  * @param folder where to; made when it is missing
  */
-export const copySite = async (folder: string): Promise<void> => {
+export async function copySite(folder: string): Promise<void> {
   const root = process.cwd();
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(root)) {
@@ -21,4 +24,4 @@ export const copySite = async (folder: string): Promise<void> => {
   }
   await rm(path.join(folder, 'node_modules'), { force: true });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
-};
+}

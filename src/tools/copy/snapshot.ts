@@ -6,7 +6,7 @@ import path from 'node:path';
 export type Snapshot = ReadonlyMap<string, string>;
 
 /** Takes down what every file of a folder holds. A folder that is missing is empty. */
-export const takeSnapshot = async (folder: string): Promise<Snapshot> => {
+export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const snapshot = new Map<string, string>();
   for (const entry of entries) {
@@ -18,10 +18,11 @@ export const takeSnapshot = async (folder: string): Promise<Snapshot> => {
     snapshot.set(path.relative(folder, file).split(path.sep).join('/'), digest);
   }
   return snapshot;
-};
+}
 
 /** The files that are new, gone or different, in order. */
-export const changedFiles = (before: Snapshot, after: Snapshot): string[] =>
-  Array.from(new Set([...before.keys(), ...after.keys()]))
+export function changedFiles(before: Snapshot, after: Snapshot): string[] {
+  return Array.from(new Set([...before.keys(), ...after.keys()]))
     .filter((file) => before.get(file) !== after.get(file))
     .sort();
+}

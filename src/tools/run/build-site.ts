@@ -14,10 +14,10 @@ const INTERRUPTED = 130;
  * @param onLine gets Gatsby's output; without it the output goes to the terminal
  * @returns the exit code
  */
-export const buildSite = async (
+export async function buildSite(
   lifetime: CleanupScope,
   onLine?: (line: string) => void,
-): Promise<number> => {
+): Promise<number> {
   const gatsby = startGatsby(['build'], onLine);
   lifetime.own(gatsby.stop);
   const code = await gatsby.done;
@@ -30,4 +30,4 @@ export const buildSite = async (
       `(${String(upToDate)} unchanged, ${String(removed)} old copies removed)`,
   );
   return 0;
-};
+}

@@ -20,16 +20,16 @@ export interface Child {
 
 const PATIENCE_MS = 8000;
 
-const readLines = (stream: Readable | null, onLine: (line: string) => void): void => {
+function readLines(stream: Readable | null, onLine: (line: string) => void): void {
   if (stream) createInterface({ input: stream }).on('line', onLine);
-};
+}
 
 /** Starts a program in the project's folder. */
-export const startChild = (
+export function startChild(
   command: string,
   args: readonly string[],
   { env = process.env, onLine }: ChildOptions = {},
-): Child => {
+): Child {
   const child = spawn(command, args, {
     env,
     stdio: onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -59,4 +59,4 @@ export const startChild = (
       clearTimeout(force);
     },
   };
-};
+}

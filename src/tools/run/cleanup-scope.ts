@@ -20,7 +20,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Makes Ctrl-C (and being stopped by a supervisor) close everything in order.
  * A second Ctrl-C ends at once.
  */
-const openLifetime = (): CleanupScope => {
+function openLifetime(): CleanupScope {
   const open: Close[] = [];
   let serving = false;
   let stopped = false;
@@ -51,13 +51,13 @@ const openLifetime = (): CleanupScope => {
     },
     close,
   };
-};
+}
 
 /** Runs a command that opens things, and closes them however it ends. */
-export const runWithCleanup = (
+export function runWithCleanup(
   command: (lifetime: CleanupScope) => Promise<number>,
-): Promise<void> =>
-  runCommand(async () => {
+): Promise<void> {
+  return runCommand(async () => {
     const lifetime = openLifetime();
     try {
       return await command(lifetime);
@@ -65,3 +65,4 @@ export const runWithCleanup = (
       await lifetime.close();
     }
   });
+}

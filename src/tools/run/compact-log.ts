@@ -15,7 +15,7 @@ export interface CompactLog {
  * Gatsby's output in short: steps that took a second or more, warnings, errors and whatever else is not
  * its usual talk.
  */
-export const compactLog = (print: (line: string) => void): CompactLog => {
+export function compactLog(print: (line: string) => void): CompactLog {
   const lines: string[] = [];
   return {
     onLine: (line) => {
@@ -26,4 +26,4 @@ export const compactLog = (print: (line: string) => void): CompactLog => {
     },
     all: () => lines.join('\n'),
   };
-};
+}

@@ -9,7 +9,7 @@ const HEAP = '--max-old-space-size=8192';
  * shows (Gatsby by itself counts physical cores), unless the person has set them.
  * @param env what it is made from
  */
-export const gatsbyEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = env.NODE_OPTIONS ?? '';
   return {
     ...env,
@@ -17,11 +17,12 @@ export const gatsbyEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => 
     GATSBY_CPU_COUNT: env.GATSBY_CPU_COUNT ?? 'logical_cores',
     NODE_OPTIONS: own.includes('--max-old-space-size') ? own : `${own} ${HEAP}`.trim(),
   };
-};
+}
 
 /** Starts Gatsby as a program of its own, with the environment of this process. */
-export const startGatsby = (args: readonly string[], onLine?: (line: string) => void): Child =>
-  startChild(process.execPath, [path.resolve('node_modules', 'gatsby', 'cli.js'), ...args], {
+export function startGatsby(args: readonly string[], onLine?: (line: string) => void): Child {
+  return startChild(process.execPath, [path.resolve('node_modules', 'gatsby', 'cli.js'), ...args], {
     env: gatsbyEnvironment(process.env),
     ...(onLine && { onLine }),
   });
+}

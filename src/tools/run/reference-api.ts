@@ -26,21 +26,21 @@ const healthSchema = z.object({
 type Health = z.infer<typeof healthSchema>;
 
 /** The health of a reference API that runs already; undefined when nothing or something else answers. */
-export const askHealth = async (url: string): Promise<Health | undefined> => {
+export async function askHealth(url: string): Promise<Health | undefined> {
   try {
     const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(ASK_MS) });
     return healthSchema.parse(await answer.json());
   } catch {
     return undefined;
   }
-};
+}
 
 /**
  * Makes sure that a reference API with its sandbox runs: one that is there already or one of our own,
  * which is closed with everything else.
  * @throws Complaint when something else has the port
  */
-export const provideApi = async (lifetime: CleanupScope, options: ApiOptions): Promise<string> => {
+export async function provideApi(lifetime: CleanupScope, options: ApiOptions): Promise<string> {
   const { port, dataFile, remedy, shared } = options;
   const url = `http://localhost:${String(port)}`;
   const running = shared ? await askHealth(`http://${HOST}:${String(port)}`) : undefined;
@@ -67,4 +67,4 @@ export const provideApi = async (lifetime: CleanupScope, options: ApiOptions): P
   }
   console.log(`Reference API at ${url}`);
   return url;
-};
+}

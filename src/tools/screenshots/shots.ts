@@ -53,5 +53,6 @@ export const allShots: readonly Shot[] = [...visitedPages, ...drawnInBrowser].fl
 );
 
 /** What a list on the command line leaves: everything where it is not given. */
-export const among = (list: string | undefined, value: string): boolean =>
-  list === undefined || list.split(',').includes(value);
+export function among(list: string | undefined, value: string): boolean {
+  return list === undefined || list.split(',').includes(value);
+}

@@ -8,28 +8,29 @@ const SCREENS = '[data-screen]';
 /** Loaded is not yet drawn, and a page notices a little later which screen is in view. */
 const SETTLE_MS = 300;
 
-const scrollsItself = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+function scrollsItself(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+}
 
-const settle = async (page: Page): Promise<void> => {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
-};
+}
 
 /**
  * Takes the pictures of one page into a folder: the whole page, or each screen of a page that shows one
  * screen at a time.
  */
-export const takeShot = async (
+export async function takeShot(
   browser: Browser,
   base: string,
   folder: string,
   shot: Shot,
-): Promise<void> => {
+): Promise<void> {
   const { kind, variant, locale, scheme } = shot;
   const context = await browser.newContext({
     baseURL: base,
@@ -56,4 +57,4 @@ export const takeShot = async (
     await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   }
   await context.close();
-};
+}

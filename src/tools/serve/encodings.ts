@@ -15,20 +15,21 @@ const TOLERANCE_MS = 2;
  * Whether a compressed copy belongs to the file as it is now: compressing gives it the file's own time.
  * Between a build and its compression, and when compressing was interrupted, copies are of the past.
  */
-export const isCurrent = (copy: Pick<Stats, 'mtimeMs'>, source: Pick<Stats, 'mtimeMs'>): boolean =>
-  Math.abs(copy.mtimeMs - source.mtimeMs) < TOLERANCE_MS;
+export function isCurrent(copy: Pick<Stats, 'mtimeMs'>, source: Pick<Stats, 'mtimeMs'>): boolean {
+  return Math.abs(copy.mtimeMs - source.mtimeMs) < TOLERANCE_MS;
+}
 
-const weightOf = (parameters: readonly string[]): number => {
+function weightOf(parameters: readonly string[]): number {
   const weight = parameters.find((each) => each.trim().toLowerCase().startsWith('q='));
   return weight === undefined ? 1 : Number(weight.trim().slice(2));
-};
+}
 
 /** The encodings that a client takes, by its Accept-Encoding, best first. `q=0` means "not this one". */
-export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';');
     weights.set(name.trim().toLowerCase(), weightOf(parameters));
   }
   return ENCODINGS.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
-};
+}

@@ -12,52 +12,53 @@ export interface FoundFile {
 }
 
 /** Whatever the reason (none there, a folder, a name too long): there is no such file. */
-const fileAt = async (publicDir: string, name: string): Promise<FoundFile | undefined> => {
+async function fileAt(publicDir: string, name: string): Promise<FoundFile | undefined> {
   const stats = await stat(path.join(publicDir, name)).catch(() => undefined);
   return stats?.isFile() === true ? { name, stats } : undefined;
-};
+}
 
 /** The first of some files that is there. */
-export const firstFile = async (
+export async function firstFile(
   publicDir: string,
   names: readonly string[],
-): Promise<FoundFile | undefined> => {
+): Promise<FoundFile | undefined> {
   for (const name of names) {
     const found = await fileAt(publicDir, name);
     if (found) return found;
   }
   return undefined;
-};
+}
 
 /**
  * The file that answers an address: the folder's page, else the file of that name. So `/terms` is the
  * page `/terms/`, and `/terms.html` the file.
  */
-export const findFile = (publicDir: string, address: string): Promise<FoundFile | undefined> =>
-  firstFile(publicDir, [
+export function findFile(publicDir: string, address: string): Promise<FoundFile | undefined> {
+  return firstFile(publicDir, [
     `${address.replace(/\/$/, '')}/index.html`,
     ...(address.endsWith('/') ? [] : [address]),
   ]);
+}
 
 /** The shell that draws an address in the browser. */
-export const findShell = async (
+export async function findShell(
   publicDir: string,
   address: string,
   rewrites: readonly Rewrite[],
-): Promise<FoundFile | undefined> => {
+): Promise<FoundFile | undefined> {
   const document = rewriteFor(address, rewrites);
   return document === undefined ? undefined : fileAt(publicDir, document);
-};
+}
 
 /** The best compressed copy that the client takes and that is not of an older build. */
-export const findCopy = async (
+export async function findCopy(
   publicDir: string,
   source: FoundFile,
   accepted: readonly Encoding[],
-): Promise<(FoundFile & { readonly encoding: Encoding }) | undefined> => {
+): Promise<(FoundFile & { readonly encoding: Encoding }) | undefined> {
   for (const encoding of accepted) {
     const copy = await fileAt(publicDir, source.name + encoding.ending);
     if (copy && isCurrent(copy.stats, source.stats)) return { ...copy, encoding };
   }
   return undefined;
-};
+}

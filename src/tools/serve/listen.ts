@@ -2,22 +2,25 @@ import { createServer, type Server } from 'node:http';
 import { UsageError } from '../cli';
 
 /** How a command is given another port. */
-export const otherPort = (option: string): string =>
-  `Stop what runs there or choose another port with ${option}`;
+export function otherPort(option: string): string {
+  return `Stop what runs there or choose another port with ${option}`;
+}
 
 const OTHER_PORT = otherPort('--port');
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
 
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
 
 /**
  * What a port's error means for the person at the terminal; every other error is returned as it is.
  * @param remedy what to do when the port is taken or forbidden, as a sentence
  */
-export const explainPort = (error: unknown, host: string, port: number, remedy: string): Error => {
+export function explainPort(error: unknown, host: string, port: number, remedy: string): Error {
   const place = `${host}:${String(port)}`;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -30,36 +33,37 @@ export const explainPort = (error: unknown, host: string, port: number, remedy: 
     default:
       return asError(error);
   }
-};
+}
 
 /** Listens, or fails with a readable error. */
-export const listen = (
+export function listen(
   server: Server,
   host: string,
   port: number,
   remedy = OTHER_PORT,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(explainPort(error, host, port, remedy));
     });
     server.listen(port, host, resolve);
   });
+}
 
 /** Fails at once when a port is taken, so that nobody waits for a build first. */
-export const assertPortFree = async (
+export async function assertPortFree(
   host: string,
   port: number,
   remedy = OTHER_PORT,
-): Promise<void> => {
+): Promise<void> {
   const probe = createServer();
   await listen(probe, host, port, remedy);
   await new Promise((resolve) => probe.close(resolve));
-};
+}
 
 /** The port that a server has really got. */
-export const portOf = (server: Server): number => {
+export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
-};
+}

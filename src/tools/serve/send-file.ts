@@ -15,42 +15,42 @@ export type SendFile = (
 ) => Promise<void>;
 
 /** Answers in plain text. */
-export const sendText = (res: ServerResponse, status: number, text: string): void => {
+export function sendText(res: ServerResponse, status: number, text: string): void {
   res.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': NOT_FOUND_CACHE,
   });
   res.end(`${text}\n`);
-};
+}
 
 /**
  * The one kind of range that sirv answers rightly, `bytes=from-to`, or undefined. HTTP allows every other
  * to be answered with the whole file. With If-Range it would have to compare first: whole as well.
  */
-const plainRange = (req: IncomingMessage, size: number): string | undefined => {
+function plainRange(req: IncomingMessage, size: number): string | undefined {
   if (req.headers['if-range'] !== undefined) return undefined;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(req.headers.range ?? '') ?? [];
   if (from === '')
     return to === '' ? undefined : `bytes=${String(Math.max(0, size - Number(to)))}-`;
   const badEnd = to !== '' && (Number(to) === 0 || Number(to) < Number(from));
   return badEnd ? undefined : `bytes=${from}-${to}`;
-};
+}
 
 /** sirv pipes without listening: a file that a build removes in this moment would end the process. */
-const guardStream = (res: ServerResponse): void => {
+function guardStream(res: ServerResponse): void {
   res.once('pipe', (source) => {
     source.once('error', () => res.destroy());
     // And a visitor who leaves in the middle would leave the file open.
     res.once('close', () => source.destroy());
   });
-};
+}
 
 /**
  * Sending by sirv: ETag, conditional requests, ranges, compressed copies. What is sent under an address is
  * decided before, so sirv is asked for exactly one file. It looks at the disk for each request (`dev`):
  * scanning would take seconds at 100,000 pages and go stale with the next build.
  */
-export const createSendFile = (publicDir: string): SendFile => {
+export function createSendFile(publicDir: string): SendFile {
   const send = sirv(publicDir, {
     dev: true,
     etag: true,
@@ -77,15 +77,15 @@ export const createSendFile = (publicDir: string): SendFile => {
     guardStream(res);
     send(req, res);
   };
-};
+}
 
 /** Sends the error page with status 404; sirv knows no other status than 200. */
-export const sendNotFoundPage = async (
+export async function sendNotFoundPage(
   req: IncomingMessage,
   res: ServerResponse,
   publicDir: string,
   page: FoundFile,
-): Promise<void> => {
+): Promise<void> {
   const copy = await findCopy(publicDir, page, acceptedEncodings(req.headers['accept-encoding']));
   const body = await readFile(path.join(publicDir, (copy ?? page).name));
   res.writeHead(404, {
@@ -96,4 +96,4 @@ export const sendNotFoundPage = async (
     ...(copy && { 'Content-Encoding': copy.encoding.name }),
   });
   res.end(body);
-};
+}

@@ -42,22 +42,22 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than clients and proxies keep an idle connection, so that none reuses one as it is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-const notFound = async (
+async function notFound(
   req: IncomingMessage,
   res: ServerResponse,
   { publicDir }: Handling,
-): Promise<void> => {
+): Promise<void> {
   const page = await firstFile(publicDir, [NOT_FOUND_DOCUMENT]);
   if (page) await sendNotFoundPage(req, res, publicDir, page);
   else sendText(res, 404, 'Not found');
-};
+}
 
 /** One request, by the rules of `hosting-rules`. */
-const handle = async (
+async function handle(
   req: IncomingMessage,
   res: ServerResponse,
   handling: Handling,
-): Promise<void> => {
+): Promise<void> {
   const { publicDir, rewrites, sendFile } = handling;
   for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
   if (!METHODS.includes(req.method ?? '')) {
@@ -81,30 +81,30 @@ const handle = async (
     const shell = await findShell(publicDir, address, await rewrites());
     await (shell ? sendFile(req, res, shell) : notFound(req, res, handling));
   }
-};
+}
 
-const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
   console.error(`[site] ${req.method ?? ''} ${req.url ?? ''}:`, error);
   if (res.headersSent) res.destroy();
   else sendText(res, 500, 'Internal server error');
-};
+}
 
-const logFailures = (req: IncomingMessage, res: ServerResponse): void => {
+function logFailures(req: IncomingMessage, res: ServerResponse): void {
   const line = `${req.method ?? ''} ${req.url ?? ''}`;
   res.once('finish', () => {
     if (res.statusCode >= 400) console.log(`[site] ${String(res.statusCode)} ${line}`);
   });
-};
+}
 
-const assertBuilt = async (publicDir: string): Promise<void> => {
+async function assertBuilt(publicDir: string): Promise<void> {
   if (await firstFile(publicDir, ['/index.html'])) return;
   throw new UsageError(`There is no built site in ${publicDir}: run npm run build first`);
-};
+}
 
-const nameOf = (host: string): string => {
+function nameOf(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-};
+}
 
 /**
  * Serves a built site as the build's nginx configuration would: both spellings of an address without a
@@ -112,7 +112,7 @@ const nameOf = (host: string): string => {
  * rebuild is served at once.
  * @throws Complaint when there is no built site or the port cannot be had
  */
-export const startSite = async (options: SiteOptions): Promise<Site> => {
+export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, host = '127.0.0.1', quiet = false } = options;
   const publicDir = path.resolve(options.publicDir);
   await assertBuilt(publicDir);
@@ -139,4 +139,4 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
         server.closeAllConnections();
       }),
   };
-};
+}

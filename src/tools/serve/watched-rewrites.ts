@@ -10,13 +10,15 @@ import { UsageError } from '../cli';
 /** The rewrites as they are now. */
 export type WatchedRewrites = () => Promise<readonly Rewrite[]>;
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /**
  * Reads `hosting/rewrites.json` and reads it again whenever a build has written it anew.
  * @throws Complaint when it is missing or broken at the start: then this is no finished build
  */
-export const watchRewrites = async (publicDir: string): Promise<WatchedRewrites> => {
+export async function watchRewrites(publicDir: string): Promise<WatchedRewrites> {
   const file = path.join(publicDir, HOSTING_FOLDER, 'rewrites.json');
   const read = async () => ({
     changed: (await stat(file)).mtimeMs,
@@ -42,4 +44,4 @@ export const watchRewrites = async (publicDir: string): Promise<WatchedRewrites>
     }
     return current.rewrites;
   };
-};
+}

@@ -25,22 +25,22 @@ const playwrightSchema = z.object({
 });
 
 /** Reads the report of `jest --json`. */
-export const readJestReport = (json: string): Counts => {
+export function readJestReport(json: string): Counts {
   const report = jestSchema.parse(JSON.parse(json));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   };
-};
+}
 
 /** Reads the report of Playwright's JSON reporter. */
-export const readPlaywrightReport = (json: string): Counts => {
+export function readPlaywrightReport(json: string): Counts {
   const { stats, errors } = playwrightSchema.parse(JSON.parse(json));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-};
+}
 
 /** The closing line. */
-export const closingLine = (counts: readonly Counts[]): string => {
+export function closingLine(counts: readonly Counts[]): string {
   const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
   return `${String(sum('passed'))} passed, ${String(sum('failed'))} failed`;
-};
+}

@@ -1,4 +1,6 @@
 import { Icon, type IconProps } from '../icon';
 
 /** There is more beneath. */
-export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M5.5 9.5 12 16l6.5-6.5" />;
+export function ChevronDownIcon(props: IconProps) {
+  return <Icon {...props} d="M5.5 9.5 12 16l6.5-6.5" />;
+}

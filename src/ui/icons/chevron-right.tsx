@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '../icon';
 
 /** Onwards. */
-export const ChevronRightIcon = (props: IconProps) => (
-  <Icon {...props} d="M9.5 5.5 16 12l-6.5 6.5" />
-);
+export function ChevronRightIcon(props: IconProps) {
+  return <Icon {...props} d="M9.5 5.5 16 12l-6.5 6.5" />;
+}

@@ -1,4 +1,6 @@
 import { Icon, type IconProps } from '../icon';
 
 /** Puts something away. */
-export const CloseIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6 6 18" />;
+export function CloseIcon(props: IconProps) {
+  return <Icon {...props} d="M6 6l12 12M18 6 6 18" />;
+}

@@ -1,4 +1,6 @@
 import { Icon, type IconProps } from '../icon';
 
 /** Opens the menu: three lines, the last one shorter. */
-export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 6.5h16M4 12h16M4 17.5h10" />;
+export function MenuIcon(props: IconProps) {
+  return <Icon {...props} d="M4 6.5h16M4 12h16M4 17.5h10" />;
+}

@@ -6,6 +6,6 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 /** Gives a test page what Radix expects of a browser. */
-export const stubLayout = (): void => {
+export function stubLayout(): void {
   globalThis.ResizeObserver = NoResizeObserver;
-};
+}

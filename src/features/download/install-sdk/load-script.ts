@@ -2,8 +2,8 @@
  * Runs a script from elsewhere.
  * @throws when it does not come; one that is broken has come
  */
-export const loadScript = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+export function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
     script.onload = () => {
@@ -15,3 +15,4 @@ export const loadScript = (address: string): Promise<void> =>
     };
     document.head.append(script);
   });
+}

@@ -13,10 +13,12 @@ let made: Made[];
 let woken: number;
 let logged: jest.SpyInstance;
 
-const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${URL}"]`)];
+function scripts() {
+  return [...document.querySelectorAll<HTMLScriptElement>(`script[src="${URL}"]`)];
+}
 
 /** The script comes, with an `OpenInstall` that is not ready yet. */
-const scriptComes = (wake: () => void = () => (woken += 1)): void => {
+function scriptComes(wake: () => void = () => (woken += 1)): void {
   Object.assign(window, {
     OpenInstall: class {
       constructor(options: Made['options'], data: unknown) {
@@ -26,22 +28,24 @@ const scriptComes = (wake: () => void = () => (woken += 1)): void => {
     },
   });
   scripts().at(-1)!.dispatchEvent(new Event('load'));
-};
-const becomesReady = async (instance: object = new (window as never as Maker).OpenInstall()) => {
+}
+async function becomesReady(instance: object = new (window as never as Maker).OpenInstall()) {
   made[0]!.options.onready.call(instance);
   await jest.advanceTimersByTimeAsync(0);
-};
+}
 interface Maker {
   OpenInstall: new () => object;
 }
 
 const never = new AbortController().signal;
-const settle = () => jest.advanceTimersByTimeAsync(0);
-const outcome = (work: Promise<boolean>) => {
+function settle() {
+  return jest.advanceTimersByTimeAsync(0);
+}
+function outcome(work: Promise<boolean>) {
   const done = jest.fn();
   void work.then(done);
   return done;
-};
+}
 
 beforeEach(() => {
   made = [];

@@ -15,15 +15,20 @@ interface Options {
 
 type OpenInstall = new (options: Options, data: InstallData) => unknown;
 
-const isConstructor = (value: unknown): value is OpenInstall => typeof value === 'function';
+function isConstructor(value: unknown): value is OpenInstall {
+  return typeof value === 'function';
+}
 
-const isInstance = (value: unknown): value is Instance =>
-  typeof value === 'object' &&
-  value !== null &&
-  'wakeupOrInstall' in value &&
-  typeof value.wakeupOrInstall === 'function';
+function isInstance(value: unknown): value is Instance {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'wakeupOrInstall' in value &&
+    typeof value.wakeupOrInstall === 'function'
+  );
+}
 
-const initialise = async (url: string, appKey: string, data: InstallData): Promise<Instance> => {
+async function initialise(url: string, appKey: string, data: InstallData): Promise<Instance> {
   await loadScript(url);
   const given: unknown = Reflect.get(window, 'OpenInstall');
   if (!isConstructor(given)) throw new TypeError(`The script ${url} brings no OpenInstall`);
@@ -39,14 +44,14 @@ const initialise = async (url: string, appKey: string, data: InstallData): Promi
       data,
     );
   });
-};
+}
 
 /**
  * The install SDK behind a script that is compatible with OpenInstall.
  * @param url of the script, fetched when it is first wanted
  * @param data what the app is told
  */
-export const createOpenInstall = (url: string, appKey: string, data: InstallData): InstallSdk => {
+export function createOpenInstall(url: string, appKey: string, data: InstallData): InstallSdk {
   let ready: Promise<Instance> | undefined;
   let patience = PATIENCE_MS;
   const prepare = (): Promise<Instance> => {
@@ -77,4 +82,4 @@ export const createOpenInstall = (url: string, appKey: string, data: InstallData
       }
     },
   };
-};
+}

@@ -27,7 +27,7 @@ interface Kit {
 }
 
 /** The list of builds with everything configured, against an API. To be called once per file, outside of its tests. */
-export const startDownloadsKit = (): Kit => {
+export function startDownloadsKit(): Kit {
   let near: (() => void)[] = [];
   const kit: Kit = {
     api: undefined as never,
@@ -114,15 +114,17 @@ export const startDownloadsKit = (): Kit => {
   });
   afterAll(() => kit.api.close());
   return kit;
-};
+}
 
-export const link = (name: RegExp) => screen.getByRole('link', { name });
+export function link(name: RegExp) {
+  return screen.getByRole('link', { name });
+}
 
 /** Clicks a link, and lets begin what begins at once. */
-export const click = async (name: RegExp, keys: MouseEventInit = {}): Promise<void> => {
+export async function click(name: RegExp, keys: MouseEventInit = {}): Promise<void> {
   await act(async () => {
     fireEvent.click(link(name), keys);
     await import('../runtime');
   });
   await act(() => new Promise((resolve) => process.nextTick(resolve)));
-};
+}

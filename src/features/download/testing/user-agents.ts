@@ -1,8 +1,10 @@
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-export const chrome = (machine: string, rest = 'Chrome/126.0.0.0 Safari/537.36') =>
-  `Mozilla/5.0 (${machine}) ${WEBKIT} ${rest}`;
-export const safari = (machine: string, rest: string) =>
-  `Mozilla/5.0 (${machine}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
+export function chrome(machine: string, rest = 'Chrome/126.0.0.0 Safari/537.36') {
+  return `Mozilla/5.0 (${machine}) ${WEBKIT} ${rest}`;
+}
+export function safari(machine: string, rest: string) {
+  return `Mozilla/5.0 (${machine}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
+}
 
 export const WINDOWS = 'Windows NT 10.0; Win64; x64';
 export const MAC = 'Macintosh; Intel Mac OS X 10_15_7';

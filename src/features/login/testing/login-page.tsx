@@ -31,7 +31,7 @@ export interface LoginApi {
 export const USER = { access_token: 'token-1', web_user_id: '9007199254740993', level: 3 };
 
 /** Starts the API that the dialog talks to. */
-export const startLoginApi = async (): Promise<LoginApi> => {
+export async function startLoginApi(): Promise<LoginApi> {
   const api = await startFakeApi();
   // Read when the dialog's code is loaded.
   process.env.GATSBY_API_BASE_URL = api.baseUrl;
@@ -55,22 +55,23 @@ export const startLoginApi = async (): Promise<LoginApi> => {
     if (waiting) send(waiting, { error_message: '', ...answer });
   };
   return { api, answers, answerLate, logins: bodies(LOGIN), codes: bodies(SEND_CODE) };
-};
+}
 
 /** Puts everything back that a visitor leaves behind. */
-export const forgetVisitor = (): void => {
+export function forgetVisitor(): void {
   sessionStorage.clear();
   logOut();
   useSession.setState({ loginDialogVisible: false });
   toastQueue.store.setState([], true);
   window.history.replaceState(null, '', '/');
-};
+}
 
-export const shownToasts = () =>
-  toastQueue.store.getState().map(({ tone, text }) => ({ tone, text }));
+export function shownToasts() {
+  return toastQueue.store.getState().map(({ tone, text }) => ({ tone, text }));
+}
 
-const pageAt = (pathname: string, view: ReactNode = null) =>
-  inPage(
+function pageAt(pathname: string, view: ReactNode = null) {
+  return inPage(
     <>
       {view}
       <LoginSlot pathname={pathname} />
@@ -78,42 +79,51 @@ const pageAt = (pathname: string, view: ReactNode = null) =>
     [],
     placePath(pathname),
   );
+}
 
 /** What a page shows that is for those who are logged in. */
-export const OpensLogin = () => {
+export function OpensLogin() {
   useEffect(openLogin, []);
   return null;
-};
+}
 
 let shown: ReturnType<typeof render>;
 
 /** A page with the place of the login dialog, as the frame has it. */
-export const showPage = (pathname = '/') => {
+export function showPage(pathname = '/') {
   window.history.replaceState(null, '', pathname + window.location.search);
   shown = render(pageAt(pathname));
   return shown;
-};
+}
 
 /** The frame learns its address. */
-export const tellPath = (pathname: string): void => {
+export function tellPath(pathname: string): void {
   shown.rerender(pageAt(pathname));
-};
+}
 
 /** Goes to another page of the site, as a link would: with an i18n instance of its own. */
-export const navigateTo = (pathname: string, view?: ReactNode): void => {
+export function navigateTo(pathname: string, view?: ReactNode): void {
   window.history.pushState(null, '', pathname);
   shown.rerender(pageAt(pathname, view));
-};
+}
 
 /** A page with the dialog open. */
-export const showLogin = async (pathname = '/') => {
+export async function showLogin(pathname = '/') {
   const page = showPage(pathname);
   act(openLogin);
   await screen.findByRole('dialog');
   return page;
-};
+}
 
-export const phoneField = () => screen.getByLabelText<HTMLInputElement>('手机号');
-export const codeField = () => screen.getByLabelText<HTMLInputElement>('验证码');
-export const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
-export const submitButton = () => screen.getByRole('button', { name: /^登录/ });
+export function phoneField() {
+  return screen.getByLabelText<HTMLInputElement>('手机号');
+}
+export function codeField() {
+  return screen.getByLabelText<HTMLInputElement>('验证码');
+}
+export function consent() {
+  return screen.getByRole<HTMLInputElement>('checkbox');
+}
+export function submitButton() {
+  return screen.getByRole('button', { name: /^登录/ });
+}

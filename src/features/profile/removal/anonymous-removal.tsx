@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Account removal by somebody who is not logged in: nothing happens, and the page says why. */
-export const AnonymousRemoval = ({ hasEnded, progress }: Props) => {
+export function AnonymousRemoval({ hasEnded, progress }: Props) {
   const t = useStrings('profile');
   // With a ticket the removal had begun, and its answer may be what was lost.
   const ended = progress.ticket === undefined ? 'remove-ended-text' : 'remove-uncertain-text';
@@ -31,4 +31,4 @@ export const AnonymousRemoval = ({ hasEnded, progress }: Props) => {
       <p role={hasEnded ? 'alert' : undefined}>{t(hasEnded ? ended : 'remove-text')}</p>
     </Notice>
   );
-};
+}

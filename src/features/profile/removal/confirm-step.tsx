@@ -19,7 +19,7 @@ const noteStyle = {
 } as const;
 
 /** Where the code goes, as far as it is known. */
-const Destination = () => {
+function Destination() {
   const t = useStrings('profile');
   const me = useMe();
   return (
@@ -29,13 +29,13 @@ const Destination = () => {
         : t('confirm-to-yours')}
     </p>
   );
-};
+}
 
 /**
  * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
  * needed. Once the code was taken, another try asks for nothing.
  */
-export const ConfirmStep = (removal: Removal) => {
+export function ConfirmStep(removal: Removal) {
   const t = useStrings('profile');
   const { progress, change, goTo } = removal;
   const { code, countdown, ticket } = progress;
@@ -97,4 +97,4 @@ export const ConfirmStep = (removal: Removal) => {
       </StepActions>
     </form>
   );
-};
+}

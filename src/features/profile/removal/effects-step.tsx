@@ -15,7 +15,7 @@ const points = [
 ] as const;
 
 /** The first step: what will be gone, and that nobody brings it back. */
-export const EffectsStep = ({ progress, goTo }: Removal) => {
+export function EffectsStep({ progress, goTo }: Removal) {
   const t = useStrings('profile');
   return (
     <StepPanel progress={progress} title={t('effects-title')}>
@@ -40,4 +40,4 @@ export const EffectsStep = ({ progress, goTo }: Removal) => {
       </StepActions>
     </StepPanel>
   );
-};
+}

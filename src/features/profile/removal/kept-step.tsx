@@ -9,7 +9,7 @@ import { StepPanel } from './step-panel';
 const points = ['kept-codes', 'kept-number', 'kept-logs', 'kept-orders', 'kept-backups'] as const;
 
 /** The second step: what is kept for a while, and why (privacy policy, sections 2 and 7). */
-export const KeptStep = ({ progress, goTo }: Removal) => {
+export function KeptStep({ progress, goTo }: Removal) {
   const t = useStrings('profile');
   const href = useHref();
   return (
@@ -33,4 +33,4 @@ export const KeptStep = ({ progress, goTo }: Removal) => {
       </StepActions>
     </StepPanel>
   );
-};
+}

@@ -2,7 +2,7 @@ import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 
 /** What goes or stays, point by point. */
-export const PointList = ({ points }: { points: readonly StringKey<'profile'>[] }) => {
+export function PointList({ points }: { points: readonly StringKey<'profile'>[] }) {
   const t = useStrings('profile');
   return (
     <ul
@@ -13,4 +13,4 @@ export const PointList = ({ points }: { points: readonly StringKey<'profile'>[] 
       ))}
     </ul>
   );
-};
+}

@@ -35,11 +35,11 @@ export interface Removal {
 }
 
 /** Keeps the progress of a removal from its first step on. */
-export const useRemoval = (): Removal => {
+export function useRemoval(): Removal {
   const [progress, setProgress] = useState(BEGINNING);
   const change = useCallback((part: Partial<Progress>): void => {
     setProgress((before) => ({ ...before, ...part }));
   }, []);
   const goTo = useCallback((step: Step) => change({ step, hasMoved: true }), [change]);
   return { progress, change, goTo };
-};
+}

@@ -5,7 +5,7 @@ import type { Progress } from './progress';
 import { StepPanel } from './step-panel';
 
 /** The last step: it is done. */
-export const RemovalDone = ({ progress }: { progress: Progress }) => {
+export function RemovalDone({ progress }: { progress: Progress }) {
   const t = useStrings('profile');
   const common = useStrings('common');
   return (
@@ -18,4 +18,4 @@ export const RemovalDone = ({ progress }: { progress: Progress }) => {
       </p>
     </StepPanel>
   );
-};
+}

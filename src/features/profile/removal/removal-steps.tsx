@@ -8,7 +8,7 @@ import type { Removal } from './progress';
 import { StepPanel } from './step-panel';
 
 /** The steps of the account's owner. The last one's code, which brings the API client, comes meanwhile. */
-export const RemovalSteps = (removal: Removal) => {
+export function RemovalSteps(removal: Removal) {
   const t = useStrings('profile');
   const code = useRequest('confirm-step', () => import('./confirm-step'));
   const { progress } = removal;
@@ -21,4 +21,4 @@ export const RemovalSteps = (removal: Removal) => {
       {code.status === 'ready' && <code.data.ConfirmStep {...removal} />}
     </StepPanel>
   );
-};
+}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done in a step: go on, go back, or leave it all as it is. */
-export const StepActions = ({ children, onBack, isBusy = false, isUntouched = true }: Props) => {
+export function StepActions({ children, onBack, isBusy = false, isUntouched = true }: Props) {
   const t = useStrings('profile');
   return (
     <div sx={{ display: 'grid', gap: 2, paddingTop: 2 }}>
@@ -47,4 +47,4 @@ export const StepActions = ({ children, onBack, isBusy = false, isUntouched = tr
       </p>
     </div>
   );
-};
+}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** One step of the removal. Whoever has come from another one continues reading at its heading. */
-export const StepPanel = ({ progress: { step, hasMoved }, title, children }: Props) => {
+export function StepPanel({ progress: { step, hasMoved }, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasMoved) heading.current?.focus();
@@ -51,4 +51,4 @@ export const StepPanel = ({ progress: { step, hasMoved }, title, children }: Pro
       {children}
     </section>
   );
-};
+}

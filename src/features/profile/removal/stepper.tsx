@@ -2,7 +2,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { STEPS, type Step } from './progress';
 
 /** Where somebody is among the steps, in words and as a bar. */
-export const Stepper = ({ step }: { step: Step }) => {
+export function Stepper({ step }: { step: Step }) {
   const t = useStrings('profile');
   const current = STEPS.indexOf(step);
   return (
@@ -40,4 +40,4 @@ export const Stepper = ({ step }: { step: Step }) => {
       </ol>
     </div>
   );
-};
+}

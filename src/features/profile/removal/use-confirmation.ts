@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react';
  * @param code as it was typed; undefined when none is needed any more
  * @param onConfirmed called when nothing is missing
  */
-export const useConfirmation = (code: string | undefined, onConfirmed: () => void) => {
+export function useConfirmation(code: string | undefined, onConfirmed: () => void) {
   const [isChecked, setChecked] = useState(false);
   const [hasTried, setTried] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
@@ -29,4 +29,4 @@ export const useConfirmation = (code: string | undefined, onConfirmed: () => voi
     isCodeMissing: hasTried && lacksCode,
     isCheckMissing: hasTried && lacksCheck,
   };
-};
+}

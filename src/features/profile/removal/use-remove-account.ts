@@ -12,16 +12,16 @@ import type { Removal } from './progress';
 type Fault = 'code-wrong' | 'again-expired';
 
 /** The account is gone, and with it its session; one that has begun since stays. */
-const endSessionOf = (webUserId: string | undefined): void => {
+function endSessionOf(webUserId: string | undefined): void {
   if (useSession.getState().userInfo?.web_user_id === webUserId) logOut();
-};
+}
 
 /**
  * Removes the account of whoever is logged in: the code is exchanged for a ticket, the ticket for the
  * removal. A ticket that was got is kept until the removal has succeeded or the API takes it no more. Who
  * leaves before the code was taken removes nothing.
  */
-export const useRemoveAccount = ({ progress, change, goTo }: Removal) => {
+export function useRemoveAccount({ progress, change, goTo }: Removal) {
   const t = useStrings('profile');
   const [isRemoving, setRemoving] = useState(false);
   const [fault, setFault] = useState<Fault>();
@@ -86,4 +86,4 @@ export const useRemoveAccount = ({ progress, change, goTo }: Removal) => {
     }
   };
   return { isRemoving, fault, remove, forget: () => setFault(undefined) };
-};
+}

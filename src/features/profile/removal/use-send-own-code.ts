@@ -9,7 +9,7 @@ import type { Removal } from './progress';
 type Said = 'confirm-sent' | 'code-too-many';
 
 /** Asks for a code to the account's own number, and starts the countdown until the next one. */
-export const useSendOwnCode = (change: Removal['change']) => {
+export function useSendOwnCode(change: Removal['change']) {
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<Said>();
   const isUnderWay = useRef(false);
@@ -34,4 +34,4 @@ export const useSendOwnCode = (change: Removal['change']) => {
     }
   };
   return { isSending, said, send };
-};
+}

@@ -4,7 +4,7 @@ import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { Notice } from '../notice';
 
 /** Somebody else's link: it is refused, and what is their own is offered. */
-export const WrongAccount = ({ ownId }: { ownId: string }) => {
+export function WrongAccount({ ownId }: { ownId: string }) {
   const t = useStrings('profile');
   return (
     <Notice
@@ -23,4 +23,4 @@ export const WrongAccount = ({ ownId }: { ownId: string }) => {
       <p>{t('wrong-text')}</p>
     </Notice>
   );
-};
+}

@@ -18,7 +18,7 @@ export const member = {
 type Answer = object | undefined;
 
 /** The pages of the profile against an API over HTTP. To be called once per file, outside of its tests. */
-export const startProfileKit = () => {
+export function startProfileKit() {
   const client = startClientKit();
   const answers = new Map<string, Answer | Promise<Answer>>();
   const load = () => import('../profile-shell-view');
@@ -75,4 +75,4 @@ export const startProfileKit = () => {
     isLoginOpen: () => client.useSession.getState().loginDialogVisible,
     press: (name: string) => screen.getByRole('button', { name }),
   };
-};
+}

@@ -1,10 +1,11 @@
 const areas: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage];
 
 /** `__tea_cache_tokens_{id}`, `__tea_session_id_{id}`, `_tea_utm_cache_{id}`, `_$utm_from_url_{id}` and the like. */
-const isOf = (appId: string, name: string): boolean =>
-  /^(?:__?tea_|_\$utm_)/.test(name) && name.endsWith(`_${appId}`);
+function isOf(appId: string, name: string): boolean {
+  return /^(?:__?tea_|_\$utm_)/.test(name) && name.endsWith(`_${appId}`);
+}
 
-const forgetStored = (appId: string): void => {
+function forgetStored(appId: string): void {
   for (const area of areas) {
     try {
       const storage = area();
@@ -13,9 +14,9 @@ const forgetStored = (appId: string): void => {
       // Forbidden: nothing is there.
     }
   }
-};
+}
 
-const forgetCookies = (appId: string): void => {
+function forgetCookies(appId: string): void {
   try {
     for (const cookie of document.cookie.split('; ')) {
       const [name = ''] = cookie.split('=');
@@ -28,10 +29,10 @@ const forgetCookies = (appId: string): void => {
   } catch {
     // Forbidden, or a name that is spoiled and therefore nobody's.
   }
-};
+}
 
 /** Removes what the DataFinder SDK has stored for an app id: in both storages and in cookies. */
-export const forgetDataFinder = (appId: string): void => {
+export function forgetDataFinder(appId: string): void {
   forgetStored(appId);
   forgetCookies(appId);
-};
+}

@@ -6,25 +6,27 @@ import { postToCollector } from '../../../platform/post-to-collector';
  * answer, because it would store what it is told.
  * @param onFail told of every request that fails
  */
-export const createTransport = (
+export function createTransport(
   collector: string,
   signal: AbortSignal,
   onFail: (error: unknown) => void,
-): SdkTransport => ({
-  // The base SDK asks for nothing.
-  get: () => undefined,
-  post: ({ url, data = '', success, fail }) => {
-    postToCollector(collector, url, data, signal)
-      .then(
-        (answer) => {
-          if (!signal.aborted) Reflect.apply(success ?? Boolean, undefined, [answer]);
-        },
-        (error: unknown) => {
-          if (signal.aborted) return;
-          onFail(error);
-          Reflect.apply(fail ?? Boolean, undefined, [error]);
-        },
-      )
-      .catch(onFail);
-  },
-});
+): SdkTransport {
+  return {
+    // The base SDK asks for nothing.
+    get: () => undefined,
+    post: ({ url, data = '', success, fail }) => {
+      postToCollector(collector, url, data, signal)
+        .then(
+          (answer) => {
+            if (!signal.aborted) Reflect.apply(success ?? Boolean, undefined, [answer]);
+          },
+          (error: unknown) => {
+            if (signal.aborted) return;
+            onFail(error);
+            Reflect.apply(fail ?? Boolean, undefined, [error]);
+          },
+        )
+        .catch(onFail);
+    },
+  };
+}

@@ -27,10 +27,10 @@ let controller: AbortController;
 let webid: (response: ServerResponse) => void;
 let errors: jest.SpyInstance;
 
-const answersOf = (response: ServerResponse): void => {
+function answersOf(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*');
-};
+}
 
 beforeAll(async () => {
   collector = await startFakeApi();
@@ -54,17 +54,19 @@ beforeEach(() => {
 afterEach(() => controller.abort());
 afterAll(() => Promise.all([collector.close(), stranger.close()]));
 
-const start = (userId?: string) =>
-  createDataFinder({ appId: APP, channelDomain: `${collector.baseUrl}/in/` }).start(
+function start(userId?: string) {
+  return createDataFinder({ appId: APP, channelDomain: `${collector.baseUrl}/in/` }).start(
     () => userId,
     controller.signal,
   );
+}
 
-const posts = (path: string) =>
-  collector.seen.filter(({ method, url }) => method === 'POST' && url === `/in${path}`);
+function posts(path: string) {
+  return collector.seen.filter(({ method, url }) => method === 'POST' && url === `/in${path}`);
+}
 
-const arrived = (): Arrived[] =>
-  posts('/list').flatMap(({ body }) =>
+function arrived(): Arrived[] {
+  return posts('/list').flatMap(({ body }) =>
     (JSON.parse(body) as { events: Body[]; user: Body; header: Body }[]).flatMap((batch) =>
       batch.events.map(({ event, params }) => ({
         event: String(event),
@@ -74,12 +76,14 @@ const arrived = (): Arrived[] =>
       })),
     ),
   );
-const arrivedAs = (name: string) =>
-  waitFor(() => {
+}
+function arrivedAs(name: string) {
+  return waitFor(() => {
     const found = arrived().find(({ event }) => event === name);
     if (!found) throw new Error(`${name} has not arrived`);
     return found;
   });
+}
 
 const download = {
   name: 'official_website_events',

@@ -18,23 +18,23 @@ class Nothing {
   }
 }
 
-const logOnce = (): ((error: unknown) => void) => {
+function logOnce(): (error: unknown) => void {
   let isTold = false;
   return (error) => {
     if (!isTold) logError(error, 'The analytics collector does not answer as it should.');
     isTold = true;
   };
-};
+}
 
-const identify = (sdk: Sdk, userId: string | undefined): void => {
+function identify(sdk: Sdk, userId: string | undefined): void {
   // What still waits to be sent belongs to whoever was there until now.
   sdk.clearEventCache();
   // Without a user id the SDK goes back to the web id, as it does for visitors.
   sdk.config({ user_unique_id: userId ?? '', is_login: userId !== undefined });
-};
+}
 
-const readWebId = (sdk: Sdk, onFail: (error: unknown) => void): Promise<string | undefined> =>
-  new Promise((resolve) => {
+function readWebId(sdk: Sdk, onFail: (error: unknown) => void): Promise<string | undefined> {
+  return new Promise((resolve) => {
     let isInvented = false;
     // Where the collector gives no id, the SDK makes one up.
     sdk.on(sdk.Types.TokenError, () => {
@@ -46,6 +46,7 @@ const readWebId = (sdk: Sdk, onFail: (error: unknown) => void): Promise<string |
       resolve(isGiven ? id : undefined);
     }, WEB_ID_TIMEOUT_MS);
   });
+}
 
 interface Options {
   /** Decimal digits; the build has seen to it. */
@@ -55,7 +56,7 @@ interface Options {
 }
 
 /** DataFinder (specification, section 7.3), through the SDK `@datarangers/sdk-javascript`. */
-export const createDataFinder = ({ appId, channelDomain }: Options): AnalyticsVendor => {
+export function createDataFinder({ appId, channelDomain }: Options): AnalyticsVendor {
   const collector = channelDomain.replace(/\/+$/, '');
   return {
     start: async (readUserId, signal) => {
@@ -87,4 +88,4 @@ export const createDataFinder = ({ appId, channelDomain }: Options): AnalyticsVe
     },
     forget: () => forgetDataFinder(appId),
   };
-};
+}

@@ -9,7 +9,7 @@ const USER = { access_token: 't', web_user_id: '9007199254740993' };
 const event = { name: 'download_mobile', params: {} } as const;
 
 /** A vendor that does what it is told, and what it has heard. */
-const pretendVendor = () => {
+function pretendVendor() {
   const heard: string[] = [];
   let giveWebId: (id: string | undefined) => void = () => undefined;
   const vendor: AnalyticsVendor = {
@@ -30,16 +30,17 @@ const pretendVendor = () => {
     forget: () => heard.push('forget'),
   };
   return { vendor, heard, giveWebId: (id: string | undefined) => giveWebId(id) };
-};
+}
 
 let client: typeof analytics;
 let consent: typeof consents;
 let session: typeof sessions;
 let follow: (vendor: AnalyticsVendor, mode: ConsentMode) => void;
-const settle = () =>
-  new Promise((resolve) => {
+function settle() {
+  return new Promise((resolve) => {
     setImmediate(resolve);
   });
+}
 
 // A page of its own for each test: the stores are modules.
 beforeEach(async () => {
@@ -53,13 +54,13 @@ beforeEach(async () => {
 });
 
 /** Begins with what was answered on an earlier page. */
-const begin = async (mode: ConsentMode, choice?: consents.ConsentChoice) => {
+async function begin(mode: ConsentMode, choice?: consents.ConsentChoice) {
   const pretended = pretendVendor();
   consent.useConsent.setState({ choice, isKnown: true });
   follow(pretended.vendor, mode);
   await settle();
   return pretended;
-};
+}
 
 test.each([
   ['off', undefined, true],

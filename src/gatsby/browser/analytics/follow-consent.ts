@@ -6,7 +6,7 @@ import type { ConsentMode } from '../../../config/browser-env';
 import type { AnalyticsVendor } from './analytics-vendor';
 
 /** Whether analytics may run, by how the site asks and what the visitor has answered. */
-export const mayRun = (mode: ConsentMode, choice: ConsentChoice | undefined): boolean => {
+export function mayRun(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
   switch (mode) {
     case 'off':
       return true;
@@ -15,21 +15,23 @@ export const mayRun = (mode: ConsentMode, choice: ConsentChoice | undefined): bo
     case 'required':
       return choice === 'accepted';
   }
-};
+}
 
-const readUserId = (): string | undefined => useSession.getState().userInfo?.web_user_id;
+function readUserId(): string | undefined {
+  return useSession.getState().userInfo?.web_user_id;
+}
 
 /** What fails in analytics is nobody's failure. */
-const attempt = (act: () => void): void => {
+function attempt(act: () => void): void {
   try {
     act();
   } catch (error) {
     logError(error, 'Analytics has failed.');
   }
-};
+}
 
 /** Runs analytics until the controller ends it, which it does itself when analytics does not start. */
-const run = async (vendor: AnalyticsVendor, controller: AbortController): Promise<void> => {
+async function run(vendor: AnalyticsVendor, controller: AbortController): Promise<void> {
   const { signal } = controller;
   const isOver = (): boolean => signal.aborted;
   try {
@@ -50,13 +52,13 @@ const run = async (vendor: AnalyticsVendor, controller: AbortController): Promis
     stopTracking();
     logError(error, 'Analytics has not started.');
   }
-};
+}
 
 /**
  * Runs analytics whenever the visitor's answer lets it: begins with it, and when it is withdrawn ends at once,
  * forgets what waited and removes what was stored. Accepted again, it begins anew without a reload.
  */
-export const followConsent = (vendor: AnalyticsVendor, mode: ConsentMode): void => {
+export function followConsent(vendor: AnalyticsVendor, mode: ConsentMode): void {
   let current: AbortController | undefined;
   const begin = (): void => {
     current = new AbortController();
@@ -78,4 +80,4 @@ export const followConsent = (vendor: AnalyticsVendor, mode: ConsentMode): void 
   useConsent.subscribe(({ choice }, before) => {
     if (choice !== before.choice) follow(choice);
   });
-};
+}

@@ -10,7 +10,7 @@ import { currentGoal } from './guard-navigation';
  * without loading it anew; a visitor who is in the middle of something is left alone until then (design,
  * "check-device").
  */
-export const followWidth = (): void => {
+export function followWidth(): void {
   const follow = (): void => {
     const { pathname, search, hash } = window.location;
     const twin = twinOf(pathname, wantedVariant());
@@ -28,4 +28,4 @@ export const followWidth = (): void => {
     // The field is left a moment after the event.
     setTimeout(follow);
   });
-};
+}

@@ -2,19 +2,22 @@ import { guardedLoad } from './guard-chunks';
 import { setJudgement, type Judgement } from './judgement';
 
 /** As webpack rejects when the script of a chunk does not come. */
-const chunkError = (): Error =>
-  Object.assign(new Error('Loading chunk 7 failed.'), { request: '/7-abc.js' });
+function chunkError(): Error {
+  return Object.assign(new Error('Loading chunk 7 failed.'), { request: '/7-abc.js' });
+}
 
-const decide = (more: Partial<Judgement>): void => {
+function decide(more: Partial<Judgement>): void {
   setJudgement({
     ask: () => Promise.resolve('silent'),
     wouldLoseWork: () => false,
     sayOffline: () => undefined,
     ...more,
   });
-};
+}
 
-const failing = () => jest.fn(() => Promise.reject(chunkError()));
+function failing() {
+  return jest.fn(() => Promise.reject(chunkError()));
+}
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -11,22 +11,26 @@ type LoadChunk = (chunk: string | number) => Promise<unknown>;
  * A part of a page that did not come; whoever wanted it does without, or asks again. No class of its own: for old
  * browsers that costs half a kilobyte on every page.
  */
-const missingPart = (cause: unknown): Error =>
-  Object.assign(new Error('A part of the page did not come', { cause }), { name: 'MissingPart' });
+function missingPart(cause: unknown): Error {
+  return Object.assign(new Error('A part of the page did not come', { cause }), {
+    name: 'MissingPart',
+  });
+}
 
-const addressOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'request' in error && typeof error.request === 'string'
+function addressOf(error: unknown): string | undefined {
+  return error instanceof Error && 'request' in error && typeof error.request === 'string'
     ? error.request
     : undefined;
+}
 
 /**
  * What to do about a part that did not come: a network that failed for a moment is tried again, a file that
  * the server has no more means a newer build.
  */
-const secondTry = async (
+async function secondTry(
   error: unknown,
   tryAgain: () => Promise<unknown>,
-): Promise<{ readonly part: unknown } | 'gone' | 'silent'> => {
+): Promise<{ readonly part: unknown } | 'gone' | 'silent'> {
   const address = addressOf(error);
   const answer = address === undefined ? 'gone' : await judge().ask(address);
   if (answer !== 'there') return answer;
@@ -36,7 +40,7 @@ const secondTry = async (
     // It is there and is no script: a server that answers everything with a page.
     return 'gone';
   }
-};
+}
 
 /**
  * Loads the page anew when a part of it is gone from the server, at most once per 10 s (specification,
@@ -47,9 +51,8 @@ const secondTry = async (
  * @param load fetches a chunk
  * @param isWholePage tells whether the chunk that is being asked for belongs to a page's entry
  */
-export const guardedLoad =
-  (load: LoadChunk, isWholePage: () => boolean): LoadChunk =>
-  (chunk) => {
+export function guardedLoad(load: LoadChunk, isWholePage: () => boolean): LoadChunk {
+  return (chunk) => {
     const loading = load(chunk);
     if (isWholePage()) return loading;
     return loading.catch(async (error: unknown) => {
@@ -64,9 +67,10 @@ export const guardedLoad =
       throw missingPart(error);
     });
   };
+}
 
 /** Puts the guard in front of everything that is fetched later. */
-export const guardChunks = (): void => {
+export function guardChunks(): void {
   const { components } = window.asyncRequires;
   let isWholePage = false;
   for (const [name, load] of Object.entries(components)) {
@@ -80,4 +84,4 @@ export const guardChunks = (): void => {
     };
   }
   __webpack_chunk_load__ = guardedLoad(__webpack_chunk_load__, () => isWholePage);
-};
+}

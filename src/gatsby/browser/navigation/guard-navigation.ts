@@ -15,26 +15,28 @@ interface Pending {
 let pending: Pending | undefined;
 
 /** Where the visitor is going to, or is. */
-export const currentGoal = (): Pending => {
+export function currentGoal(): Pending {
   const { pathname, search, hash } = window.location;
   return pending ?? { address: pathname + search + hash, replace: true };
-};
+}
 
 /**
  * An address without its query, on which no page depends: Gatsby would fetch, and every cache on the way would keep,
  * the same data once per query.
  */
-const pathOf = (address: string): string => address.split('?')[0] ?? address;
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? address;
+}
 
 let isShown = false;
 
 /** Says that the first page is alive: what fails from now on leaves something to go on with. */
-export const markShown = (): void => {
+export function markShown(): void {
   isShown = true;
-};
+}
 
 /** No connection. A click ends where it began; a page of the way back, or the first one, waits for the network. */
-const waitForNetwork = (path: string, goal: Pending | undefined): Promise<never> => {
+function waitForNetwork(path: string, goal: Pending | undefined): Promise<never> {
   logError(new Error(`The page ${path} could not be fetched: there is no connection`));
   judge().sayOffline();
   if (goal) return never;
@@ -42,13 +44,13 @@ const waitForNetwork = (path: string, goal: Pending | undefined): Promise<never>
   // Until then it says so itself, where it is nothing without its script.
   if (!isShown) document.documentElement.dataset.broken = '';
   return never;
-};
+}
 
 /** What is done for a page that did not come. Resolves only to what Gatsby is to go on with. */
-const recover = async (
+async function recover(
   path: string,
   goal: Pending | undefined,
-): Promise<PageResources | undefined> => {
+): Promise<PageResources | undefined> {
   const { address, replace } = goal ?? currentGoal();
   if ((await judge().ask(address)) === 'silent') return waitForNetwork(path, goal);
   if (reloadAt(address, replace)) return never;
@@ -62,14 +64,14 @@ const recover = async (
   // What the build has drawn stays, and says so where it needs more.
   document.documentElement.dataset.broken = '';
   return never;
-};
+}
 
 /** What Gatsby is to go on with; `never` when the page is loaded anew because the server has another build. */
-const withoutOther = (
+function withoutOther(
   resources: PageResources,
   page: NonNullable<PageResources['page']>,
   { address, replace }: Pending,
-): PageResources | Promise<never> => {
+): PageResources | Promise<never> {
   const own = window.___webpackCompilationHash;
   if (page.webpackCompilationHash !== '' && page.webpackCompilationHash !== own) {
     if (reloadAt(address, replace)) return never;
@@ -78,7 +80,7 @@ const withoutOther = (
   // Whatever Gatsby compares it with now, it must not reload beside this guard.
   page.webpackCompilationHash = own;
   return resources;
-};
+}
 
 /**
  * Stands in front of Gatsby's navigation and its loader, of which there is one each for all links, calls and the
@@ -86,7 +88,7 @@ const withoutOther = (
  * and loads a page anew when the build on the server is another one or a part of the page is gone, with its whole
  * address and at most once per 10 s. Gatsby would lose query and fragment, and may go round in circles.
  */
-export const guardNavigation = (): void => {
+export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
   const { loadPage, loadPageSync, enqueue, hovering } = loader;
   loader.loadPageSync = (path, options) => loadPageSync(pathOf(path), options);
@@ -128,4 +130,4 @@ export const guardNavigation = (): void => {
     if (goal === pending) pending = undefined;
     return outcome;
   };
-};
+}

@@ -18,9 +18,11 @@ let judgement: Judgement = {
 };
 
 /** Who decides now. */
-export const judge = (): Judgement => judgement;
+export function judge(): Judgement {
+  return judgement;
+}
 
 /** Lets somebody decide who knows more. */
-export const setJudgement = (better: Judgement): void => {
+export function setJudgement(better: Judgement): void {
   judgement = better;
-};
+}

@@ -10,8 +10,8 @@ const FILE = /\.[a-z]+$/;
  * @param to a path of the site with query and fragment, or without
  * @param search the query of the page that is left
  */
-export const navigationTarget = (to: string, search: string, variant: Variant): string => {
+export function navigationTarget(to: string, search: string, variant: Variant): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   if (FILE.test(path)) return to;
   return (twinOf(path, variant) ?? path) + carryQuery(search, query) + hash;
-};
+}

@@ -5,7 +5,7 @@ import { RELOAD_GUARD_MS } from '../../../config/constants';
 let isLeaving = false;
 
 /** Loads an address of this site anew, as a browser does without scripts. */
-export const loadAnew = (address: string, replace = false): void => {
+export function loadAnew(address: string, replace = false): void {
   isLeaving = true;
   setTimeout(() => {
     isLeaving = false;
@@ -17,16 +17,16 @@ export const loadAnew = (address: string, replace = false): void => {
     window.location.reload();
   } else if (replace) window.location.replace(address);
   else window.location.assign(address);
-};
+}
 
 /**
  * Loads an address of this site anew because something of it did not fit, at most once per 10 s for its path.
  * @returns false when that was a moment ago, so that the caller has to do with what there is
  */
-export const reloadAt = (address: string, replace?: boolean): boolean => {
+export function reloadAt(address: string, replace?: boolean): boolean {
   // Two parts may be gone at once: the second one waits for the same reload.
   if (isLeaving) return true;
   if (!mayReload(address.split(/[?#]/)[0] ?? address)) return false;
   loadAnew(address, replace);
   return true;
-};
+}

@@ -3,11 +3,11 @@ type Listener = () => void;
 const listeners: Listener[] = [];
 
 /** Calls whenever a page is shown, from the next one on. */
-export const onRouteShown = (listener: Listener): void => {
+export function onRouteShown(listener: Listener): void {
   listeners.push(listener);
-};
+}
 
 /** Says that the page of the address is shown. */
-export const announceRoute = (): void => {
+export function announceRoute(): void {
   for (const listener of listeners) listener();
-};
+}

@@ -5,7 +5,7 @@ import { onRouteShown } from './route-events';
  * next page was left while the last one is still shown; Gatsby would take that for the last one's own place, and
  * lead there the next time.
  */
-export const protectScrollRestoration = (): void => {
+export function protectScrollRestoration(): void {
   let isTravelling = false;
   onRouteShown(() => {
     isTravelling = false;
@@ -20,4 +20,4 @@ export const protectScrollRestoration = (): void => {
     },
     { capture: true, passive: true },
   );
-};
+}

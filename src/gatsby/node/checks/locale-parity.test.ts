@@ -3,12 +3,13 @@ import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { checkLocaleParity } from './locale-parity';
 
-const strings = (zh: object, en: object, ja: object = zh) =>
-  tempFolder({
+function strings(zh: object, en: object, ja: object = zh) {
+  return tempFolder({
     'zh/common.json': JSON.stringify(zh),
     'en/common.json': JSON.stringify(en),
     'ja/common.json': JSON.stringify(ja),
   });
+}
 
 describe('checkLocaleParity', () => {
   test('the strings of the site are complete', async () => {

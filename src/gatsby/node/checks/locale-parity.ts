@@ -10,15 +10,18 @@ type Strings = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/g;
 
-const placeholders = (text: string): string =>
-  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name)
+function placeholders(text: string): string {
+  return Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name)
     .sort()
     .join(', ');
+}
 
 /** Plural forms differ by language: `games_one` counts as `games`, which Chinese and Japanese have as `games_other`. */
-const stem = (key: string): string => key.replace(/_(one|other)$/, '');
+function stem(key: string): string {
+  return key.replace(/_(one|other)$/, '');
+}
 
-const load = async (file: string, shown: string, faults: Fault[]): Promise<Strings> => {
+async function load(file: string, shown: string, faults: Fault[]): Promise<Strings> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
     faults.push({
@@ -37,9 +40,9 @@ const load = async (file: string, shown: string, faults: Fault[]): Promise<Strin
     faults.push({ where: shown, what: `not JSON: ${(error as Error).message}` });
   }
   return {};
-};
+}
 
-const compare = (shown: string, source: Strings, target: Strings): Fault[] => {
+function compare(shown: string, source: Strings, target: Strings): Fault[] {
   const byStem = new Map(Object.entries(source).map(([key, value]) => [stem(key), value]));
   const stems = new Set(Object.keys(target).map(stem));
   const missing = Array.from(byStem.keys())
@@ -58,14 +61,14 @@ const compare = (shown: string, source: Strings, target: Strings): Fault[] => {
       : [{ where, what: `expected the placeholders [${expected}], got [${got}]` }];
   });
   return [...missing, ...wrong];
-};
+}
 
 /**
  * Compares the strings of all languages with the Chinese ones: same files, same keys, same placeholders.
  * @param root the folder with a subfolder per language, normally `content/locales`
  * @throws BuildFaults naming every file and key
  */
-export const checkLocaleParity = async (root: string): Promise<void> => {
+export async function checkLocaleParity(root: string): Promise<void> {
   const faults: Fault[] = [];
   const filesOf = async (locale: Locale) =>
     (await readdir(path.join(root, locale)).catch(() => [])).filter((name) =>
@@ -94,4 +97,4 @@ export const checkLocaleParity = async (root: string): Promise<void> => {
     }
   }
   if (faults.length > 0) throw new BuildFaults('The strings are not complete:', faults);
-};
+}

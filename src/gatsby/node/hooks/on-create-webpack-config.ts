@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
-const webpackStub = (name: string): string =>
-  path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
+function webpackStub(name: string): string {
+  return path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
+}
 
-const inPackages = (...parts: string[]): string => path.resolve('node_modules', ...parts);
+function inPackages(...parts: string[]): string {
+  return path.resolve('node_modules', ...parts);
+}
 
 /**
  * Parts of libraries that come with every page and that no page of this site uses: the Script component

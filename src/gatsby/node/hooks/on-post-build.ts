@@ -60,8 +60,8 @@ const outputsQuery = /* GraphQL */ `
   }
 `;
 
-const textsOf = ({ files }: OutputsQuery): LegalTexts =>
-  new Map(
+function textsOf({ files }: OutputsQuery): LegalTexts {
+  return new Map(
     files.nodes.flatMap(({ relativePath, childMarkdownRemark }) =>
       childMarkdownRemark === null
         ? []
@@ -73,19 +73,20 @@ const textsOf = ({ files }: OutputsQuery): LegalTexts =>
           ],
     ),
   );
+}
 
-const stringsOf = ({ strings }: OutputsQuery, locale: Locale) => {
+function stringsOf({ strings }: OutputsQuery, locale: Locale) {
   const node = strings.nodes.find(({ language }) => language === locale);
   if (!node) throw new Error(`No strings of the namespace legal in ${locale}`);
   return legalStrings(node.data);
-};
+}
 
-const readOutputs = async (args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQuery> => {
+async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQuery> {
   const result: { data?: OutputsQuery; errors?: unknown } =
     await args.graphql<OutputsQuery>(outputsQuery);
   if (result.data && result.errors === undefined) return result.data;
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
-};
+}
 
 /** Writes what Gatsby does not: pictures, calendars, the script-free legal files, the rules for web servers, the build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {

@@ -14,11 +14,12 @@ const activity: Activity = {
   endAt: '2026-12-01T18:00:00Z',
 };
 
-const exists = (...parts: string[]): Promise<boolean> =>
-  access(path.join(...parts)).then(
+function exists(...parts: string[]): Promise<boolean> {
+  return access(path.join(...parts)).then(
     () => true,
     () => false,
   );
+}
 
 describe('writeActivityCalendars', () => {
   test('writes a file per activity and language, what is not translated in Chinese', async () => {

@@ -14,10 +14,12 @@ interface Options {
   readonly publicDir: string;
 }
 
-const place = (locale: Locale) => ({ locale, variant: 'pc' }) as const;
+function place(locale: Locale) {
+  return { locale, variant: 'pc' } as const;
+}
 
 /** Files of activities that an earlier build wrote and this one does not have. */
-const outdated = async (publicDir: string, kept: ReadonlySet<string>): Promise<string[]> => {
+async function outdated(publicDir: string, kept: ReadonlySet<string>): Promise<string[]> {
   const found = await Promise.all(
     LOCALES.map(async (locale) => {
       const folder = href('activity', {}, place(locale));
@@ -28,14 +30,14 @@ const outdated = async (publicDir: string, kept: ReadonlySet<string>): Promise<s
   return found
     .flat()
     .filter((address) => matchRoute(address)?.name === 'activityCalendar' && !kept.has(address));
-};
+}
 
 /**
  * Writes a calendar file for every activity in every language, and removes those of activities that are
  * gone. They need no script, and stay right however old the page is that leads to them.
  * @returns the addresses that the files have
  */
-export const writeActivityCalendars = async (options: Options): Promise<string[]> => {
+export async function writeActivityCalendars(options: Options): Promise<string[]> {
   const { activities, siteUrl, publicDir } = options;
   const written: string[] = [];
   for (const { id, texts, translations, startAt, endAt } of activities) {
@@ -58,4 +60,4 @@ export const writeActivityCalendars = async (options: Options): Promise<string[]
   const gone = await outdated(publicDir, new Set(written));
   await Promise.all(gone.map((address) => rm(path.join(publicDir, address), { force: true })));
   return written;
-};
+}

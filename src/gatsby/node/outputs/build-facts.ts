@@ -23,7 +23,7 @@ const appDataSchema = z.object({ webpackCompilationHash: z.string() });
  * @param state Gatsby's state after the build
  * @throws Error when Gatsby keeps or writes it otherwise than it did in 5.16
  */
-export const readBuildFacts = async (state: unknown, publicDir: string): Promise<BuildFacts> => {
+export async function readBuildFacts(state: unknown, publicDir: string): Promise<BuildFacts> {
   const { html } = stateSchema.parse(state);
   const appData = await readFile(path.join(publicDir, 'page-data', 'app-data.json'), 'utf8');
   const pages = [...html.trackedHtmlFiles].flatMap(([page, { isDeleted, pageDataHash }]) =>
@@ -33,4 +33,4 @@ export const readBuildFacts = async (state: unknown, publicDir: string): Promise
     compilationHash: appDataSchema.parse(JSON.parse(appData)).webpackCompilationHash,
     pageData: new Map(pages),
   };
-};
+}

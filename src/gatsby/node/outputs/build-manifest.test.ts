@@ -4,10 +4,12 @@ import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { buildIdOf, writeBuildManifest, type BuildFacts } from './build-manifest';
 
-const facts = (compilationHash: string, pages: readonly [string, string][]): BuildFacts => ({
-  compilationHash,
-  pageData: new Map(pages),
-});
+function facts(compilationHash: string, pages: readonly [string, string][]): BuildFacts {
+  return {
+    compilationHash,
+    pageData: new Map(pages),
+  };
+}
 const first = facts('c1', [
   ['/', 'a'],
   ['/en/', 'b'],
@@ -19,8 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const read = async (name: string): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(folder, 'builds', name), 'utf8'));
+async function read(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(folder, 'builds', name), 'utf8'));
+}
 
 test('the same build has the same id, in whatever order its pages were made', () => {
   const turned = facts('c1', [...first.pageData].reverse());

@@ -18,31 +18,31 @@ const FOLDER = 'builds';
 const ID_LENGTH = 32;
 
 /** The id of a build: the same for the same scripts and page data, in whatever order they were made. */
-export const buildIdOf = ({ compilationHash, pageData }: BuildFacts): string => {
+export function buildIdOf({ compilationHash, pageData }: BuildFacts): string {
   const hash = createHash('sha256').update(compilationHash);
   for (const page of [...pageData.keys()].sort()) {
     hash.update(`\0${page}\0${pageData.get(page) ?? ''}`);
   }
   return hash.digest('hex').slice(0, ID_LENGTH);
-};
+}
 
 const latestSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]+$/)) });
 
 /** The id of the build before this one; undefined when there was none, or its manifest is spoiled. */
-const readLatestId = async (file: string): Promise<string | undefined> => {
+async function readLatestId(file: string): Promise<string | undefined> {
   try {
     return latestSchema.parse(JSON.parse(await readFile(file, 'utf8'))).id;
   } catch {
     return undefined;
   }
-};
+}
 
 /**
  * Writes `builds/meta/{id}.json`, then `builds/latest.json`, which open pages ask for hourly (specification,
  * section 7.3). The file of the build before stays for pages that are asking right now; older ones go.
  * @returns the id
  */
-export const writeBuildManifest = async (facts: BuildFacts, publicDir: string): Promise<string> => {
+export async function writeBuildManifest(facts: BuildFacts, publicDir: string): Promise<string> {
   const id = buildIdOf(facts);
   const latest = path.join(publicDir, FOLDER, 'latest.json');
   const metaFolder = path.join(publicDir, FOLDER, 'meta');
@@ -56,4 +56,4 @@ export const writeBuildManifest = async (facts: BuildFacts, publicDir: string): 
   const old = names.filter((name) => !kept.some((each) => name.startsWith(`${each}.json`)));
   await Promise.all(old.map((name) => rm(path.join(metaFolder, name), { force: true })));
   return id;
-};
+}

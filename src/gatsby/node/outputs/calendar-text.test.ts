@@ -12,7 +12,9 @@ const event: CalendarEvent = {
 };
 
 /** Undoes the folding (RFC 5545, section 3.1). */
-const unfold = (text: string): string[] => text.replace(/\r\n /g, '').split('\r\n');
+function unfold(text: string): string[] {
+  return text.replace(/\r\n /g, '').split('\r\n');
+}
 
 describe('calendarText', () => {
   test('is one event between the lines of a calendar, in UTC', () => {

@@ -19,18 +19,20 @@ const LINE_OCTETS = 75;
 const PRODUCT = '-//Youban//Activities//EN';
 
 /** A value of type TEXT: backslash, semicolon, comma and line break escaped (section 3.3.11). */
-const textValue = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+function textValue(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
 
 /** A value of type DATE-TIME in UTC: `20261121T080000Z` (section 3.3.5, form 2). */
-const utcValue = (time: string): string =>
-  new Date(time).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+function utcValue(time: string): string {
+  return new Date(time).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+}
 
 /**
  * Folds a line into several of 75 octets at most; the second and further ones begin with a space, which is
  * not part of the text (section 3.1). No character is cut, however many octets it has.
  */
-const fold = (line: string): string => {
+function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;
@@ -45,14 +47,14 @@ const fold = (line: string): string => {
     octets += size;
   }
   return [...lines, current].join('\r\n');
-};
+}
 
 /**
  * An iCalendar object with one event (RFC 5545): lines end in CRLF and are folded, times are in UTC. The
  * same event gives the same text, so that a rebuild writes nothing: DTSTAMP, which nothing is compared
  * with where there is no METHOD (section 3.8.7.2), is the start. It does not make a visitor busy.
  */
-export const calendarText = (event: CalendarEvent): string => {
+export function calendarText(event: CalendarEvent): string {
   const language = `;LANGUAGE=${event.language}`;
   const start = utcValue(event.startAt);
   return [
@@ -75,4 +77,4 @@ export const calendarText = (event: CalendarEvent): string => {
   ]
     .map(fold)
     .join('\r\n');
-};
+}

@@ -15,9 +15,11 @@ import { endingsByType, OTHER_TYPE, textTypes } from './hosting-types';
  * Quotes keep braces and spaces of a pattern from being read as syntax. nginx takes a backslash away only
  * before these characters.
  */
-const quoted = (text: string): string => `"${text.replace(/\\(?=["'\\nrt])|"/g, '\\$&')}"`;
+function quoted(text: string): string {
+  return `"${text.replace(/\\(?=["'\\nrt])|"/g, '\\$&')}"`;
+}
 
-const cacheMaps = (): string => {
+function cacheMaps(): string {
   const rows = CACHE_RULES.flatMap(({ pattern, value, why }) => [
     `  # ${why}`,
     `  ${quoted(`~${pattern}`)} ${quoted(value)};`,
@@ -32,14 +34,19 @@ map $status $youban_cache {
   default $youban_file_cache;
   "~^[45]" ${quoted(NOT_FOUND_CACHE)};
 }`;
-};
+}
 
-const types = (): string =>
-  [...endingsByType].map(([type, endings]) => `    ${type} ${endings.join(' ')};`).join('\n');
+function types(): string {
+  return [...endingsByType]
+    .map(([type, endings]) => `    ${type} ${endings.join(' ')};`)
+    .join('\n');
+}
 
-const shell = ({ prefix, document }: Rewrite): string => `  location ${prefix} {
+function shell({ prefix, document }: Rewrite): string {
+  return `  location ${prefix} {
     try_files $uri/index.html $uri ${document};
   }`;
+}
 
 /** nginx adds text/html to the list by itself and complains when it is named. */
 const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
@@ -48,9 +55,8 @@ const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
  * The nginx configuration of the site: two maps and one complete `server`, to be included in `http`.
  * It gives the answers of our own server, which follows the same rules.
  */
-export const nginxConf = (
-  rewrites: readonly Rewrite[],
-): string => `# Written by the build: do not edit, include it in "http" or copy what you need.
+export function nginxConf(rewrites: readonly Rewrite[]): string {
+  return `# Written by the build: do not edit, include it in "http" or copy what you need.
 # Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
 # keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
 
@@ -110,3 +116,4 @@ ${HIDDEN.map((pattern) => `  location ~ ${quoted(pattern)} { return 404; }`).joi
 ${rewrites.map(shell).join('\n')}
 }
 `;
+}

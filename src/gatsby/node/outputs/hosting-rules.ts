@@ -36,14 +36,16 @@ const rewritesSchema = z.array(
  * Reads `rewrites.json`.
  * @throws Error when it is not JSON or not a list of rewrites
  */
-export const parseRewrites = (json: string): readonly Rewrite[] =>
-  rewritesSchema.parse(JSON.parse(json));
+export function parseRewrites(json: string): readonly Rewrite[] {
+  return rewritesSchema.parse(JSON.parse(json));
+}
 
 /** The file that Gatsby writes for a page, from the root of `public/`. */
-const documentOf = (pagePath: string): string =>
-  pagePath.endsWith('.html') ? pagePath : `${pagePath.replace(/\/$/, '')}/index.html`;
+function documentOf(pagePath: string): string {
+  return pagePath.endsWith('.html') ? pagePath : `${pagePath.replace(/\/$/, '')}/index.html`;
+}
 
-const rewriteOf = (page: HostedPage, matchPath: string): Rewrite => {
+function rewriteOf(page: HostedPage, matchPath: string): Rewrite {
   const prefix = matchPath.replace(/\*$/, '');
   const document = documentOf(page.path);
   if (matchPath === prefix || !PREFIX.test(prefix) || !DOCUMENT.test(document)) {
@@ -53,13 +55,13 @@ const rewriteOf = (page: HostedPage, matchPath: string): Rewrite => {
     );
   }
   return { prefix, document };
-};
+}
 
 /**
  * The rewrites of all pages that have a `matchPath`, longest prefix first, so that the first that fits is right.
  * @throws Error when a `matchPath` is not `/folder/*` or two pages want the same one
  */
-export const rewritesOf = (pages: readonly HostedPage[]): readonly Rewrite[] => {
+export function rewritesOf(pages: readonly HostedPage[]): readonly Rewrite[] {
   const byPrefix = new Map<string, Rewrite>();
   for (const page of pages) {
     if (page.matchPath === undefined || page.matchPath === null || page.matchPath === '') continue;
@@ -75,11 +77,12 @@ export const rewritesOf = (pages: readonly HostedPage[]): readonly Rewrite[] => 
   return [...byPrefix.values()].sort(
     (a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1),
   );
-};
+}
 
 /** The shell's document for an address that is no file. */
-export const rewriteFor = (path: string, rewrites: readonly Rewrite[]): string | undefined =>
-  rewrites.find(({ prefix }) => path.startsWith(prefix))?.document;
+export function rewriteFor(path: string, rewrites: readonly Rewrite[]): string | undefined {
+  return rewrites.find(({ prefix }) => path.startsWith(prefix))?.document;
+}
 
 /** The error page, and every spelling of its address: asked for by name it is "not found" as well. */
 export const NOT_FOUND_DOCUMENT = '/404.html';
@@ -102,12 +105,17 @@ const hiddenPatterns = HIDDEN.map((pattern) => new RegExp(pattern));
 const dataPattern = new RegExp(DATA);
 
 /** Whether an address gets the error page whatever lies there. */
-export const isHidden = (path: string): boolean =>
-  NOT_FOUND_ADDRESSES.some((address) => address === path) ||
-  hiddenPatterns.some((pattern) => pattern.test(path));
+export function isHidden(path: string): boolean {
+  return (
+    NOT_FOUND_ADDRESSES.some((address) => address === path) ||
+    hiddenPatterns.some((pattern) => pattern.test(path))
+  );
+}
 
 /** Whether an address is of the kind that scripts ask for. */
-export const isData = (path: string): boolean => dataPattern.test(path);
+export function isData(path: string): boolean {
+  return dataPattern.test(path);
+}
 
 interface CacheRule {
   readonly pattern: string;
@@ -144,8 +152,9 @@ const cachePatterns = CACHE_RULES.map(({ pattern, value }) => ({
 }));
 
 /** The Cache-Control of a file, by its path from the root of `public/`. */
-export const cacheControlOf = (file: string): string =>
-  cachePatterns.find(({ pattern }) => pattern.test(file))?.value ?? OTHER_CACHE;
+export function cacheControlOf(file: string): string {
+  return cachePatterns.find(({ pattern }) => pattern.test(file))?.value ?? OTHER_CACHE;
+}
 
 /** Sent with every answer. */
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [

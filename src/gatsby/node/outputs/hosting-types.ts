@@ -53,14 +53,18 @@ export const endingsByType: ReadonlyMap<string, readonly string[]> = Object.entr
   new Map<string, string[]>(),
 );
 
-const endingOf = (file: string): string => /\.([A-Za-z0-9]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+function endingOf(file: string): string {
+  return /\.([A-Za-z0-9]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+}
 
 /** Whether a file is text, by its ending. */
-export const isText = (file: string): boolean => Object.hasOwn(TEXT_TYPES, endingOf(file));
+export function isText(file: string): boolean {
+  return Object.hasOwn(TEXT_TYPES, endingOf(file));
+}
 
 /** The Content-Type of a file, by its ending. */
-export const contentTypeOf = (file: string): string => {
+export function contentTypeOf(file: string): string {
   const ending = endingOf(file);
   if (isText(file)) return `${TEXT_TYPES[ending] ?? OTHER_TYPE}; charset=utf-8`;
   return Object.hasOwn(BINARY_TYPES, ending) ? (BINARY_TYPES[ending] ?? OTHER_TYPE) : OTHER_TYPE;
-};
+}

@@ -30,7 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(publicDir, { recursive: true, force: true }));
 
-const written = (name: string) => readFile(path.join(publicDir, 'hosting', name), 'utf8');
+function written(name: string) {
+  return readFile(path.join(publicDir, 'hosting', name), 'utf8');
+}
 
 test('the rewrites are the shells of the route table, longest prefix first', async () => {
   await writeHosting([{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells], publicDir);

@@ -10,12 +10,9 @@ import { writeChanged } from './write-changed';
  * @param publicDir Gatsby's `public`
  * @throws Error when a `matchPath` cannot be served
  */
-export const writeHosting = async (
-  pages: readonly HostedPage[],
-  publicDir: string,
-): Promise<void> => {
+export async function writeHosting(pages: readonly HostedPage[], publicDir: string): Promise<void> {
   const rewrites = rewritesOf(pages);
   const file = (name: string) => path.join(publicDir, HOSTING_FOLDER, name);
   await writeChanged(file('nginx.conf'), nginxConf(rewrites));
   await writeChanged(file('rewrites.json'), `${JSON.stringify(rewrites, null, 2)}\n`);
-};
+}

@@ -11,24 +11,30 @@ const strings = {
   'other-languages': '其他语言',
 };
 
-const text = (title: string) => ({
-  title,
-  description: 'A "sentence" & more',
-  version: '1.0',
-  effective: '2026-09-01',
-  html: '<p>…</p>',
-});
+function text(title: string) {
+  return {
+    title,
+    description: 'A "sentence" & more',
+    version: '1.0',
+    effective: '2026-09-01',
+    html: '<p>…</p>',
+  };
+}
 
-const file = (locale: 'zh' | 'en' | 'ja', name: string) => ({
-  path: `${name}/${locale}.md`,
-  locale,
-});
+function file(locale: 'zh' | 'en' | 'ja', name: string) {
+  return {
+    path: `${name}/${locale}.md`,
+    locale,
+  };
+}
 
-const translated = (name: string, kind: LegalDocument['kind']): LegalDocument => ({
-  name,
-  kind,
-  files: { zh: file('zh', name), en: file('en', name), ja: file('ja', name) },
-});
+function translated(name: string, kind: LegalDocument['kind']): LegalDocument {
+  return {
+    name,
+    kind,
+    files: { zh: file('zh', name), en: file('en', name), ja: file('ja', name) },
+  };
+}
 
 const chineseOnly: LegalDocument = {
   name: 'terms-new',
@@ -42,14 +48,15 @@ const texts: LegalTexts = new Map([
   ['terms-new/zh.md', text('<新> 条款')],
 ]);
 
-const write = (publicDir: string, documents: readonly LegalDocument[]) =>
-  writeLegalFiles({
+function write(publicDir: string, documents: readonly LegalDocument[]) {
+  return writeLegalFiles({
     documents,
     texts,
     strings: { zh: strings, en: strings, ja: strings },
     siteUrl: 'https://example.com',
     publicDir,
   });
+}
 
 describe('writeLegalFiles', () => {
   test('writes each document in each language, agreements under /topup/', async () => {

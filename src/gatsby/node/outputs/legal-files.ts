@@ -19,15 +19,17 @@ const stringsSchema = z.object({
 });
 
 /** The strings of the `legal` namespace, as JSON text. */
-export const legalStrings = (json: string): LegalStrings => stringsSchema.parse(JSON.parse(json));
+export function legalStrings(json: string): LegalStrings {
+  return stringsSchema.parse(JSON.parse(json));
+}
 
 /** The address of a document's file in a language. */
-const legalAddress = ({ kind, name }: LegalDocument, locale: Locale): string => {
+function legalAddress({ kind, name }: LegalDocument, locale: Locale): string {
   const place = { locale, variant: 'pc' } as const;
   return kind === 'page'
     ? href('legalFile', { doc: name }, place)
     : href('topUpFile', { doc: path.posix.basename(name) }, place);
-};
+}
 
 interface Options {
   readonly documents: readonly LegalDocument[];
@@ -38,7 +40,7 @@ interface Options {
 }
 
 /** Files of documents that an earlier build wrote and this one does not have. */
-const outdated = async (publicDir: string, kept: ReadonlySet<string>): Promise<string[]> => {
+async function outdated(publicDir: string, kept: ReadonlySet<string>): Promise<string[]> {
   const folders = LOCALES.flatMap((locale) => {
     const prefix = localeFacts[locale].prefix;
     return [`${prefix}/`, `${prefix}/topup/`];
@@ -53,14 +55,14 @@ const outdated = async (publicDir: string, kept: ReadonlySet<string>): Promise<s
     const match = matchRoute(address);
     return (match?.name === 'legalFile' || match?.name === 'topUpFile') && !kept.has(address);
   });
-};
+}
 
 /**
  * Writes the script-free file of every legal document in every language, and removes those of
  * documents that are gone (specification, section 2.4).
  * @returns the addresses that the files have
  */
-export const writeLegalFiles = async (options: Options): Promise<string[]> => {
+export async function writeLegalFiles(options: Options): Promise<string[]> {
   const { documents, texts, strings, siteUrl, publicDir } = options;
   const written: string[] = [];
   for (const document of documents) {
@@ -91,4 +93,4 @@ export const writeLegalFiles = async (options: Options): Promise<string[]> => {
   const gone = await outdated(publicDir, new Set(written));
   await Promise.all(gone.map((address) => rm(path.join(publicDir, address), { force: true })));
   return written;
-};
+}

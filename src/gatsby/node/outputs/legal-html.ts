@@ -41,7 +41,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
+}
 
 const style = `:root{color-scheme:light dark}body{margin:0 auto;max-width:44rem;padding:1rem 1.25rem 4rem;font:1rem/1.75 system-ui,-apple-system,"PingFang SC","Microsoft YaHei","Hiragino Sans","Noto Sans CJK SC",sans-serif;color:#1d1a2b;background:#faf8f5;overflow-wrap:anywhere}a{color:#5646d6}nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.9rem}nav a{padding:.4rem 0}h1{font-size:1.75rem;line-height:1.3}h2{margin-top:2.5rem;font-size:1.25rem}.facts{color:#5d586f}table{display:block;overflow-x:auto;border-collapse:collapse}th,td{border:1px solid #ccc5d8;padding:.4rem .7rem;text-align:left;vertical-align:top;min-width:6em}@media(prefers-color-scheme:dark){body{color:#f2eff9;background:#14121d}a{color:#b3a8ff}.facts{color:#b3acc6}th,td{border-color:#383250}}`;
 
@@ -49,7 +51,7 @@ const style = `:root{color-scheme:light dark}body{margin:0 auto;max-width:44rem;
  * The whole document of a legal text: no script, its style within, a way home and to the other languages
  * (design, "legal files").
  */
-export const legalHtml = (text: LegalText, frame: Frame): string => {
+export function legalHtml(text: LegalText, frame: Frame): string {
   const { locale, addresses, home, siteUrl, strings } = frame;
   const { tag, siteName } = localeFacts[locale];
   const textTag = localeFacts[text.textLocale].tag;
@@ -96,4 +98,4 @@ export const legalHtml = (text: LegalText, frame: Frame): string => {
     `</html>`,
     ``,
   ].join('\n');
-};
+}

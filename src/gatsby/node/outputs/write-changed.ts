@@ -6,7 +6,7 @@ import path from 'node:path';
  * a rebuild writes only what changed.
  * @returns whether it was written
  */
-export const writeChanged = async (file: string, text: string): Promise<boolean> => {
+export async function writeChanged(file: string, text: string): Promise<boolean> {
   const present = await readFile(file, 'utf8').catch(() => undefined);
   if (present === text) return false;
   await mkdir(path.dirname(file), { recursive: true });
@@ -14,4 +14,4 @@ export const writeChanged = async (file: string, text: string): Promise<boolean>
   await writeFile(draft, text);
   await rename(draft, file);
   return true;
-};
+}

@@ -10,20 +10,20 @@ export interface LibraryTag {
   readonly games: readonly Game[];
 }
 
-const labelsOf = (game: Game, index: number): Readonly<Record<Locale, string>> => {
+function labelsOf(game: Game, index: number): Readonly<Record<Locale, string>> {
   const label = (locale: Locale): string =>
     translate(game.texts, game.translations, locale).texts.tags[index] ??
     game.texts.tags[index] ??
     '';
   const [zh, en, ja] = LOCALES;
   return { zh: label(zh), en: label(en), ja: label(ja) };
-};
+}
 
 /**
  * The tags of a library, most games first, in the order of first appearance where they are equal.
  * The Chinese tag is the key; the first game that carries it gives its translations.
  */
-export const libraryTags = (games: readonly Game[]): LibraryTag[] => {
+export function libraryTags(games: readonly Game[]): LibraryTag[] {
   const found = new Map<string, { labels: LibraryTag['labels']; games: Game[] }>();
   for (const game of games) {
     game.texts.tags.forEach((tag, index) => {
@@ -35,4 +35,4 @@ export const libraryTags = (games: readonly Game[]): LibraryTag[] => {
   return Array.from(found, ([tag, entry]) => ({ slug: tagSlug(tag), ...entry })).sort(
     (a, b) => b.games.length - a.games.length,
   );
-};
+}

@@ -13,13 +13,15 @@ interface Listing {
   readonly tags: readonly LibraryTag[];
 }
 
-const labelled = ({ slug, labels }: LibraryTag, locale: Locale) => ({
-  slug,
-  label: labels[locale],
-});
+function labelled({ slug, labels }: LibraryTag, locale: Locale) {
+  return {
+    slug,
+    label: labels[locale],
+  };
+}
 
 /** The pages of one list, 24 games each; a list without games still has its first page. */
-const listPages = ({ tag, games, tags }: Listing): PageSpec[] => {
+function listPages({ tag, games, tags }: Listing): PageSpec[] {
   const count = Math.max(1, Math.ceil(games.length / GAMES_PER_PAGE));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -43,13 +45,13 @@ const listPages = ({ tag, games, tags }: Listing): PageSpec[] => {
       ? page('tag', { tag: slug }, 'library', context)
       : page('tagPage', { tag: slug, ...params }, 'library', context);
   });
-};
+}
 
 /** Tags that a list offers at the most, the most frequent ones. */
 const MOST_TAGS = 30;
 
 /** The page of each role, with the node ids of the roles before and after it in its game. */
-const rolePages = ({ games, roles }: Library): PageSpec[] => {
+function rolePages({ games, roles }: Library): PageSpec[] {
   const neighbours = new Map(
     games.flatMap(({ roleIds }) => {
       const ids = roleIds.map(nodeId.role);
@@ -61,10 +63,10 @@ const rolePages = ({ games, roles }: Library): PageSpec[] => {
   return roles.map(({ id }) =>
     page('role', { id }, 'role', () => ({ nodeId: nodeId.role(id), ...neighbours.get(id) })),
   );
-};
+}
 
 /** The library: the list, the list by tag, search, each game, its roles and each role. */
-export const libraryPages = (library: Library): PageSpec[] => {
+export function libraryPages(library: Library): PageSpec[] {
   const { games } = library;
   const all = libraryTags(games);
   const tags = all.slice(0, MOST_TAGS);
@@ -78,4 +80,4 @@ export const libraryPages = (library: Library): PageSpec[] => {
     ]),
     ...rolePages(library),
   ];
-};
+}

@@ -32,12 +32,14 @@ export interface PageSpec<N extends RouteName = RouteName> {
 }
 
 /** Makes a {@link PageSpec} whose parameters are checked against its route. */
-export const page = <N extends RouteName>(
+export function page<N extends RouteName>(
   route: N,
   params: ParamsOf<N>,
   template: PageSpec['template'],
   context?: PageSpec['context'],
-): PageSpec => ({ route, params, template, ...(context && { context }) });
+): PageSpec {
+  return { route, params, template, ...(context && { context }) };
+}
 
 /** What every template finds in its `pageContext`. */
 export interface PageContext {
@@ -68,19 +70,20 @@ export interface GatsbyPage {
   };
 }
 
-const templateFile = (template: PageSpec['template'], variant: Variant): string =>
-  path.resolve(
+function templateFile(template: PageSpec['template'], variant: Variant): string {
+  return path.resolve(
     'src',
     'templates',
     `${typeof template === 'string' ? template : template[variant]}.tsx`,
   );
+}
 
 /**
  * The pages of a spec: language × variant × path × matchPath, computed once and purely.
  * Their context already holds `i18n`, which keeps the i18n plugin from multiplying them again
  * (it would double the prefix of every `matchPath`).
  */
-export const pagesOf = (spec: PageSpec): GatsbyPage[] => {
+export function pagesOf(spec: PageSpec): GatsbyPage[] {
   const route: Route = routes[spec.route];
   const locales = route.localized ? LOCALES : ([DEFAULT_LOCALE] as const);
   const variants = VARIANTS.filter((variant) => route.variants.includes(variant));
@@ -113,17 +116,15 @@ export const pagesOf = (spec: PageSpec): GatsbyPage[] => {
       };
     }),
   );
-};
+}
 
-const pathBehind = (address: string, place: { locale: Locale; variant: Variant }): string =>
-  address.slice(prefixOf(place).length);
+function pathBehind(address: string, place: { locale: Locale; variant: Variant }): string {
+  return address.slice(prefixOf(place).length);
+}
 
 /** Creates the pages of all specs. The only caller of `createPage`. */
-export const createPagesOf = (
-  createPage: Actions['createPage'],
-  specs: readonly PageSpec[],
-): void => {
+export function createPagesOf(createPage: Actions['createPage'], specs: readonly PageSpec[]): void {
   for (const spec of specs) {
     for (const each of pagesOf(spec)) createPage({ ...each });
   }
-};
+}

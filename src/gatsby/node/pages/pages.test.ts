@@ -7,46 +7,61 @@ import { legalPages } from './legal';
 import { page, pagesOf } from './page-factory';
 import { sitePages } from './site';
 
-const game = (id: string, tags: readonly string[] = []): Game => ({
-  id,
-  texts: {
-    name: id,
-    tags,
-    summary: '',
-    developer: '',
-    publisher: '',
-    description: '',
-    sections: [],
-  },
-  translations: { en: { tags: tags.map((tag) => `${tag}-en`) } },
-  cover: '',
-  gallery: [],
-  platforms: [],
-  updatedAt: '2026-01-01T00:00:00Z',
-  relatedIds: [],
-  roleIds: [],
-});
+function game(id: string, tags: readonly string[] = []): Game {
+  return {
+    id,
+    texts: {
+      name: id,
+      tags,
+      summary: '',
+      developer: '',
+      publisher: '',
+      description: '',
+      sections: [],
+    },
+    translations: { en: { tags: tags.map((tag) => `${tag}-en`) } },
+    cover: '',
+    gallery: [],
+    platforms: [],
+    updatedAt: '2026-01-01T00:00:00Z',
+    relatedIds: [],
+    roleIds: [],
+  };
+}
 
-const role = (id: string): Role => ({
-  id,
-  gameId: 'g1',
-  texts: { name: id, title: '', tags: [], attributes: [], skills: [], description: '', story: '' },
-  avatar: '',
-  updatedAt: '2026-01-01T00:00:00Z',
-  relatedIds: [],
-});
+function role(id: string): Role {
+  return {
+    id,
+    gameId: 'g1',
+    texts: {
+      name: id,
+      title: '',
+      tags: [],
+      attributes: [],
+      skills: [],
+      description: '',
+      story: '',
+    },
+    avatar: '',
+    updatedAt: '2026-01-01T00:00:00Z',
+    relatedIds: [],
+  };
+}
 
-const library = (games: readonly Game[], roles: readonly Role[] = []): Library => ({
-  games,
-  roles,
-  characters: [],
-  homeCharacterIds: [],
-  activities: [],
-  banners: [],
-});
+function library(games: readonly Game[], roles: readonly Role[] = []): Library {
+  return {
+    games,
+    roles,
+    characters: [],
+    homeCharacterIds: [],
+    activities: [],
+    banners: [],
+  };
+}
 
-const paths = (specs: ReturnType<typeof libraryPages>): string[] =>
-  specs.flatMap(pagesOf).map((each) => each.path);
+function paths(specs: ReturnType<typeof libraryPages>): string[] {
+  return specs.flatMap(pagesOf).map((each) => each.path);
+}
 
 describe('pagesOf', () => {
   test('makes a page per language and variant, each with the context that the i18n plugin leaves alone', () => {

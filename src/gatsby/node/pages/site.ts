@@ -5,19 +5,22 @@ import { page, type PageSpec } from './page-factory';
 const HOME_GAMES = 6;
 
 /** The games that were changed last, whatever order the API lists them in. */
-const newest = (games: Library['games']): string[] =>
-  [...games]
+function newest(games: Library['games']): string[] {
+  return [...games]
     .sort((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))
     .slice(0, HOME_GAMES)
     .map(({ id }) => id);
+}
 
 /** The pages that exist once: home, about us, activities, partners with their shell, profile, not found. */
-export const sitePages = ({ games }: Library): PageSpec[] => [
-  page('home', {}, { pc: 'home', m: 'm-home' }, () => ({ ids: newest(games) })),
-  page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
-  page('activity', {}, 'activity'),
-  page('partners', {}, 'partners'),
-  page('partnerShell', {}, 'partner-shell'),
-  page('profile', {}, 'profile'),
-  page('notFound', {}, 'not-found'),
-];
+export function sitePages({ games }: Library): PageSpec[] {
+  return [
+    page('home', {}, { pc: 'home', m: 'm-home' }, () => ({ ids: newest(games) })),
+    page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
+    page('activity', {}, 'activity'),
+    page('partners', {}, 'partners'),
+    page('partnerShell', {}, 'partner-shell'),
+    page('profile', {}, 'profile'),
+    page('notFound', {}, 'not-found'),
+  ];
+}

@@ -3,13 +3,15 @@ import { PictureFault } from './fault';
 /** The address as a URL. @throws PictureFault when pictures may not come from there. */
 export type AddressCheck = (address: string) => URL;
 
-const defaultPort = (url: URL): string => (url.protocol === 'https:' ? '443' : '80');
+function defaultPort(url: URL): string {
+  return url.protocol === 'https:' ? '443' : '80';
+}
 
 /**
  * Lets only http and https addresses of the given hosts through; used again for every redirect.
  * @param origins `name` (the protocol's own port) or `name:port`.
  */
-export const addressCheck = (origins: readonly string[]): AddressCheck => {
+export function addressCheck(origins: readonly string[]): AddressCheck {
   const hosts = new Set(origins.map((origin) => origin.toLowerCase()));
   return (address) => {
     if (!URL.canParse(address)) throw new PictureFault('this is not an address');
@@ -25,4 +27,4 @@ export const addressCheck = (origins: readonly string[]): AddressCheck => {
     }
     return url;
   };
-};
+}

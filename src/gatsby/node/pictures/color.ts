@@ -8,14 +8,16 @@ interface Bin {
   blue: number;
 }
 
-const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+function hex(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0');
+}
 
 /**
  * The mean of the most frequent group of similar colours, as `#rrggbb`. Every pixel counts as much as it
  * is opaque: sharp's own `dominant` takes the black behind transparent pixels for the colour.
  * @param pixels RGBA, four bytes each.
  */
-export const dominantColor = (pixels: Uint8Array): string => {
+export function dominantColor(pixels: Uint8Array): string {
   const bins = new Map<number, Bin>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, weight = 0] = pixels.subarray(at, at + 4);
@@ -30,4 +32,4 @@ export const dominantColor = (pixels: Uint8Array): string => {
   const [first] = [...bins.values()].sort((one, other) => other.weight - one.weight);
   if (!first || first.weight === 0) return NEUTRAL_COLOR;
   return `#${hex(first.red / first.weight)}${hex(first.green / first.weight)}${hex(first.blue / first.weight)}`;
-};
+}

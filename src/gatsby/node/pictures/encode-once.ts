@@ -19,7 +19,7 @@ export type EncodeOnce = (
 ) => Promise<number>;
 
 /** Encodes what is missing, once even when addresses with the same content arrive together. */
-export const encodeOnce = (store: PictureStore): EncodeOnce => {
+export function encodeOnce(store: PictureStore): EncodeOnce {
   const limit = pLimit(ENCODED_AT_ONCE);
   const turns = new Map<string, Promise<unknown>>();
   const encodeMissing = async (
@@ -45,4 +45,4 @@ export const encodeOnce = (store: PictureStore): EncodeOnce => {
     );
     return turn;
   };
-};
+}

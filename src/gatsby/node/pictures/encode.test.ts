@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { encodePicture, isPicture } from './encode';
 import { flatPicture } from './picture-server';
 
-const encode = (bytes: Uint8Array, ...widths: number[]) =>
-  encodePicture(bytes, (original) => widths.map((width) => Math.min(width, original)));
+function encode(bytes: Uint8Array, ...widths: number[]) {
+  return encodePicture(bytes, (original) => widths.map((width) => Math.min(width, original)));
+}
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s is a picture', async (format) => {
   const bytes = await flatPicture(80, 40).toFormat(format).toBuffer();

@@ -25,8 +25,9 @@ const WIDEST = Math.max(...Object.values(pictureKinds).flatMap(({ widths }) => w
 const COLOR_SAMPLE = 32;
 
 /** Height of an encoded width; computed from the original so that it depends on nothing else. */
-export const heightAt = (width: number, original: { width: number; height: number }): number =>
-  Math.max(1, Math.round((width * original.height) / original.width));
+export function heightAt(width: number, original: { width: number; height: number }): number {
+  return Math.max(1, Math.round((width * original.height) / original.width));
+}
 
 type Signature = readonly [offset: number, text: string][];
 const signatures: readonly Signature[] = [
@@ -46,12 +47,12 @@ const signatures: readonly Signature[] = [
  * Whether the bytes begin as JPEG, PNG, WebP, AVIF or GIF. Asked before sharp, so that untrusted XML (SVG)
  * and rare formats never reach a parser.
  */
-export const isPicture = (bytes: Uint8Array): boolean => {
+export function isPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return signatures.some((parts) => parts.every(([at, text]) => start.startsWith(text, at)));
-};
+}
 
-const decode = async (bytes: Uint8Array) => {
+async function decode(bytes: Uint8Array) {
   const { autoOrient: original } = await sharp(bytes, input).metadata();
   const width = Math.min(original.width, WIDEST);
   const { data, info } = await sharp(bytes, input)
@@ -61,17 +62,17 @@ const decode = async (bytes: Uint8Array) => {
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return { original, decoded: () => sharp(data, { raw }) };
-};
+}
 
 /**
  * Decodes a picture once and encodes it in the widths that are asked for.
  * @param widthsFor Widths for a picture that is so wide; none is larger than it.
  * @throws PictureFault when the bytes are not a whole picture of an accepted format.
  */
-export const encodePicture = async (
+export async function encodePicture(
   bytes: Uint8Array,
   widthsFor: (originalWidth: number) => readonly number[],
-): Promise<EncodedPicture> => {
+): Promise<EncodedPicture> {
   if (!isPicture(bytes)) throw new PictureFault('this is no JPEG, PNG, WebP, AVIF or GIF picture');
   try {
     const { original, decoded } = await decode(bytes);
@@ -89,4 +90,4 @@ export const encodePicture = async (
   } catch (error) {
     throw new PictureFault(`it cannot be decoded (${reasonOf(error)})`);
   }
-};
+}

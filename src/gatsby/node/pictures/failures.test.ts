@@ -27,18 +27,22 @@ afterEach(async () => {
   await store.remove();
 });
 
-const run = async (urls: readonly string[], extra: Partial<ResolveOptions> = {}) => {
+async function run(urls: readonly string[], extra: Partial<ResolveOptions> = {}) {
   const { options, warned } = testOptions(store.folder, [server.host]);
   const wishes = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
   const index = await resolvePictures(wishes, { ...options, ...extra });
   return { pictures: wishes.map((wish) => index.get(pictureKey(wish))), warned };
-};
+}
 
-const answer =
-  (status: number, body: string | Uint8Array, headers: Record<string, string> = {}): Handler =>
-  (_, response) => {
+function answer(
+  status: number,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): Handler {
+  return (_, response) => {
     response.writeHead(status, headers).end(body);
   };
+}
 
 describe('a picture that cannot be had is a placeholder and one warning', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';

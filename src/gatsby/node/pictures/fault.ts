@@ -21,19 +21,24 @@ export class PictureFault extends Error {
   }
 }
 
-const read = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value
+    ? Reflect.get(value, key)
+    : undefined;
+}
 
 /**
  * What went wrong, in one line. Looks at properties instead of classes, because the errors of fetch are
  * made in another realm under Jest and hide the reason in `cause`.
  */
-export const reasonOf = (error: unknown): string => {
+export function reasonOf(error: unknown): string {
   const cause = read(error, 'cause');
   const known = [read(cause, 'code'), read(cause, 'message'), read(error, 'message')];
   const reason = known.find((text) => typeof text === 'string' && text !== '');
   return String(reason ?? error).split('\n', 1)[0] ?? '';
-};
+}
 
 /** Whether the error is that of `AbortSignal.timeout`. */
-export const isTimeout = (error: unknown): boolean => read(error, 'name') === 'TimeoutError';
+export function isTimeout(error: unknown): boolean {
+  return read(error, 'name') === 'TimeoutError';
+}

@@ -46,7 +46,7 @@ const headers = { accept: 'image/webp,image/png,image/jpeg,image/avif,image/gif'
 const policyOptions = { shared: false };
 
 /** What fetch throws is about the way to the server, not about the picture. */
-const reach = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
+async function reach<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -55,14 +55,14 @@ const reach = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
       : `the server cannot be reached (${reasonOf(error)})`;
     throw new PictureFault(reason, 'silence');
   }
-};
+}
 
 /** The connection is given back even when the body is of no interest. */
-const discard = async (response: Response): Promise<void> => {
+async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
-};
+}
 
-const readBody = async (response: Response, options: Options): Promise<Uint8Array> => {
+async function readBody(response: Response, options: Options): Promise<Uint8Array> {
   const tooLarge = new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
   if (Number(response.headers.get('content-length')) > options.maxBytes) {
     await discard(response);
@@ -82,42 +82,43 @@ const readBody = async (response: Response, options: Options): Promise<Uint8Arra
     }
     chunks.push(value);
   }
-};
+}
 
-const keptHeaders = (response: Response): Record<string, string> =>
-  Object.fromEntries(
+function keptHeaders(response: Response): Record<string, string> {
+  return Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
+}
 
-const toHeaders = (from: CachePolicy.Headers): Headers => {
+function toHeaders(from: CachePolicy.Headers): Headers {
   const result = new Headers();
   for (const [name, value] of Object.entries(from)) {
     if (value !== undefined) result.set(name, String(value));
   }
   return result;
-};
+}
 
-const redirectTarget = (response: Response, from: URL, check: AddressCheck): URL => {
+function redirectTarget(response: Response, from: URL, check: AddressCheck): URL {
   const location = response.headers.get('location') ?? '';
   if (location === '' || !URL.canParse(location, from)) {
     throw new PictureFault(`it redirects (${String(response.status)}) to nowhere`);
   }
   return check(new URL(location, from).href);
-};
+}
 
 /**
  * Asks for a picture as HTTP caching has it: nothing is sent while the stored answer is fresh, and a stale
  * one is revalidated. A redirect is followed anew each time, as it may lead elsewhere.
  * @throws PictureFault
  */
-export const fetchPicture = async (
+export async function fetchPicture(
   address: string,
   stored: PictureResponse | undefined,
   options: Options,
-): Promise<FetchedPicture> => {
+): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   let url = options.check(address);
   for (let sent = 0; sent <= MOST_REDIRECTS;) {
@@ -156,4 +157,4 @@ export const fetchPicture = async (
     url = redirectTarget(response, url, options.check);
   }
   throw new PictureFault(`it redirects more than ${String(MOST_REDIRECTS)} times`);
-};
+}

@@ -41,4 +41,6 @@ export interface Picture {
 /** The pictures that could be had or replaced, by kind and address. */
 export type PictureIndex = ReadonlyMap<string, Picture>;
 
-export const pictureKey = ({ kind, url }: NeededPicture): string => `${kind} ${url}`;
+export function pictureKey({ kind, url }: NeededPicture): string {
+  return `${kind} ${url}`;
+}

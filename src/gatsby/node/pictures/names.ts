@@ -12,25 +12,33 @@ export const WEBP = { quality: 78, effort: 4 } as const;
  */
 const RECIPE = `1 webp ${String(WEBP.quality)} ${String(WEBP.effort)}`;
 
-const digest = (bytes: string | Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
+function digest(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 /** Names a picture's content together with the recipe: 16 hexadecimal digits. */
-export const contentDigest = (bytes: Uint8Array): string =>
-  digest(`${RECIPE} ${digest(bytes)}`).slice(0, 16);
+export function contentDigest(bytes: Uint8Array): string {
+  return digest(`${RECIPE} ${digest(bytes)}`).slice(0, 16);
+}
 
 /** The file of one width. */
-export const encodedName = (content: string, width: number): string =>
-  `${content}-${String(width)}.webp`;
+export function encodedName(content: string, width: number): string {
+  return `${content}-${String(width)}.webp`;
+}
 
 /** The file of a placeholder. */
-export const placeholderName = (svg: string): string =>
-  `placeholder-${digest(svg).slice(0, 16)}.svg`;
+export function placeholderName(svg: string): string {
+  return `placeholder-${digest(svg).slice(0, 16)}.svg`;
+}
 
 const OUR_NAME = /^(?:[0-9a-f]{16}-\d{1,5}\.webp|placeholder-[0-9a-f]{16}\.svg)$/;
 
 /** Whether a file is one of ours; what is not is never read, served or removed. */
-export const isOurName = (name: string): boolean => OUR_NAME.test(name);
+export function isOurName(name: string): boolean {
+  return OUR_NAME.test(name);
+}
 
 /** The address of a file. */
-export const addressOf = (name: string): string => `${PICTURES_PATH}${name}`;
+export function addressOf(name: string): string {
+  return `${PICTURES_PATH}${name}`;
+}

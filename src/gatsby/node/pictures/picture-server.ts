@@ -13,7 +13,7 @@ import { encodedDir, storedFile } from './store';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A real server for the tests: what each path answers may change while it runs. */
-export const startPictureServer = async () => {
+export async function startPictureServer() {
   const handlers = new Map<string, Handler>();
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -50,19 +50,19 @@ export const startPictureServer = async () => {
         server.closeAllConnections();
       }),
   };
-};
+}
 
 /** A running test server. */
 export type PictureServer = Awaited<ReturnType<typeof startPictureServer>>;
 
 /** A folder that is removed after the test. */
-export const temporaryFolder = async () => {
+export async function temporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-};
+}
 
 /** Options that do not wait long, and the warnings and notes that came. */
-export const testOptions = (storeDir: string, origins: readonly string[]) => {
+export function testOptions(storeDir: string, origins: readonly string[]) {
   const warned: string[] = [];
   const told: string[] = [];
   const options: ResolveOptions = {
@@ -74,14 +74,15 @@ export const testOptions = (storeDir: string, origins: readonly string[]) => {
     timeoutMs: 2000,
   };
   return { options, warned, told };
-};
+}
 
 /** A picture of one colour. */
-export const flatPicture = (width: number, height: number, background = '#3366cc') =>
-  sharp({ create: { width, height, channels: 4, background } });
+export function flatPicture(width: number, height: number, background = '#3366cc') {
+  return sharp({ create: { width, height, channels: 4, background } });
+}
 
 /** A server and an empty store, and what a test does with them. */
-export const pictureBench = async () => {
+export async function pictureBench() {
   const server = await startPictureServer();
   const { folder, remove } = await temporaryFolder();
   return {
@@ -108,24 +109,25 @@ export const pictureBench = async () => {
       return file;
     },
   };
-};
+}
 
 /** The picture of a wish. */
-export const found = (index: PictureIndex, wish: NeededPicture): Picture => {
+export function found(index: PictureIndex, wish: NeededPicture): Picture {
   const picture = index.get(pictureKey(wish));
   if (!picture) throw new Error(`No picture for ${pictureKey(wish)}`);
   return picture;
-};
+}
 
 /** The addresses of a srcSet with their widths. */
-export const candidates = (picture: Picture) =>
-  picture.srcSet.split(', ').map((candidate) => {
+export function candidates(picture: Picture) {
+  return picture.srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
     return { address, width: Number(width.slice(0, -1)) };
   });
+}
 
 /** A PNG of 200 bytes that says that it is 30,000 pixels wide and high. */
-export const pixelBomb = (): Buffer => {
+export function pixelBomb(): Buffer {
   const crc = (data: Buffer): Buffer => {
     let value = ~0;
     for (const byte of data) {
@@ -149,4 +151,4 @@ export const pixelBomb = (): Buffer => {
     chunk('IDAT', deflateSync(Buffer.alloc(100))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-};
+}

@@ -10,34 +10,37 @@ const MARK = `<g fill="var(--m)"><circle cx="-6.5" cy="-4" r="9"/><circle cx="6.
 /** The scheme follows the system, as that of the site does. */
 const STYLE = `:root{--a:#ebe8fd;--b:#dcd5ea;--m:#b4abd0}@media (prefers-color-scheme:dark){:root{--a:#2d2750;--b:#1d1a2a;--m:#5a5180}}`;
 
-const svgOf = (ratio: number): string => {
+function svgOf(ratio: number): string {
   const width = Math.round(SHORT_SIDE * Math.max(1, ratio));
   const height = Math.round(width / ratio);
   const size = `width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`;
   const mark = `translate(${String(width / 2)} ${String(height / 2)}) scale(${String(SHORT_SIDE / 96)})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${STYLE}</style><linearGradient id="g" x2="1" y2="1"><stop stop-color="var(--a)"/><stop offset="1" stop-color="var(--b)"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/><g transform="${mark}">${MARK}</g></svg>\n`;
-};
+}
 
 /** Size of the largest width of a kind. */
-export const sizeOf = (kind: PictureKind): { width: number; height: number } => {
+export function sizeOf(kind: PictureKind): { width: number; height: number } {
   const { widths, ratio } = pictureKinds[kind];
   const width = Math.max(...widths);
   return { width, height: Math.round(width / ratio) };
-};
+}
 
 /** What is shown for a picture that cannot be had. */
-export const placeholder = (kind: PictureKind): Picture => ({
-  src: addressOf(placeholderName(svgOf(pictureKinds[kind].ratio))),
-  srcSet: '',
-  ...sizeOf(kind),
-  color: NEUTRAL_COLOR,
-});
+export function placeholder(kind: PictureKind): Picture {
+  return {
+    src: addressOf(placeholderName(svgOf(pictureKinds[kind].ratio))),
+    srcSet: '',
+    ...sizeOf(kind),
+    color: NEUTRAL_COLOR,
+  };
+}
 
 /** Name and content of each placeholder; kinds of the same ratio share one. */
-export const placeholderFiles = (): ReadonlyMap<string, string> =>
-  new Map(
+export function placeholderFiles(): ReadonlyMap<string, string> {
+  return new Map(
     Object.values(pictureKinds).map(({ ratio }) => {
       const svg = svgOf(ratio);
       return [placeholderName(svg), svg];
     }),
   );
+}

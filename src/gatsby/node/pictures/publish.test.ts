@@ -25,11 +25,15 @@ afterEach(async () => {
 
 const DAY = 24 * 60 * 60 * 1000;
 const placeholders = placeholderFiles().size;
-const published = (name: string) => path.join(publicDir, 'static/pictures', name);
-const listing = () => fs.readdir(path.join(publicDir, 'static/pictures'));
+function published(name: string) {
+  return path.join(publicDir, 'static/pictures', name);
+}
+function listing() {
+  return fs.readdir(path.join(publicDir, 'static/pictures'));
+}
 
 /** An index of one picture whose files are in the store. */
-const stored = async (digit: string): Promise<{ index: PictureIndex; names: string[] }> => {
+async function stored(digit: string): Promise<{ index: PictureIndex; names: string[] }> {
   const names = [320, 640].map((width) => encodedName(digit.repeat(16), width));
   for (const name of names) await fs.writeFile(path.join(encodedDir(storeDir), name), digit);
   const addresses = names.map((name) => `/static/pictures/${name}`);
@@ -44,7 +48,7 @@ const stored = async (digit: string): Promise<{ index: PictureIndex; names: stri
     index: new Map([[pictureKey({ kind: 'cover', url: `http://x/${digit}` }), picture]]),
     names,
   };
-};
+}
 
 test('links what pictures refer to, then leaves it alone', async () => {
   const { index, names } = await stored('a');

@@ -30,15 +30,15 @@ const KEEP_FOR = 30 * 24 * 60 * 60 * 1000;
 /** Since when no build refers to a file. Times of files cannot tell: links carry the time of encoding. */
 const droppedSchema = z.record(z.string(), z.number());
 
-const readDropped = async (file: string): Promise<Record<string, number>> => {
+async function readDropped(file: string): Promise<Record<string, number>> {
   try {
     return droppedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return {};
   }
-};
+}
 
-const referredTo = (pictures: PictureIndex): ReadonlySet<string> => {
+function referredTo(pictures: PictureIndex): ReadonlySet<string> {
   const addresses = [...pictures.values()].flatMap(({ src, srcSet }) => [
     src,
     ...srcSet.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? ''),
@@ -47,13 +47,14 @@ const referredTo = (pictures: PictureIndex): ReadonlySet<string> => {
     .filter((address) => address.startsWith(PICTURES_PATH))
     .map((address) => address.slice(PICTURES_PATH.length));
   return new Set([...placeholderFiles().keys(), ...names]);
-};
+}
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
 
 /** A link costs no space and no time; where the file system has none or it is another one, a copy. */
-const put = async (from: string, to: string): Promise<'linked' | 'copied'> => {
+async function put(from: string, to: string): Promise<'linked' | 'copied'> {
   try {
     await link(from, to);
     return 'linked';
@@ -66,16 +67,16 @@ const put = async (from: string, to: string): Promise<'linked' | 'copied'> => {
     await rename(temporary, to);
     return 'copied';
   }
-};
+}
 
 /**
  * Puts every file that the pictures of this build refer to, and the placeholders, where the site serves
  * them. What no build has referred to for 30 days is removed.
  */
-export const publishPictures = async (
+export async function publishPictures(
   pictures: PictureIndex,
   { storeDir, publicDir, now = Date.now() }: PublishOptions,
-): Promise<Published> => {
+): Promise<Published> {
   const folder = path.join(publicDir, PICTURES_PATH);
   await mkdir(folder, { recursive: true });
   await storePlaceholders(storeDir);
@@ -104,4 +105,4 @@ export const publishPictures = async (
   }
   await writeWhole(ledger, JSON.stringify(dropped));
   return counts;
-};
+}

@@ -22,19 +22,19 @@ export interface ResolveOptions extends UpdateOptions {
 /** Milliseconds after which the index is written, so that a stopped build is not all lost. */
 const SAVE_AFTER = 10_000;
 
-const kindsByAddress = (wishes: readonly NeededPicture[]): ReadonlyMap<string, PictureKind[]> => {
+function kindsByAddress(wishes: readonly NeededPicture[]): ReadonlyMap<string, PictureKind[]> {
   const byAddress = new Map<string, PictureKind[]>();
   for (const { kind, url } of wishes) {
     const kinds = byAddress.get(url) ?? [];
     if (!kinds.includes(kind)) byAddress.set(url, [...kinds, kind]);
   }
   return byAddress;
-};
+}
 
-const resolveInBuild = async (
+async function resolveInBuild(
   wanted: ReadonlyMap<string, PictureKind[]>,
   options: ResolveOptions,
-): Promise<ReadonlyMap<string, Resolved>> => {
+): Promise<ReadonlyMap<string, Resolved>> {
   const store = await openStore(options.storeDir);
   const { resolve, counts } = createPictureUpdater(store, options);
   const limit = pLimit(options.concurrency ?? 8);
@@ -60,12 +60,12 @@ const resolveInBuild = async (
     `Pictures: ${String(wanted.size)} addresses, ${String(counts.requests)} requests, ${String(counts.encoded)} files encoded`,
   );
   return resolved;
-};
+}
 
-const resolveAtOrigin = async (
+async function resolveAtOrigin(
   wanted: ReadonlyMap<string, PictureKind[]>,
   { origins, storeDir }: ResolveOptions,
-): Promise<ReadonlyMap<string, Resolved>> => {
+): Promise<ReadonlyMap<string, Resolved>> {
   await storePlaceholders(storeDir);
   const check = addressCheck(origins);
   return new Map(
@@ -79,17 +79,17 @@ const resolveAtOrigin = async (
       }
     }),
   );
-};
+}
 
 /**
  * Finds a picture for every wish. A picture that cannot be had is a placeholder and a warning, never a
  * failed build; only a fault of this machine (a full disk) is thrown.
  * @returns one entry for each different wish, in their order.
  */
-export const resolvePictures = async (
+export async function resolvePictures(
   wishes: readonly NeededPicture[],
   options: ResolveOptions,
-): Promise<PictureIndex> => {
+): Promise<PictureIndex> {
   const wanted = kindsByAddress(wishes);
   const resolveAll = options.mode === 'build' ? resolveInBuild : resolveAtOrigin;
   const resolved = await resolveAll(wanted, options);
@@ -101,4 +101,4 @@ export const resolvePictures = async (
       resolved.get(wish.url)?.pictures.get(wish.kind) ?? placeholder(wish.kind),
     ]),
   );
-};
+}

@@ -11,7 +11,7 @@ export type RetryPolicy = <T>(host: string, work: () => Promise<T>) => Promise<T
  * Two retries where the server could not answer. A host that left several addresses in a row unanswered is
  * given up, because 400 pictures of a hanging server would hold the build for half an hour.
  */
-export const createRetryPolicy = (retryDelayMs: number): RetryPolicy => {
+export function createRetryPolicy(retryDelayMs: number): RetryPolicy {
   const unanswered = new Map<string, number>();
   return async (host, work) => {
     const failures = unanswered.get(host) ?? 0;
@@ -36,4 +36,4 @@ export const createRetryPolicy = (retryDelayMs: number): RetryPolicy => {
       throw error;
     }
   };
-};
+}

@@ -13,31 +13,34 @@ const DAY = 24 * 60 * 60 * 1000;
 const FORGET_AFTER = 30;
 
 /** Where the encoded files and placeholders are, named as on the site. */
-export const encodedDir = (storeDir: string): string => path.join(storeDir, 'encoded');
+export function encodedDir(storeDir: string): string {
+  return path.join(storeDir, 'encoded');
+}
 
 /**
  * The file behind the last part of a picture's address, for the development server.
  * @returns undefined when the name is none of ours; whether the file is there is not looked at.
  */
-export const storedFile = (storeDir: string, name: string): string | undefined =>
-  isOurName(name) ? path.join(encodedDir(storeDir), name) : undefined;
+export function storedFile(storeDir: string, name: string): string | undefined {
+  return isOurName(name) ? path.join(encodedDir(storeDir), name) : undefined;
+}
 
 /** The widths of a kind for a picture that is so wide: never enlarged, each once. */
-export const widthsOf = (kind: PictureKind, originalWidth: number): readonly number[] => [
-  ...new Set(pictureKinds[kind].widths.map((width) => Math.min(width, originalWidth))),
-];
+export function widthsOf(kind: PictureKind, originalWidth: number): readonly number[] {
+  return [...new Set(pictureKinds[kind].widths.map((width) => Math.min(width, originalWidth)))];
+}
 
 /** Puts the placeholders where the other files are. */
-export const storePlaceholders = async (storeDir: string): Promise<void> => {
+export async function storePlaceholders(storeDir: string): Promise<void> {
   const folder = encodedDir(storeDir);
   await mkdir(folder, { recursive: true });
   const there = new Set(await readdir(folder));
   for (const [name, svg] of placeholderFiles()) {
     if (!there.has(name)) await writeWhole(path.join(folder, name), svg);
   }
-};
+}
 
-const toPicture = (content: string, facts: PictureFacts, widths: readonly number[]): Picture => {
+function toPicture(content: string, facts: PictureFacts, widths: readonly number[]): Picture {
   const address = (width: number) => addressOf(encodedName(content, width));
   const largest = Math.max(...widths);
   const middle = widths[Math.floor(widths.length / 2)] ?? largest;
@@ -48,10 +51,10 @@ const toPicture = (content: string, facts: PictureFacts, widths: readonly number
     height: heightAt(largest, facts),
     color: facts.color,
   };
-};
+}
 
 /** Opens what earlier builds have fetched and encoded. */
-export const openStore = async (storeDir: string, now = Date.now()) => {
+export async function openStore(storeDir: string, now = Date.now()) {
   const folder = encodedDir(storeDir);
   await storePlaceholders(storeDir);
   const { version, ...index } = await readIndex(storeDir);
@@ -121,7 +124,7 @@ export const openStore = async (storeDir: string, now = Date.now()) => {
       }
     },
   };
-};
+}
 
 /** What earlier builds have fetched and encoded. */
 export type PictureStore = Awaited<ReturnType<typeof openStore>>;

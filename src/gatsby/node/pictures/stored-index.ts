@@ -52,16 +52,19 @@ const indexSchema = z.object({
 
 export type StoredIndex = z.infer<typeof indexSchema>;
 
-const fileOf = (storeDir: string) => path.join(storeDir, 'index.json');
+function fileOf(storeDir: string) {
+  return path.join(storeDir, 'index.json');
+}
 
 /** What earlier builds know. An unreadable, broken or old index is an empty one: it is only a cache. */
-export const readIndex = async (storeDir: string): Promise<StoredIndex> => {
+export async function readIndex(storeDir: string): Promise<StoredIndex> {
   try {
     return indexSchema.parse(JSON.parse(await readFile(fileOf(storeDir), 'utf8')));
   } catch {
     return { version: VERSION, answers: {}, contents: {} };
   }
-};
+}
 
-export const writeIndex = (storeDir: string, index: StoredIndex): Promise<void> =>
-  writeWhole(fileOf(storeDir), JSON.stringify(index));
+export function writeIndex(storeDir: string, index: StoredIndex): Promise<void> {
+  return writeWhole(fileOf(storeDir), JSON.stringify(index));
+}

@@ -26,7 +26,7 @@ export interface Resolved {
 }
 
 /** Brings the pictures of one address after the other up to date. */
-export const createPictureUpdater = (store: PictureStore, options: UpdateOptions) => {
+export function createPictureUpdater(store: PictureStore, options: UpdateOptions) {
   const { timeoutMs = 10_000, retryDelayMs = 300, maxBytes = 20_000_000 } = options;
   const check = addressCheck(options.origins);
   const encode = encodeOnce(store);
@@ -76,4 +76,4 @@ export const createPictureUpdater = (store: PictureStore, options: UpdateOptions
     }
   };
   return { resolve, counts };
-};
+}

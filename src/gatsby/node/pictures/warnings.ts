@@ -14,20 +14,20 @@ const MOST_SHOWN = 20;
 const MOST_CHARACTERS = 200;
 
 /** An address may be anything, a line break or a megabyte of data: it must stay one line in the log. */
-const shown = (url: string): string => {
+function shown(url: string): string {
   const line = JSON.stringify(url).slice(1, -1);
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
-};
+}
 
-const warning = ({ url, kinds, fault, stale }: Trouble): string => {
+function warning({ url, kinds, fault, stale }: Trouble): string {
   const outcome = stale ? 'is the stored copy of an earlier build' : 'is replaced by a placeholder';
   return `Picture ${shown(url)} (${kinds.join(', ')}) ${outcome}: ${fault.message}`;
-};
+}
 
 /** One line per address, the rest in a sum. */
-export const warnings = (troubles: readonly Trouble[]): string[] => {
+export function warnings(troubles: readonly Trouble[]): string[] {
   const rest = troubles.slice(MOST_SHOWN);
   const stale = rest.filter((trouble) => trouble.stale).length;
   const sum = `${String(rest.length)} more pictures have trouble: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;
   return [...troubles.slice(0, MOST_SHOWN).map(warning), ...(rest.length > 0 ? [sum] : [])];
-};
+}

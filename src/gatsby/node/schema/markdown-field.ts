@@ -59,12 +59,12 @@ const PICTURE_OPTIONS = {
 } as const;
 
 /** A field that a plugin adds; it is there as long as the plugin is. */
-const must = <T>(field: Field<T> | undefined, name: string): Field<T> => {
+function must<T>(field: Field<T> | undefined, name: string): Field<T> {
   if (!field) throw new Error(`The schema has no field ${name}`);
   return field;
-};
+}
 
-const pictureAt = async (file: string, context: Context, info: Info): Promise<OwnPicture> => {
+async function pictureAt(file: string, context: Context, info: Info): Promise<OwnPicture> {
   const query = { filter: { absolutePath: { eq: file } } };
   const node = await context.nodeModel.findOne({ type: 'File', query });
   if (node === null) throw new Error(`${file} is no picture that the site knows`);
@@ -84,13 +84,15 @@ const pictureAt = async (file: string, context: Context, info: Info): Promise<Ow
     height: Math.round((WIDTH * data.height) / data.width),
     color: data.backgroundColor,
   };
-};
+}
 
-const isOurs = (address: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address);
+function isOurs(address: string): boolean {
+  return !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address);
+}
 
 /** The pictures that a text names by their place in the repository, encoded. */
-const picturesOf = async (tree: Root, folder: string, context: Context, info: Info) =>
-  new Map(
+async function picturesOf(tree: Root, folder: string, context: Context, info: Info) {
+  return new Map(
     await Promise.all(
       pictureAddresses(tree)
         .filter(isOurs)
@@ -100,18 +102,19 @@ const picturesOf = async (tree: Root, folder: string, context: Context, info: In
         }),
     ),
   );
+}
 
 /**
  * `MarkdownRemark.safeHtml`: one of our own texts as sanitised HTML, with encoded pictures and addresses
  * for its headings; about us also parted into sections. Builds on the plugin's own `htmlAst`, which lets
  * scripts through.
  */
-export const safeHtml = async (
+export async function safeHtml(
   source: object,
   _: unknown,
   context: Context,
   info: Info,
-): Promise<string> => {
+): Promise<string> {
   const { fileAbsolutePath } = markdownSchema.parse(source);
   const folder = path.posix.dirname(fileAbsolutePath);
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
@@ -121,4 +124,4 @@ export const safeHtml = async (
     numberHeadings(tree);
     if (path.posix.basename(folder) === 'about') intoSections(tree);
   });
-};
+}

@@ -11,25 +11,27 @@ import {
   type OwnPicture,
 } from './own-text';
 
-const picture = (name: string): OwnPicture => ({
-  src: `/static/${name}-800.webp`,
-  srcSet: `/static/${name}-800.webp 800w`,
-  better: [{ type: 'image/avif', srcSet: `/static/${name}-800.avif 800w` }],
-  width: 1600,
-  height: 900,
-  color: '#102030',
-});
+function picture(name: string): OwnPicture {
+  return {
+    src: `/static/${name}-800.webp`,
+    srcSet: `/static/${name}-800.webp 800w`,
+    better: [{ type: 'image/avif', srcSet: `/static/${name}-800.avif 800w` }],
+    width: 1600,
+    height: 900,
+    color: '#102030',
+  };
+}
 
 const pictures = new Map([
   ['../art/a.webp', picture('a')],
   ['../art/b.webp', picture('b')],
 ]);
 
-const render = (markdown: string, arrange: (tree: Root) => void): Promise<string> => {
+function render(markdown: string, arrange: (tree: Root) => void): Promise<string> {
   const tree = toHast(fromMarkdown(markdown));
   if (tree.type !== 'root') throw new Error('expected a whole text');
   return renderTree(tree, arrange);
-};
+}
 
 describe('placePictures', () => {
   test('names the addresses that editors wrote', async () => {

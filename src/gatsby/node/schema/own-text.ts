@@ -17,28 +17,32 @@ export interface OwnPicture {
 const OPENING_SIZES = '(min-width: 1152px) 1120px, 100vw';
 const OTHER_SIZES = '(min-width: 900px) 560px, 100vw';
 
-const element = (
+function element(
   tagName: string,
   properties: Element['properties'],
   children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
 
-const isElement = (node: Root['children'][number] | undefined, tagName: string): node is Element =>
-  node?.type === 'element' && node.tagName === tagName;
+function isElement(node: Root['children'][number] | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
 
-const isBlank = (node: Root['children'][number]): boolean =>
-  node.type === 'text' && node.value.trim() === '';
+function isBlank(node: Root['children'][number]): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
 
 /** The addresses of the pictures in a text, in their order. */
-export const pictureAddresses = (tree: Root): readonly string[] => {
+export function pictureAddresses(tree: Root): readonly string[] {
   const addresses: string[] = [];
   visit(tree, ({ tagName, properties }) => {
     if (tagName === 'img' && typeof properties.src === 'string') addresses.push(properties.src);
   });
   return addresses;
-};
+}
 
-const pictureElement = (picture: OwnPicture, alt: string, isFirst: boolean): Element => {
+function pictureElement(picture: OwnPicture, alt: string, isFirst: boolean): Element {
   const sizes = isFirst ? OPENING_SIZES : OTHER_SIZES;
   return element('picture', {}, [
     ...picture.better.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
@@ -53,13 +57,13 @@ const pictureElement = (picture: OwnPicture, alt: string, isFirst: boolean): Ele
       style: `background-color:${picture.color}`,
     }),
   ]);
-};
+}
 
 /**
  * Puts encoded pictures in place of the addresses that editors write. A paragraph that holds nothing but a
  * picture becomes a figure.
  */
-export const placePictures = (tree: Root, pictures: ReadonlyMap<string, OwnPicture>): void => {
+export function placePictures(tree: Root, pictures: ReadonlyMap<string, OwnPicture>): void {
   let isFirst = true;
   visit(tree, (parent) => {
     parent.children = parent.children.map((child) => {
@@ -77,23 +81,23 @@ export const placePictures = (tree: Root, pictures: ReadonlyMap<string, OwnPictu
       parent.tagName = 'figure';
     }
   });
-};
+}
 
 /** Gives the headings of sections addresses: `#s1`, `#s2`, the same in every language. */
-export const numberHeadings = (tree: Root): void => {
+export function numberHeadings(tree: Root): void {
   let number = 0;
   visit(tree, (heading) => {
     if (heading.tagName !== 'h2') return;
     number += 1;
     heading.properties.id = `s${String(number)}`;
   });
-};
+}
 
 /**
  * Parts a text for a layout with pictures beside it: a section for what opens it and for each h2, with its
  * first figure before a box that holds the rest.
  */
-export const intoSections = (tree: Root): void => {
+export function intoSections(tree: Root): void {
   const sections: ElementContent[][] = [[]];
   for (const child of tree.children) {
     if (child.type === 'doctype') continue;
@@ -110,4 +114,4 @@ export const intoSections = (tree: Root): void => {
         ...(rest.length > 0 ? [element('div', {}, rest)] : []),
       ]);
     });
-};
+}

@@ -21,14 +21,17 @@ interface LocaleArgs {
   readonly locale: string;
 }
 
-const many = (context: Context, type: string, ids: readonly string[]): object[] =>
-  context.nodeModel.getNodesByIds({ ids: [...ids], type }).filter((node) => node !== null);
+function many(context: Context, type: string, ids: readonly string[]): object[] {
+  return context.nodeModel.getNodesByIds({ ids: [...ids], type }).filter((node) => node !== null);
+}
 
-const gamesOf = (ids: readonly string[], context: Context): object[] =>
-  many(context, 'Game', ids.map(nodeId.game));
+function gamesOf(ids: readonly string[], context: Context): object[] {
+  return many(context, 'Game', ids.map(nodeId.game));
+}
 
-const rolesOf = (ids: readonly string[], context: Context): object[] =>
-  many(context, 'Role', ids.map(nodeId.role));
+function rolesOf(ids: readonly string[], context: Context): object[] {
+  return many(context, 'Role', ids.map(nodeId.role));
+}
 
 /** How fields get their values that are not stored in nodes as they are asked for. */
 export const resolvers = {

@@ -18,16 +18,17 @@ export interface Translatable<T> {
 }
 
 /** The `locale` argument of a `text` field. */
-export const localeOf = (args: { readonly locale?: unknown }): Locale => {
+export function localeOf(args: { readonly locale?: unknown }): Locale {
   if (isLocale(args.locale)) return args.locale;
   throw new Error(`Expected the locale zh, en or ja, got ${JSON.stringify(args.locale)}`);
-};
+}
 
-const renderSections = (sections: readonly Section[], locale: Locale) =>
-  sections.map(({ title, body }) => ({ title, html: renderMarkdown(body, locale) }));
+function renderSections(sections: readonly Section[], locale: Locale) {
+  return sections.map(({ title, body }) => ({ title, html: renderMarkdown(body, locale) }));
+}
 
 /** A game's texts in a language, Markdown rendered; tags keep the address of the Chinese tag. */
-export const gameText = ({ texts, translations }: Translatable<GameTexts>, locale: Locale) => {
+export function gameText({ texts, translations }: Translatable<GameTexts>, locale: Locale) {
   const { texts: shown, untranslated } = translate(texts, translations, locale);
   return {
     ...shown,
@@ -36,17 +37,17 @@ export const gameText = ({ texts, translations }: Translatable<GameTexts>, local
     sections: renderSections(shown.sections, locale),
     untranslated,
   };
-};
+}
 
 /** A role's texts in a language, Markdown rendered, each skill with its icon. */
-export const roleText = (
+export function roleText(
   {
     texts,
     translations,
     skillIcons,
   }: Translatable<RoleTexts> & { readonly skillIcons: readonly (Picture | null)[] },
   locale: Locale,
-) => {
+) {
   const { texts: shown, untranslated } = translate(texts, translations, locale);
   return {
     ...shown,
@@ -59,31 +60,28 @@ export const roleText = (
     story: renderMarkdown(shown.story, locale),
     untranslated,
   };
-};
+}
 
 /** A partner's texts in a language, Markdown rendered. */
-export const characterText = (
+export function characterText(
   { texts, translations }: Translatable<CharacterTexts>,
   locale: Locale,
-) => {
+) {
   const { texts: shown, untranslated } = translate(texts, translations, locale);
   return { ...shown, html: renderMarkdown(shown.description, locale), untranslated };
-};
+}
 
 /** An activity's texts in a language, Markdown rendered. */
-export const activityText = (
-  { texts, translations }: Translatable<ActivityTexts>,
-  locale: Locale,
-) => {
+export function activityText({ texts, translations }: Translatable<ActivityTexts>, locale: Locale) {
   const { texts: shown, untranslated } = translate(texts, translations, locale);
   return { ...shown, html: renderMarkdown(shown.body, locale), untranslated };
-};
+}
 
 /** A banner's title in a language. */
-export const bannerText = (
+export function bannerText(
   { texts, translations }: Translatable<{ title: string }>,
   locale: Locale,
-) => {
+) {
   const { texts: shown, untranslated } = translate(texts, translations, locale);
   return { ...shown, untranslated };
-};
+}

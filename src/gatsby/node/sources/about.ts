@@ -16,7 +16,7 @@ const frontMatterSchema = z.object({
  * pictures are there that it shows.
  * @throws BuildFaults naming file, line, field and reason
  */
-export const checkAbout = async (root: string): Promise<void> => {
+export async function checkAbout(root: string): Promise<void> {
   const faults: Fault[] = [];
   for (const locale of LOCALES) {
     const file = `content/about/${locale}.md`;
@@ -34,4 +34,4 @@ export const checkAbout = async (root: string): Promise<void> => {
     faults.push(...(await pictureFaults({ file, root, body: result.body, linesBefore })));
   }
   if (faults.length > 0) throw new BuildFaults('The about-us text is not valid:', faults);
-};
+}

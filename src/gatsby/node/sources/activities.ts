@@ -10,24 +10,28 @@ import type { Activity, Banner } from './model';
 import { callName } from './wire-faults';
 
 /** An activity of the API as the site knows it. */
-export const toActivity = (wire: WireActivity, { picture }: Addresses): Activity => ({
-  id: wire.id,
-  texts: { title: wire.title, summary: wire.summary, body: wire.body },
-  translations: wire.i18n,
-  cover: picture(wire.cover),
-  startAt: wire.start_at,
-  endAt: wire.end_at,
-  link: webLink(wire.link),
-});
+export function toActivity(wire: WireActivity, { picture }: Addresses): Activity {
+  return {
+    id: wire.id,
+    texts: { title: wire.title, summary: wire.summary, body: wire.body },
+    translations: wire.i18n,
+    cover: picture(wire.cover),
+    startAt: wire.start_at,
+    endAt: wire.end_at,
+    link: webLink(wire.link),
+  };
+}
 
 /** A banner of the API as the site knows it. */
-export const toBanner = (wire: WireBanner, { picture }: Addresses): Banner => ({
-  id: wire.id,
-  texts: { title: wire.title },
-  translations: wire.i18n,
-  image: picture(wire.image),
-  link: webLink(wire.link),
-});
+export function toBanner(wire: WireBanner, { picture }: Addresses): Banner {
+  return {
+    id: wire.id,
+    texts: { title: wire.title },
+    translations: wire.i18n,
+    image: picture(wire.image),
+    link: webLink(wire.link),
+  };
+}
 
 /** The payload with its items unchecked, so that each can be named by its place. */
 const indexSchema = z.object({ banners: z.array(z.unknown()), list: z.array(z.unknown()) });
@@ -38,10 +42,10 @@ interface ActivityIndex {
 }
 
 /** Banners and activities, in the order of the API; faults join `faults`. */
-export const pullActivities = async (
+export async function pullActivities(
   { reader }: PullContext,
   faults: Fault[],
-): Promise<ActivityIndex> => {
+): Promise<ActivityIndex> {
   const { banners, list } = await reader.readAs('activityIndex', {}, indexSchema);
   const place = callName('activityIndex');
   const bannerItems = checkItems(`${place}, banners`, banners, bannerSchema, faults);
@@ -51,4 +55,4 @@ export const pullActivities = async (
     banners: bannerItems.map(({ item }) => item),
     activities: activityItems.map(({ item }) => item),
   };
-};
+}

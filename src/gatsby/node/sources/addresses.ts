@@ -9,13 +9,15 @@ export interface Addresses {
   readonly optionalPicture: (address: string | undefined) => string | undefined;
 }
 
-const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+function isWeb({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
+}
 
 /**
  * A link of the API, as it is given, or undefined when it leads to no web address: `javascript:` and
  * `data:` addresses are dropped, as they are in Markdown (contract, "Conventions").
  */
-export const webLink = (address: string | undefined): string | undefined => {
+export function webLink(address: string | undefined): string | undefined {
   const anySite = 'https://site.invalid/';
   const isSafe =
     address !== undefined &&
@@ -23,10 +25,10 @@ export const webLink = (address: string | undefined): string | undefined => {
     URL.canParse(address, anySite) &&
     isWeb(new URL(address, anySite));
   return isSafe ? address : undefined;
-};
+}
 
 /** Makes the resolver of an API's picture addresses, relative ones against its base address. */
-export const createAddresses = (baseUrl: string): Addresses => {
+export function createAddresses(baseUrl: string): Addresses {
   const base = `${baseUrl.replace(/\/+$/, '')}/`;
   const picture = (address: string): string => {
     // An empty address would resolve to the API itself.
@@ -39,4 +41,4 @@ export const createAddresses = (baseUrl: string): Addresses => {
     optionalPicture: (address) =>
       address === undefined || address === '' ? undefined : picture(address),
   };
-};
+}

@@ -11,19 +11,22 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const readerOf = (options: Partial<ReaderOptions> = {}): ApiReader =>
-  createApiReader({ baseUrl: api.baseUrl, backoffMs: 1, timeoutMs: 2_000, ...options });
+function readerOf(options: Partial<ReaderOptions> = {}): ApiReader {
+  return createApiReader({ baseUrl: api.baseUrl, backoffMs: 1, timeoutMs: 2_000, ...options });
+}
 
-const game = (reader: ApiReader) => reader.read('gameDetail', { id: 'g1' });
+function game(reader: ApiReader) {
+  return reader.read('gameDetail', { id: 'g1' });
+}
 
-const failure = async (work: Promise<unknown>): Promise<string> => {
+async function failure(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (error instanceof ReadFaults) return error.message;
   throw new Error(`expected ReadFaults, got ${String(error)}`);
-};
+}
 
 test('reads a payload, parsed with the schema of the contract', async () => {
   const detail = await game(readerOf());

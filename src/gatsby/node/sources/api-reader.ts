@@ -63,20 +63,20 @@ const payloads: {
 class Lost extends Error {}
 
 /** The base address without a user name and password: fetch refuses them, and messages must not show them. */
-const plainAddress = (baseUrl: string): string => {
+function plainAddress(baseUrl: string): string {
   const url = new URL(baseUrl);
   url.username = '';
   url.password = '';
   return url.href.replace(/\/+$/, '');
-};
+}
 
 /** What the system calls a failed connection: `ECONNREFUSED`, somewhere below fetch's "fetch failed". */
-const reasonOf = (error: unknown): string => {
+function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('code' in error && typeof error.code === 'string') return error.code;
   if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
   return 'message' in error ? String(error.message) : 'no reason given';
-};
+}
 
 /**
  * Makes the build's reader of the API: bounded concurrency, a time limit per try, retries with
@@ -84,14 +84,14 @@ const reasonOf = (error: unknown): string => {
  * expected and what came. When nothing at all can be reached, or too many calls are lost, every
  * other call rejects with ReadStopped at once.
  */
-export const createApiReader = ({
+export function createApiReader({
   baseUrl,
   concurrency = 8,
   timeoutMs = API_TIMEOUT_MS,
   retries = 3,
   backoffMs = 500,
   signal,
-}: ReaderOptions): ApiReader => {
+}: ReaderOptions): ApiReader {
   const limit = pLimit(concurrency);
   const root = plainAddress(baseUrl);
   const stop = createStopSwitch();
@@ -170,4 +170,4 @@ export const createApiReader = ({
     read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) =>
       readAs<N, z.ZodMiniType<PayloadOf<N>>>(name, input, payloads[name].payload),
   };
-};
+}

@@ -15,18 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const onlyFile = async (): Promise<string> => {
+async function onlyFile(): Promise<string> {
   const [name = '', ...others] = await readdir(dir);
   expect(others).toEqual([]);
   return path.join(dir, name);
-};
+}
 
-const fill = async (): Promise<void> => {
+async function fill(): Promise<void> {
   const cache = await openDetailsCache(dir, API);
   cache.set(first, { name: '行\u2028分隔 "引号" 🎮' });
   cache.set(second, { name: 'two' });
   await cache.save(true);
-};
+}
 
 test('gives back what was kept, and leaves one file and nothing beside it', async () => {
   await fill();

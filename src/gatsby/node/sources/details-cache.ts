@@ -26,11 +26,14 @@ const VERSION = 1;
 const HEX_LENGTH = 64;
 const NEWLINE = 0x0a;
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
 /** The key of a detail: its endpoint and the summary that it belongs to. */
-export const detailKey = (endpoint: string, summary: unknown): string =>
-  sha256(`${endpoint} ${JSON.stringify(summary)}`);
+export function detailKey(endpoint: string, summary: unknown): string {
+  return sha256(`${endpoint} ${JSON.stringify(summary)}`);
+}
 
 const noCache: DetailsCache = {
   get: () => undefined,
@@ -39,12 +42,14 @@ const noCache: DetailsCache = {
 };
 
 /** The first line of a file; one that differs is of another version or API. */
-const headerOf = (baseUrl: string): string => JSON.stringify({ version: VERSION, baseUrl });
+function headerOf(baseUrl: string): string {
+  return JSON.stringify({ version: VERSION, baseUrl });
+}
 
 /** Lines are `["{key}",{payload}]`. They are cut out of the file's bytes and decoded when asked for. */
 const PREFIX_LENGTH = 2 + HEX_LENGTH + 2;
 
-const readLines = async (file: string, header: string): Promise<Map<string, Buffer>> => {
+async function readLines(file: string, header: string): Promise<Map<string, Buffer>> {
   const entries = new Map<string, Buffer>();
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
   let start = 0;
@@ -58,27 +63,27 @@ const readLines = async (file: string, header: string): Promise<Map<string, Buff
     start = newline + 1;
   }
   return entries;
-};
+}
 
-const decode = (line: Buffer): unknown => {
+function decode(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString('utf8', PREFIX_LENGTH, line.length - 1));
   } catch {
     return undefined;
   }
-};
+}
 
 /** Atomic: a reader sees the old file or the new one, also when the build is killed meanwhile. */
-const writeLines = async (file: string, header: string, lines: Iterable<Buffer>): Promise<void> => {
+async function writeLines(file: string, header: string, lines: Iterable<Buffer>): Promise<void> {
   const temporary = `${file}.${String(process.pid)}.tmp`;
-  const chunks = function* (): Generator<Buffer> {
+  function* chunks(): Generator<Buffer> {
     const newline = Buffer.from('\n');
     yield Buffer.from(`${header}\n`);
     for (const line of lines) {
       yield line;
       yield newline;
     }
-  };
+  }
   await mkdir(path.dirname(file), { recursive: true });
   try {
     await pipeline(Readable.from(chunks()), createWriteStream(temporary));
@@ -86,16 +91,16 @@ const writeLines = async (file: string, header: string, lines: Iterable<Buffer>)
   } finally {
     await rm(temporary, { force: true });
   }
-};
+}
 
 /**
  * Opens the cache of one API. What is corrupt or of an old version is as good as absent.
  * @param cacheDir where it is kept; undefined switches it off
  */
-export const openDetailsCache = async (
+export async function openDetailsCache(
   cacheDir: string | undefined,
   baseUrl: string,
-): Promise<DetailsCache> => {
+): Promise<DetailsCache> {
   if (cacheDir === undefined) return noCache;
   const file = path.join(cacheDir, `details-${sha256(baseUrl).slice(0, 16)}.jsonl`);
   const header = headerOf(baseUrl);
@@ -119,4 +124,4 @@ export const openDetailsCache = async (
       await writeLines(file, header, kept.values());
     },
   };
-};
+}

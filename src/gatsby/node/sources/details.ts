@@ -22,13 +22,13 @@ const anything = z.unknown();
  * Gets the detail of each item of a list: from the cache where the item has not changed, otherwise
  * from the API. What cannot be had or is broken is left out and named in `faults`, in the list's order.
  */
-export const readDetails = async <S extends z.ZodMiniType<{ readonly id: string }>>(
+export async function readDetails<S extends z.ZodMiniType<{ readonly id: string }>>(
   { reader, cache, onFetched }: PullContext,
   name: DetailEndpoint,
   schema: S,
   listed: readonly Listed<{ readonly id: string }>[],
   faults: Fault[],
-): Promise<z.output<S>[]> => {
+): Promise<z.output<S>[]> {
   const readOne = async (id: string, summary: unknown): Promise<z.output<S>> => {
     const key = detailKey(endpoints[name].path, summary);
     const kept = schema.safeParse(cache.get(key));
@@ -57,4 +57,4 @@ export const readDetails = async <S extends z.ZodMiniType<{ readonly id: string 
   } finally {
     faults.push(...found.flat());
   }
-};
+}

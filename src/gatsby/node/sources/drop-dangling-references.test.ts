@@ -11,7 +11,7 @@ import { smallLibrary } from './testing/small-library';
 
 const addresses = createAddresses('https://api.example');
 
-const library = (overrides: object): Library => {
+function library(overrides: object): Library {
   const small = smallLibrary(2, 1);
   return {
     games: small.games.map((game) =>
@@ -27,13 +27,13 @@ const library = (overrides: object): Library => {
     activities: [],
     banners: [],
   };
-};
+}
 
-const run = (overrides: object) => {
+function run(overrides: object) {
   const warnings: string[] = [];
   const kept = dropDanglingReferences(library(overrides), (message) => warnings.push(message));
   return { kept, warnings };
-};
+}
 
 test('leaves known references alone, each once', () => {
   const { kept, warnings } = run({ related_ids: ['g2', 'g2', 'g1'] });

@@ -4,25 +4,24 @@ import { callName } from './wire-faults';
 const MOST_WARNINGS = 20;
 
 /** Keeps known ids, each once; tells which were left out. */
-const keepKnown = (
+function keepKnown(
   ids: readonly string[],
   known: ReadonlySet<string>,
   onUnknown: (id: string) => void,
-): string[] =>
-  Array.from(new Set(ids)).filter((id) => {
+): string[] {
+  return Array.from(new Set(ids)).filter((id) => {
     if (known.has(id)) return true;
     onUnknown(id);
     return false;
   });
+}
 
-const idsOf = (items: readonly { readonly id: string }[]): ReadonlySet<string> =>
-  new Set(items.map(({ id }) => id));
+function idsOf(items: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ id }) => id));
+}
 
 /** Leaves out references to what does not exist: they cost a link, not the build. Each is warned about. */
-export const dropDanglingReferences = (
-  library: Library,
-  warn: (message: string) => void,
-): Library => {
+export function dropDanglingReferences(library: Library, warn: (message: string) => void): Library {
   const warnings: string[] = [];
   const missing = (owner: string, field: string) => (id: string) => {
     warnings.push(`${owner}: ${field} names "${id}", which does not exist; it is left out`);
@@ -63,4 +62,4 @@ export const dropDanglingReferences = (
   const more = warnings.length - MOST_WARNINGS;
   if (more > 0) warn(`… and ${String(more)} more references to what does not exist`);
   return { ...library, games, roles, characters, homeCharacterIds };
-};
+}

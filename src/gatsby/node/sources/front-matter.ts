@@ -9,10 +9,12 @@ export type FrontMatter<T> =
   | { readonly ok: true; readonly data: T; readonly body: string }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-const fail = (faults: readonly Fault[]): { ok: false; faults: readonly Fault[] } => ({
-  ok: false,
-  faults,
-});
+function fail(faults: readonly Fault[]): { ok: false; faults: readonly Fault[] } {
+  return {
+    ok: false,
+    faults,
+  };
+}
 
 /**
  * Reads and validates the YAML front matter of a Markdown file.
@@ -21,11 +23,11 @@ const fail = (faults: readonly Fault[]): { ok: false; faults: readonly Fault[] }
  * @param schema what its fields must be
  * @returns the fields and the text behind them, or one fault per field with file, line, field and reason
  */
-export const readFrontMatter = <S extends z.ZodMiniType>(
+export function readFrontMatter<S extends z.ZodMiniType>(
   file: string,
   text: string,
   schema: S,
-): FrontMatter<z.output<S>> => {
+): FrontMatter<z.output<S>> {
   const fenced = FENCE.exec(text.replace(/^\uFEFF/, ''));
   if (!fenced) {
     return fail([{ where: `${file}:1`, what: 'expected front matter between two lines of ---' }]);
@@ -63,4 +65,4 @@ export const readFrontMatter = <S extends z.ZodMiniType>(
       };
     }),
   );
-};
+}

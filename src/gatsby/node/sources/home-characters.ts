@@ -21,10 +21,10 @@ const namedSchema = listOf(z.unknown());
  * from the official list. Who is not in that list has no page of their own (the partner's pages look
  * there too), so `dropUnknownReferences` leaves them out with a warning.
  */
-export const pullHomeCharacterIds = async (
+export async function pullHomeCharacterIds(
   { reader }: PullContext,
   faults: Fault[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const input = { limit: MOST_NAMED };
   const { list } = await reader.readAs('indexCharacters', input, namedSchema);
   // An API may ignore the limit.
@@ -32,16 +32,16 @@ export const pullHomeCharacterIds = async (
   const listed = checkItems(callName('indexCharacters'), named, characterSchema, faults);
   faults.push(...duplicateFaults(listed));
   return listed.map(({ item }) => item.id);
-};
+}
 
 /**
  * Where partners stand on the home page, by id, from 0. When the API names nobody, that is the official
  * order: visitors came to meet partners.
  */
-export const homePlaces = ({
+export function homePlaces({
   homeCharacterIds,
   characters,
-}: Pick<Library, 'homeCharacterIds' | 'characters'>): ReadonlyMap<string, number> => {
+}: Pick<Library, 'homeCharacterIds' | 'characters'>): ReadonlyMap<string, number> {
   const ids = homeCharacterIds.length > 0 ? homeCharacterIds : characters.map(({ id }) => id);
   return new Map(ids.map((id, place) => [id, place]));
-};
+}

@@ -8,12 +8,13 @@ import {
 } from './integrity';
 import type { Listed } from './lists';
 
-const listed = (...ids: string[]): Listed<{ id: string }>[] =>
-  ids.map((id, index) => ({
+function listed(...ids: string[]): Listed<{ id: string }>[] {
+  return ids.map((id, index) => ({
     item: { id },
     raw: { id },
     where: `list, item ${String(index + 1)}`,
   }));
+}
 
 test('names both places of an id that comes twice', () => {
   expect(duplicateFaults(listed('a', 'b', 'a', 'a'))).toEqual([

@@ -12,7 +12,7 @@ const RESERVED_GAME_PREFIXES = ['game-role-', 'role-Info-'];
 const RESERVED_CHARACTER_IDS = ['_app'];
 
 /** Items of one collection that have the same id; each names the place where the id came first. */
-export const duplicateFaults = (listed: readonly WithId[]): Fault[] => {
+export function duplicateFaults(listed: readonly WithId[]): Fault[] {
   const first = new Map<string, string>();
   return listed.flatMap(({ item: { id }, where }): Fault[] => {
     const before = first.get(id);
@@ -22,11 +22,11 @@ export const duplicateFaults = (listed: readonly WithId[]): Fault[] => {
     }
     return [{ where, what: `has the id of another item: ${before}` }];
   });
-};
+}
 
 /** Games whose id is the address of another page. */
-export const reservedGameFaults = (listed: readonly WithId[]): Fault[] =>
-  listed.flatMap(({ item: { id }, where }): Fault[] => {
+export function reservedGameFaults(listed: readonly WithId[]): Fault[] {
+  return listed.flatMap(({ item: { id }, where }): Fault[] => {
     if (RESERVED_GAME_IDS.includes(id)) {
       return [
         { where, what: `the id "${id}" is taken: /game-library/${id}/ is a page of the site` },
@@ -42,33 +42,36 @@ export const reservedGameFaults = (listed: readonly WithId[]): Fault[] =>
           },
         ];
   });
+}
 
 /** Characters whose id is the address of another page. */
-export const reservedCharacterFaults = (listed: readonly WithId[]): Fault[] =>
-  listed
+export function reservedCharacterFaults(listed: readonly WithId[]): Fault[] {
+  return listed
     .filter(({ item: { id } }) => RESERVED_CHARACTER_IDS.includes(id))
     .map(({ item: { id }, where }) => ({
       where,
       what: `the id "${id}" is taken: /game-partner/${id}/ is a page of the site`,
     }));
+}
 
 /**
  * Roles that belong to no game.
  * @param gameIds the ids of all games that the API lists, broken ones too
  */
-export const orphanFaults = (
+export function orphanFaults(
   roles: readonly Pick<WireRoleDetail, 'id' | 'game_id'>[],
   gameIds: ReadonlySet<string>,
-): Fault[] =>
-  roles
+): Fault[] {
+  return roles
     .filter(({ game_id }) => !gameIds.has(game_id))
     .map(({ id, game_id }) => ({
       where: `${callName('entityDetail', { id })}, field game_id`,
       what: `expected the id of a game, but there is no game "${game_id}"`,
     }));
+}
 
 /** Different tags that would share one address, such as `动作/冒险` and `动作 冒险`. */
-export const tagFaults = (games: readonly Pick<WireGameDetail, 'id' | 'tags'>[]): Fault[] => {
+export function tagFaults(games: readonly Pick<WireGameDetail, 'id' | 'tags'>[]): Fault[] {
   const bySlug = new Map<string, { readonly tag: string; readonly gameId: string }>();
   const told = new Set<string>();
   return games.flatMap(({ id, tags }) =>
@@ -86,4 +89,4 @@ export const tagFaults = (games: readonly Pick<WireGameDetail, 'id' | 'tags'>[])
       ];
     }),
   );
-};
+}

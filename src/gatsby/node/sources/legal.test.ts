@@ -12,7 +12,9 @@ effective: 2026-09-01
 正文。
 `;
 
-const legal = async (files: Readonly<Record<string, string>>) => readLegal(await tempFolder(files));
+async function legal(files: Readonly<Record<string, string>>) {
+  return readLegal(await tempFolder(files));
+}
 
 describe('readLegal', () => {
   test('a new folder is a document, with the Chinese text for the languages it lacks', async () => {

@@ -24,8 +24,9 @@ export interface LegalDocument {
   readonly files: Readonly<Record<Locale, LegalFile>>;
 }
 
-const text = (what: string) =>
-  z.string(`expected ${what}`).check(z.minLength(1, `expected ${what}`));
+function text(what: string) {
+  return z.string(`expected ${what}`).check(z.minLength(1, `expected ${what}`));
+}
 
 const frontMatterSchema = z.object({
   title: text('the title of the document'),
@@ -40,14 +41,14 @@ const frontMatterSchema = z.object({
 });
 
 /** Which kind of document a folder is, by the address it would get; undefined when it fits none. */
-const kindOf = (name: string): LegalDocument['kind'] | undefined => {
+function kindOf(name: string): LegalDocument['kind'] | undefined {
   const match = matchRoute(`/${name}.html`);
   if (match?.name === 'legalFile') return 'page';
   return match?.name === 'topUpFile' ? 'agreement' : undefined;
-};
+}
 
 /** Folders that hold Markdown, relative to the root and with `/` between their parts. */
-const documentFolders = async (root: string): Promise<ReadonlyMap<string, string[]>> => {
+async function documentFolders(root: string): Promise<ReadonlyMap<string, string[]>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const folders = new Map<string, string[]>();
   for (const entry of entries) {
@@ -56,14 +57,14 @@ const documentFolders = async (root: string): Promise<ReadonlyMap<string, string
     folders.set(folder, [...(folders.get(folder) ?? []), entry.name]);
   }
   return new Map(Array.from(folders).sort(([a], [b]) => (a < b ? -1 : 1)));
-};
+}
 
 /**
  * Reads the legal texts of a folder and validates their names and front matter.
  * @param root the folder, normally `content/legal`
  * @throws BuildFaults naming every file, line, field and reason
  */
-export const readLegal = async (root: string): Promise<LegalDocument[]> => {
+export async function readLegal(root: string): Promise<LegalDocument[]> {
   const faults: Fault[] = [];
   const documents: LegalDocument[] = [];
   const shown = (...parts: string[]): string => path.posix.join('content/legal', ...parts);
@@ -102,4 +103,4 @@ export const readLegal = async (root: string): Promise<LegalDocument[]> => {
   }
   if (faults.length > 0) throw new BuildFaults('The legal texts are not valid:', faults);
   return documents;
-};
+}

@@ -13,16 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const readGames = (faults: Fault[] = []) =>
-  readList(
+function readGames(faults: Fault[] = []) {
+  return readList(
     createApiReader({ baseUrl: api.baseUrl, retries: 0 }),
     'gameList',
     gameSummarySchema,
     faults,
   );
+}
 
-const gameAt = (page: number, item: number): Item =>
-  api.library.games[(page - 1) * 100 + item - 1] ?? {};
+function gameAt(page: number, item: number): Item {
+  return api.library.games[(page - 1) * 100 + item - 1] ?? {};
+}
 
 test('reads all pages of a hundred, in the order of the API', async () => {
   const { listed, ids } = await readGames();
@@ -79,9 +81,9 @@ test('takes numbers as ids, and ignores fields it does not know', async () => {
   expect(listed[0]?.item).not.toHaveProperty('brand_new');
 });
 
-const answer = (payloadAt: (page: number) => object): void => {
+function answer(payloadAt: (page: number) => object): void {
   api.misbehave(({ query }) => ({ payload: payloadAt(Number(query.get('page'))) }));
-};
+}
 
 test('a list that begins again is a fault', async () => {
   const list = api.library.games.slice(0, 100);

@@ -27,21 +27,21 @@ const pageSchema = pageOf(z.unknown());
 const withIdSchema = z.object({ id: z.union([z.string(), z.number()]) });
 
 /** The id of an item that may be broken otherwise. */
-const rawId = (raw: unknown): string | undefined => {
+function rawId(raw: unknown): string | undefined {
   const result = withIdSchema.safeParse(raw);
   return result.success ? String(result.data.id) : undefined;
-};
+}
 
 /**
  * Checks each item of a list by itself. Broken ones are left out and named in `faults`.
  * @param place the list, for messages: `GET /api/visitor/game/list, page 3`
  */
-export const checkItems = <S extends z.ZodMiniType>(
+export function checkItems<S extends z.ZodMiniType>(
   place: string,
   raws: readonly unknown[],
   schema: S,
   faults: Fault[],
-): Listed<z.output<S>>[] => {
+): Listed<z.output<S>>[] {
   const listed: Listed<z.output<S>>[] = [];
   for (const [index, raw] of raws.entries()) {
     const id = rawId(raw);
@@ -51,15 +51,15 @@ export const checkItems = <S extends z.ZodMiniType>(
     else faults.push(...checked.faults);
   }
   return listed;
-};
+}
 
 type Page = readonly unknown[];
 
 /** All pages of a list, or undefined when its total changed on the way: items may have moved between pages. */
-const readPages = async (
+async function readPages(
   reader: ApiReader,
   name: ListEndpoint,
-): Promise<readonly Page[] | undefined> => {
+): Promise<readonly Page[] | undefined> {
   const pages: Page[] = [];
   const firstIds = new Set<string>();
   let expected: number | undefined;
@@ -88,7 +88,7 @@ const readPages = async (
   throw new ReadFaults([
     { where: callName(name), what: `does not end within ${String(MOST_PAGES)} pages` },
   ]);
-};
+}
 
 /** A list as it was read. */
 export interface List<T> {
@@ -102,12 +102,12 @@ export interface List<T> {
  * Reads a paged list from its first page to its last. Broken items are left out and named in `faults`.
  * @throws ReadFaults when a page cannot be had, or when the list never ends or ends too early
  */
-export const readList = async <S extends z.ZodMiniType>(
+export async function readList<S extends z.ZodMiniType>(
   reader: ApiReader,
   name: ListEndpoint,
   schema: S,
   faults: Fault[],
-): Promise<List<z.output<S>>> => {
+): Promise<List<z.output<S>>> {
   for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
     const pages = await readPages(reader, name);
     if (!pages) continue;
@@ -119,4 +119,4 @@ export const readList = async <S extends z.ZodMiniType>(
   }
   const what = `total changed while the list was read, ${String(MOST_READINGS)} times in a row`;
   throw new ReadFaults([{ where: callName(name), what }]);
-};
+}

@@ -53,7 +53,7 @@ export const nodeId = {
 } as const;
 
 /** Looks pictures up; every wish has been answered before, with a placeholder at least. */
-const picker = (pictures: PictureIndex) => {
+function picker(pictures: PictureIndex) {
   const must = (kind: PictureKind, url: string): Picture => {
     const picture = pictures.get(pictureKey({ kind, url }));
     if (!picture) throw new Error(`No picture was resolved for the ${kind} ${url}`);
@@ -62,17 +62,17 @@ const picker = (pictures: PictureIndex) => {
   const may = (kind: PictureKind, url: string | undefined): Picture | null =>
     url === undefined ? null : must(kind, url);
   return { must, may };
-};
+}
 
 /**
  * Makes a node of everything in a library. A node's digest is that of its contents, pictures included,
  * and of nothing that changes by itself.
  */
-export const createLibraryNodes = (
+export function createLibraryNodes(
   library: Library,
   pictures: PictureIndex,
   { actions, createContentDigest }: Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>,
-): void => {
+): void {
   const { must, may } = picker(pictures);
   const create = (type: string, id: string, fields: object): void => {
     void actions.createNode({
@@ -129,4 +129,4 @@ export const createLibraryNodes = (
       image: must('banner', banner.image),
     });
   });
-};
+}

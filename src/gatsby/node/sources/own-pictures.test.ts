@@ -3,9 +3,11 @@ import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { checkAbout } from './about';
 
-const text = (body: string): string => `---\ntitle: x\ndescription: y\n---\n${body}`;
+function text(body: string): string {
+  return `---\ntitle: x\ndescription: y\n---\n${body}`;
+}
 
-const check = async (zh: string): Promise<void> => {
+async function check(zh: string): Promise<void> {
   const folder = await tempFolder({
     'about/zh.md': text(zh),
     'about/en.md': text('z'),
@@ -13,7 +15,7 @@ const check = async (zh: string): Promise<void> => {
     'art/table.webp': 'x',
   });
   await checkAbout(path.join(folder, 'about'));
-};
+}
 
 test('a picture of ours that is there is fine, with a title too', async () => {
   await check('字\n\n![一张桌子](../art/table.webp)\n\n![桌](../art/table.webp "题")');

@@ -23,27 +23,28 @@ interface ShownPicture {
 }
 
 /** The pictures of a Markdown text, in their order. */
-const shownPictures = (node: Node): ShownPicture[] => {
+function shownPictures(node: Node): ShownPicture[] {
   if (node.type === 'image') {
     const { url, alt, position } = node;
     return [{ address: url, alt: alt ?? '', line: position?.start.line ?? 1 }];
   }
   return 'children' in node ? node.children.flatMap(shownPictures) : [];
-};
+}
 
 const FORMATS = /\.(?:webp|avif|png|jpe?g)$/i;
 
-const isThere = async (file: string): Promise<boolean> =>
-  access(file).then(
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
     () => true,
     () => false,
   );
+}
 
 /** What is wrong with a picture; undefined when nothing is. */
-const wrongWith = async (
+async function wrongWith(
   { address, alt }: ShownPicture,
   root: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const shown = `the picture ${JSON.stringify(address)}`;
   if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address) || !FORMATS.test(address)) {
     return `${shown} is not ours: expected a WebP, AVIF, PNG or JPEG file of content/art, such as ../art/name.webp`;
@@ -54,15 +55,15 @@ const wrongWith = async (
   return alt.trim() === ''
     ? `${shown} has no text: expected between the brackets what is to be seen`
     : undefined;
-};
+}
 
 /** Checks that the pictures of one of our own texts are there and say what is to be seen. */
-export const pictureFaults = async ({
+export async function pictureFaults({
   file,
   root,
   body,
   linesBefore,
-}: Text): Promise<readonly Fault[]> => {
+}: Text): Promise<readonly Fault[]> {
   const faults = await Promise.all(
     shownPictures(fromMarkdown(body)).map(async (picture): Promise<Fault[]> => {
       const what = await wrongWith(picture, root);
@@ -71,4 +72,4 @@ export const pictureFaults = async ({
     }),
   );
   return faults.flat();
-};
+}

@@ -26,21 +26,24 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true });
 });
 
-const pull = (options: Partial<PullOptions> = {}) =>
-  pullLibrary({
+function pull(options: Partial<PullOptions> = {}) {
+  return pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });
+}
 
-const details = () => api.count(GAME_DETAIL) + api.count(ROLE_DETAIL);
+function details() {
+  return api.count(GAME_DETAIL) + api.count(ROLE_DETAIL);
+}
 /** Pulls and counts the details that were fetched. */
-const pullCounted = async () => {
+async function pullCounted() {
   const before = details();
   const library = await pull({ cacheDir });
   return { library, fetched: details() - before };
-};
+}
 
 test('a second pull fetches no details and gives the same library', async () => {
   const cold = await pullCounted();

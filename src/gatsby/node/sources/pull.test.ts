@@ -23,25 +23,28 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const pull = (options: Partial<PullOptions> = {}) =>
-  pullLibrary({
+function pull(options: Partial<PullOptions> = {}) {
+  return pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });
+}
 
 /** The lines of the one error that a pull ends with, heading first. */
-const faultLines = async (options: Partial<PullOptions> = {}): Promise<string[]> => {
+async function faultLines(options: Partial<PullOptions> = {}): Promise<string[]> {
   const error: unknown = await pull(options).then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (error instanceof BuildFaults) return error.message.split('\n').map((line) => line.trim());
   throw new Error(`expected BuildFaults, got ${String(error)}`);
-};
+}
 
-const heading = () => `The library could not be pulled from ${api.baseUrl}:`;
+function heading() {
+  return `The library could not be pulled from ${api.baseUrl}:`;
+}
 
 test('pulls everything, in the order of the API', async () => {
   api.library.games.reverse();

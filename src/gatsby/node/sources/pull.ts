@@ -26,7 +26,7 @@ export interface PullOptions extends ReaderOptions {
   readonly log: PullLog;
 }
 
-const rolesByGame = (roles: readonly WireRoleDetail[]): ReadonlyMap<string, readonly string[]> => {
+function rolesByGame(roles: readonly WireRoleDetail[]): ReadonlyMap<string, readonly string[]> {
   const byGame = new Map<string, string[]>();
   for (const { id, game_id } of roles) {
     const ids = byGame.get(game_id);
@@ -34,14 +34,10 @@ const rolesByGame = (roles: readonly WireRoleDetail[]): ReadonlyMap<string, read
     else byGame.set(game_id, [id]);
   }
   return byGame;
-};
+}
 
 /** Reads all collections side by side. Faults are listed by collection, whichever came first. */
-const readAll = async (
-  context: PullContext,
-  baseUrl: string,
-  faults: Fault[],
-): Promise<Library> => {
+async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): Promise<Library> {
   const found: Record<'games' | 'roles' | 'characters' | 'home' | 'activities', Fault[]> = {
     games: [],
     roles: [],
@@ -79,14 +75,14 @@ const readAll = async (
   } finally {
     faults.push(...Object.values(found).flat());
   }
-};
+}
 
 /**
  * Pulls everything that the site is built from out of the API: validated, mapped, in the API's order.
  * References to what does not exist are dropped with a warning. An empty library is fine.
  * @throws BuildFaults that lists everything that is wrong together
  */
-export const pullLibrary = async ({ cacheDir, log, ...options }: PullOptions): Promise<Library> => {
+export async function pullLibrary({ cacheDir, log, ...options }: PullOptions): Promise<Library> {
   const { baseUrl } = options;
   const faults: Fault[] = [];
   let fetched = 0;
@@ -119,4 +115,4 @@ export const pullLibrary = async ({ cacheDir, log, ...options }: PullOptions): P
   return dropDanglingReferences(library, (message) => {
     log.warn(message);
   });
-};
+}

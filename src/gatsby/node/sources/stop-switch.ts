@@ -9,7 +9,7 @@ export interface StopSwitch {
 }
 
 /** Makes a switch; only its first reason counts. */
-export const createStopSwitch = (): StopSwitch => {
+export function createStopSwitch(): StopSwitch {
   const controller = new AbortController();
   const { signal } = controller;
   let reason: Error | undefined;
@@ -28,4 +28,4 @@ export const createStopSwitch = (): StopSwitch => {
     controller.abort();
   };
   return { signal, pressed, press, check };
-};
+}

@@ -28,7 +28,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** zod/mini says "Invalid input" unless a check brings its own message; this says what was expected. */
-const expectation = (issue: z.core.$ZodIssue): string => {
+function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('expected')) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
@@ -42,17 +42,19 @@ const expectation = (issue: z.core.$ZodIssue): string => {
     default:
       return issue.message;
   }
-};
+}
 
-const member = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+function member(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
 
 /** One fault per field: `… field tags.0: expected a string, got 5`. */
-const faultsOf = (where: string, value: unknown, error: z.core.$ZodError): Fault[] =>
-  error.issues.map((issue) => ({
+function faultsOf(where: string, value: unknown, error: z.core.$ZodError): Fault[] {
+  return error.issues.map((issue) => ({
     where: issue.path.length === 0 ? where : `${where}, field ${issue.path.map(String).join('.')}`,
     what: `${expectation(issue)}, got ${show(issue.path.reduce(member, value))}`,
   }));
+}
 
 /** What came from the API, parsed, or what is wrong with it. */
 type Checked<T> =
@@ -64,36 +66,36 @@ type Checked<T> =
  * @param where what the value is, for messages
  * @returns the value, or a fault for every field that is not as the contract says
  */
-export const checkAt = <S extends z.ZodMiniType>(
+export function checkAt<S extends z.ZodMiniType>(
   where: string,
   schema: S,
   value: unknown,
-): Checked<z.output<S>> => {
+): Checked<z.output<S>> {
   const result = schema.safeParse(value);
   return result.success
     ? { ok: true, data: result.data }
     : { ok: false, faults: faultsOf(where, value, result.error) };
-};
+}
 
 /**
  * Parses what came from the API, as {@link checkAt} does.
  * @throws ReadFaults naming every field that is not as the contract says
  */
-export const parseAt = <S extends z.ZodMiniType>(
+export function parseAt<S extends z.ZodMiniType>(
   where: string,
   schema: S,
   value: unknown,
-): z.output<S> => {
+): z.output<S> {
   const checked = checkAt(where, schema, value);
   if (checked.ok) return checked.data;
   throw new ReadFaults(checked.faults);
-};
+}
 
 /** Does a piece of work; what it finds wrong joins `faults`, and the result is then undefined. */
-export const collecting = async <T>(
+export async function collecting<T>(
   faults: Fault[],
   work: () => Promise<T>,
-): Promise<T | undefined> => {
+): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -101,31 +103,32 @@ export const collecting = async <T>(
     faults.push(...error.faults);
     return undefined;
   }
-};
+}
 
 /**
  * Like `Promise.all`, but waits until nothing is under way any more: when one call ends the pull, what the
  * others have found wrong is still told.
  */
-export const allDone = async <T extends readonly unknown[] | []>(
+export async function allDone<T extends readonly unknown[] | []>(
   work: T,
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   await Promise.allSettled(work);
   return Promise.all(work);
-};
+}
 
 /** A call's input as it goes into the query string. */
 export type QueryInput = Readonly<Record<string, string | number | undefined>>;
 
 /** The query string of an input, with its `?`; empty for an empty input. */
-export const queryOf = (input: QueryInput): string => {
+export function queryOf(input: QueryInput): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input)) {
     if (value !== undefined) query.set(key, String(value));
   }
   return query.size === 0 ? '' : `?${query.toString()}`;
-};
+}
 
 /** A call as messages name it: `GET /api/visitor/game/detail?id=7`. */
-export const callName = (name: EndpointName, input: QueryInput = {}): string =>
-  `${endpoints[name].method} ${endpoints[name].path}${queryOf(input)}`;
+export function callName(name: EndpointName, input: QueryInput = {}): string {
+  return `${endpoints[name].method} ${endpoints[name].path}${queryOf(input)}`;
+}

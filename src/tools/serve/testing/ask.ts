@@ -17,12 +17,12 @@ interface Question {
  * Asks a server for exactly this target. `fetch` would tidy up the address (`..`, `//`) and unpack the
  * answer before a test sees them.
  */
-export const ask = (
+export function ask(
   base: string,
   target: string,
   { method = 'GET', headers = {} }: Question = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     const { port } = new URL(base);
     const asking = request(
       // "localhost" may be ::1 first; the server listens to IPv4.
@@ -41,3 +41,4 @@ export const ask = (
     asking.on('error', reject);
     asking.end();
   });
+}

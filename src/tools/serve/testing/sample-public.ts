@@ -54,13 +54,13 @@ export const samplePages = [
 export const APP = `app-${HASH}.js`;
 
 /** Writes files into a folder, with their folders. */
-export const writeFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-};
+}
 
 /** A folder for one test. */
 export interface TestFolder {
@@ -71,7 +71,7 @@ export interface TestFolder {
 /** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
 const MADE_AT_S = 1_600_000_000;
 
-export const makeFolder = (files: Readonly<Record<string, string>> = {}): TestFolder => {
+export function makeFolder(files: Readonly<Record<string, string>> = {}): TestFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'youban-test-'));
   writeFiles(folder, files);
   for (const name of Object.keys(files)) utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
@@ -81,11 +81,11 @@ export const makeFolder = (files: Readonly<Record<string, string>> = {}): TestFo
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** A built site in a folder of its own. */
-export const makeSamplePublic = async (): Promise<TestFolder> => {
+export async function makeSamplePublic(): Promise<TestFolder> {
   const made = makeFolder(sampleFiles);
   await writeHosting(samplePages, made.folder);
   return made;
-};
+}

@@ -54,20 +54,22 @@ const SUMMARY_FIELDS = new Set([
   ...['role_count', 'updated_at', 'i18n'],
 ]);
 
-const toSummary = (item: Item): Item =>
-  Object.fromEntries(Object.entries(item).filter(([key]) => SUMMARY_FIELDS.has(key)));
+function toSummary(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => SUMMARY_FIELDS.has(key)));
+}
 
-const pageOf = (items: readonly Item[], query: URLSearchParams): Item => {
+function pageOf(items: readonly Item[], query: URLSearchParams): Item {
   const page = Number(query.get('page') ?? 1);
   const size = Number(query.get('page_size') ?? 20);
   const list = items.slice((page - 1) * size, page * size);
   return { list, total: items.length, page, page_size: size };
-};
+}
 
-const byId = (items: readonly Item[], query: URLSearchParams): Item | undefined =>
-  items.find(({ id }) => String(id) === query.get('id'));
+function byId(items: readonly Item[], query: URLSearchParams): Item | undefined {
+  return items.find(({ id }) => String(id) === query.get('id'));
+}
 
-const payloadOf = (library: SmallLibrary, { path, query }: Call): Item | undefined => {
+function payloadOf(library: SmallLibrary, { path, query }: Call): Item | undefined {
   switch (path) {
     case GAME_LIST:
       return pageOf(library.games.map(toSummary), query);
@@ -86,14 +88,15 @@ const payloadOf = (library: SmallLibrary, { path, query }: Call): Item | undefin
     default:
       return undefined;
   }
-};
+}
 
-const properEnvelope = (payload: Item | undefined): Item =>
-  payload
+function properEnvelope(payload: Item | undefined): Item {
+  return payload
     ? { error_code: 0, error_message: '', payload }
     : { error_code: 40400, error_message: 'unknown id' };
+}
 
-const respond = (response: ServerResponse, answer: Exclude<Misbehaviour, 'hang'>): void => {
+function respond(response: ServerResponse, answer: Exclude<Misbehaviour, 'hang'>): void {
   if (answer === 'reset') {
     response.socket?.destroy();
     return;
@@ -110,13 +113,13 @@ const respond = (response: ServerResponse, answer: Exclude<Misbehaviour, 'hang'>
   else if ('payload' in answer) {
     response.end(JSON.stringify({ error_code: 0, error_message: '', payload: answer.payload }));
   } else response.end(answer.body ?? '');
-};
+}
 
 /** Starts the API on a free port. `delayMs` keeps each request open for a while. */
-export const startFaultyApi = async ({
+export async function startFaultyApi({
   library = smallLibrary(),
   delayMs = 0,
-}: { library?: SmallLibrary; delayMs?: number } = {}): Promise<FaultyApi> => {
+}: { library?: SmallLibrary; delayMs?: number } = {}): Promise<FaultyApi> {
   const calls: Call[] = [];
   const rules: Rule[] = [];
   const asked = new Map<string, number>();
@@ -176,4 +179,4 @@ export const startFaultyApi = async ({
       }),
   };
   return api;
-};
+}

@@ -13,48 +13,54 @@ export interface SmallLibrary {
 
 const UPDATED_AT = '2026-11-01T08:00:00Z';
 
-const game = (number: number): Item => ({
-  id: `g${String(number)}`,
-  name: `游戏${String(number)}`,
-  cover: `/pictures/g${String(number)}.png`,
-  icon: 'https://cdn.example/icon.png',
-  tags: ['动作', '冒险'],
-  summary: '一句话。',
-  role_count: 2,
-  updated_at: UPDATED_AT,
-  developer: '工作室',
-  platforms: ['PC'],
-  description: '**介绍**',
-  sections: [{ title: '玩法', body: '走路。' }],
-  gallery: ['/pictures/one.png'],
-  related_ids: number > 1 ? ['g1'] : [],
-  character_id: 'c1',
-  i18n: { en: { name: `Game ${String(number)}`, tags: ['Action', 'Adventure'] } },
-});
+function game(number: number): Item {
+  return {
+    id: `g${String(number)}`,
+    name: `游戏${String(number)}`,
+    cover: `/pictures/g${String(number)}.png`,
+    icon: 'https://cdn.example/icon.png',
+    tags: ['动作', '冒险'],
+    summary: '一句话。',
+    role_count: 2,
+    updated_at: UPDATED_AT,
+    developer: '工作室',
+    platforms: ['PC'],
+    description: '**介绍**',
+    sections: [{ title: '玩法', body: '走路。' }],
+    gallery: ['/pictures/one.png'],
+    related_ids: number > 1 ? ['g1'] : [],
+    character_id: 'c1',
+    i18n: { en: { name: `Game ${String(number)}`, tags: ['Action', 'Adventure'] } },
+  };
+}
 
-const role = (id: string, gameId: string): Item => ({
-  id,
-  game_id: gameId,
-  name: '角色',
-  avatar: '/pictures/role.png',
-  tags: [],
-  updated_at: UPDATED_AT,
-  description: '说明',
-  attributes: [{ label: '力', value: '5' }],
-  skills: [{ name: '斩', description: '快', icon: '/pictures/skill.png' }],
-  i18n: { en: { skills: [{ name: 'Slash', description: 'Fast', icon: '/pictures/en.png' }] } },
-});
+function role(id: string, gameId: string): Item {
+  return {
+    id,
+    game_id: gameId,
+    name: '角色',
+    avatar: '/pictures/role.png',
+    tags: [],
+    updated_at: UPDATED_AT,
+    description: '说明',
+    attributes: [{ label: '力', value: '5' }],
+    skills: [{ name: '斩', description: '快', icon: '/pictures/skill.png' }],
+    i18n: { en: { skills: [{ name: 'Slash', description: 'Fast', icon: '/pictures/en.png' }] } },
+  };
+}
 
-const character = (): Item => ({
-  id: 'c1',
-  name: '灵犀',
-  avatar: '/pictures/c1.png',
-  tags: ['静'],
-  game_ids: ['g1'],
-});
+function character(): Item {
+  return {
+    id: 'c1',
+    name: '灵犀',
+    avatar: '/pictures/c1.png',
+    tags: ['静'],
+    game_ids: ['g1'],
+  };
+}
 
 /** A consistent library: so many games with so many roles each, one character, one banner, one activity. */
-export const smallLibrary = (games = 3, rolesEach = 2): SmallLibrary => {
+export function smallLibrary(games = 3, rolesEach = 2): SmallLibrary {
   const numbers = Array.from({ length: games }, (_, index) => index + 1);
   return {
     games: numbers.map(game),
@@ -77,14 +83,16 @@ export const smallLibrary = (games = 3, rolesEach = 2): SmallLibrary => {
       },
     ],
   };
-};
+}
 
 /** A library without anything in it. */
-export const emptyLibrary = (): SmallLibrary => ({
-  games: [],
-  roles: [],
-  characters: [],
-  homeCharacters: [],
-  banners: [],
-  activities: [],
-});
+export function emptyLibrary(): SmallLibrary {
+  return {
+    games: [],
+    roles: [],
+    characters: [],
+    homeCharacters: [],
+    banners: [],
+    activities: [],
+  };
+}
