@@ -21,6 +21,20 @@ interface Picture {
 const pictures: readonly Picture[] = [
   { file: 'content/art/hero.webp', width: 2400, height: 1350, draw: hero },
   { file: 'content/art/hero-m.webp', width: 1080, height: 1440, draw: heroPhone },
+  ...(['night', 'dawn'] as const).flatMap((hour): Picture[] => [
+    {
+      file: `content/art/hero-${hour}.webp`,
+      width: 2400,
+      height: 1350,
+      draw: (width, height) => hero(width, height, hour),
+    },
+    {
+      file: `content/art/hero-m-${hour}.webp`,
+      width: 1080,
+      height: 1440,
+      draw: (width, height) => heroPhone(width, height, hour),
+    },
+  ]),
   { file: 'content/art/download.webp', width: 1600, height: 1200, draw: download },
   { file: 'content/art/about-table.webp', width: 1600, height: 900, draw: table },
   { file: 'content/art/about-library.webp', width: 1600, height: 900, draw: library },

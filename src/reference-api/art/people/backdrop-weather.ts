@@ -1,6 +1,7 @@
 import { circle, ellipse, group, line, mix, num, path, smooth, type Point } from '../kit';
 import { flecks, hillsPath, pine, rain as rainStrokes } from '../kit-nature';
 import type { Drop, Frame } from './frame';
+import { brightness } from './kit-paper';
 import { closed, oval, ribbon, sway } from './kit-shape';
 import type { Person } from './person';
 
@@ -190,6 +191,12 @@ export const rain = (p: Person, f: Frame): Drop => {
   const { tones, sheet, dice } = p;
   const random = dice.source('clouds');
   const slant = dice.range('slant', -0.5, 0.3);
+  // Water has the colour of the sky, never that of the palette's lights: orange drops would be sparks.
+  const water = mix(
+    brightness(mix(tones.skyTop, tones.skyLow, 0.5)) > 0.66 ? '#7f9fb4' : '#d5e4ec',
+    tones.skyLow,
+    0.12,
+  );
   let back = '';
   for (let i = 0; i < 5; i += 1) {
     const x = random.range(-200, f.w - 200);
@@ -204,21 +211,28 @@ export const rain = (p: Person, f: Frame): Drop => {
         [x + 440, y + 40],
         [x + 60, y + 44],
       ]),
-      mix(mix(tones.near, tones.middle, 0.4), mix(tones.far, tones.light, 0.3), i / 4),
+      mix(mix(tones.near, tones.middle, 0.4), mix(tones.far, water, 0.3), i / 4),
       { rim: 7, lit: 0.22, shade: 0.35 },
     );
   }
+  const lean = (Math.atan(slant) * -180) / Math.PI;
   const drop = (x: number, y: number, s: number): string =>
-    group(
-      path('M0 -34C14 -8 20 2 20 14A20 20 0 0 1 -20 14C-20 2 -14 -8 0 -34Z', tones.light, 0.75),
-      { x, y, s, turn: slant * -40 },
+    group(path('M0 -40C3 -16 8 -2 8 8A8 8 0 0 1 -8 8C-8 -2 -3 -16 0 -40Z', water, 0.6), {
+      x,
+      y,
+      s,
+      turn: lean,
+    });
+  for (let i = 0; i < 22; i += 1)
+    back += drop(
+      random.range(0, f.w),
+      random.range(f.h * 0.26, f.h * 0.9),
+      random.range(0.35, 0.7),
     );
-  for (let i = 0; i < 16; i += 1)
-    back += drop(random.range(0, f.w), random.range(f.h * 0.3, f.h * 0.9), random.range(0.6, 1.5));
   const pools = Array.from(
     { length: 7 },
     (_, i) =>
-      `<ellipse cx="${(random.range(0, 1) * f.w).toFixed(0)}" cy="${(f.h * (0.82 + i * 0.025)).toFixed(0)}" rx="${random.range(50, 120).toFixed(0)}" ry="14" fill="none" stroke="${tones.light}" stroke-width="5" opacity=".6"/>`,
+      `<ellipse cx="${(random.range(0, 1) * f.w).toFixed(0)}" cy="${(f.h * (0.82 + i * 0.025)).toFixed(0)}" rx="${random.range(50, 120).toFixed(0)}" ry="14" fill="none" stroke="${water}" stroke-width="4" opacity=".5"/>`,
   ).join('');
   return {
     back:
@@ -234,7 +248,7 @@ export const rain = (p: Person, f: Frame): Drop => {
       ) +
       pools +
       back +
-      rainStrokes(dice.source('rain'), f.w, f.h, 84, tones.light, 0.5, 90, slant),
-    front: rainStrokes(dice.source('rain2'), f.w, f.h, 26, tones.light, 0.6, 130, slant),
+      rainStrokes(dice.source('rain'), f.w, f.h, 120, water, 0.55, 90, slant),
+    front: rainStrokes(dice.source('rain2'), f.w, f.h, 26, water, 0.6, 130, slant),
   };
 };

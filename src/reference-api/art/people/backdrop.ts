@@ -1,8 +1,12 @@
 import { mix, path, rect } from '../kit';
+import { rain } from '../kit-nature';
 import { landDrops } from './backdrop-land';
 import { madeDrops } from './backdrop-made';
 import type { Drop, Frame } from './frame';
 import type { Person } from './person';
+
+const downpour = (p: Person, f: Frame): string =>
+  rain(p.dice.source('downpour'), f.w, f.h, 150, '#cfe0f2', 0.42, 96, -0.22);
 
 /** The backdrop that the look names, with its sky. */
 export const drawBackdrop = (p: Person, f: Frame): Required<Drop> => {
@@ -39,5 +43,6 @@ export const drawBackdrop = (p: Person, f: Frame): Required<Drop> => {
     ),
   );
   sheet.light = light;
-  return { back: sky + drop.back + shine, front: (drop.front ?? '') + foot };
+  const wet = p.own.rain === true ? downpour(p, f) : '';
+  return { back: sky + drop.back + shine + wet, front: (drop.front ?? '') + foot };
 };

@@ -1,4 +1,4 @@
-import { line, mix, smooth, type Point } from '../kit';
+import { line, mix, path, smooth, type Point } from '../kit';
 import { mouth } from './face-mouth';
 import { closed, ribbon, sway } from './kit-shape';
 import { onFace, type Person } from './person';
@@ -19,8 +19,8 @@ export const beard = (p: Person): string => {
         ? [onFace(p, x, y).x, y]
         : [x, y];
   const outline: Point[] = [
-    at(-half * 0.97, eyeY + 26),
-    at(-half * 0.62, mouthY - 18),
+    p.turn === 2 ? [-79 * s, mouthY + 2] : at(-half * 0.97, eyeY + 26),
+    p.turn === 2 ? [-58 * s, mouthY - 16] : at(-half * 0.62, mouthY - 18),
     at(0, mouthY - 22),
     at(half * 0.62, mouthY - 18),
     at(half * 0.97, eyeY + 20),
@@ -44,10 +44,10 @@ export const beard = (p: Person): string => {
       ),
     )
     .join('');
-  const middle = at(0, mouthY - 12);
+  const middle: Point = p.turn === 2 ? [-84 * s, mouthY - 13] : at(0, mouthY - 12);
   const hairs = ([-1, 1] as const)
     .map((side) => {
-      const reach = p.turn === 2 ? (side < 0 ? 0 : 52) : p.turn === 1 && side < 0 ? 36 : 54;
+      const reach = p.turn === 2 ? (side < 0 ? 0 : 44) : p.turn === 1 && side < 0 ? 36 : 54;
       return reach === 0
         ? ''
         : sheet.cut(
@@ -60,14 +60,61 @@ export const beard = (p: Person): string => {
               ),
               (t) => 12 * (1 - t * t) + 1,
             ),
-            mix(tones.hair, tones.hairLight, 0.35),
+            mix(tones.hair, tones.hairLight, p.turn === 2 ? 0.12 : 0.35),
             { rim: 3, shade: 0.2 },
           );
     })
     .join('');
   return (
     sheet.cut(closed(outline), tones.hair, { rim: 4, shade: 0.4, drop: 0.18, inside: strands }) +
-    mouth(p, at(0, mouthY)[0], mouthY + 4, 0.8, p.turn === 0 ? 1 : 0.6) +
+    (p.turn === 2
+      ? line(
+          smooth([
+            [-86 * s, mouthY - 2],
+            [-75 * s, mouthY + 1],
+            [-63 * s, mouthY],
+          ]),
+          mix(tones.line, tones.blush, 0.3),
+          4.6,
+        )
+      : mouth(p, at(0, mouthY)[0], mouthY + 4, 0.8, p.turn === 0 ? 1 : 0.6)) +
     hairs
   );
+};
+
+/** A thin moustache and a tuft at the chin, over the face. */
+export const goatee = (p: Person): string => {
+  const { head, tones, sheet } = p;
+  const lip = onFace(p, 0, head.eyeY + 58);
+  const chin = onFace(p, 0, head.chin - 14);
+  const half = ([-1, 1] as const)
+    .map((side) => {
+      const reach = p.turn === 1 && side < 0 ? 25 : 33;
+      return path(
+        ribbon(
+          sway(
+            [lip.x + side * 2, lip.y],
+            [lip.x + side * reach * 0.5, lip.y - 3],
+            [lip.x + side * reach * 0.85, lip.y + 4],
+            [lip.x + side * reach, lip.y + 17],
+          ),
+          (t) => 4.6 * (1 - t * t) + 0.8,
+        ),
+        tones.hair,
+      );
+    })
+    .join('');
+  const tuft = sheet.cut(
+    closed([
+      [chin.x - 15, chin.y - 8],
+      [chin.x, chin.y - 12],
+      [chin.x + 15, chin.y - 8],
+      [chin.x + 11, chin.y + 14],
+      [chin.x - 3, chin.y + 40],
+      [chin.x - 12, chin.y + 14],
+    ]),
+    tones.hair,
+    { rim: 2.5, lit: 0.35, shade: 0.3 },
+  );
+  return half + tuft;
 };

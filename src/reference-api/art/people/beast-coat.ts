@@ -130,6 +130,44 @@ export const ear = (p: Person, species: Species, side: -1 | 1): string => {
   });
 };
 
+/** Orange fur with a white blaze and white cheeks, and the stripes of a tabby. */
+const ginger = (p: Person): string => {
+  const { head, tones } = p;
+  const { half, top, cx } = head;
+  const center = onFace(p, 0, 0).x;
+  const dark = mix(tones.skin, '#9a4a1c', 0.6);
+  const white = path(
+    closed([
+      [cx - half - 40, 46],
+      [cx - half * 0.62, 34],
+      [center - 34, 14],
+      [center - 11, -34],
+      [center, -92],
+      [center + 11, -34],
+      [center + 34, 14],
+      [cx + half * 0.62, 34],
+      [cx + half + 40, 46],
+      [cx + half, 150],
+      [cx - half, 150],
+    ]),
+    tones.socks,
+  );
+  const stripe = (x: number, y: number, long: number, turn: number): string =>
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${String(turn)})">${path(oval(0, 0, 7, long), dark, 0.75)}</g>`;
+  return (
+    white +
+    ([-1, 1] as const)
+      .map(
+        (s) =>
+          stripe(center + s * 32, top + 34, 26, s * 8) +
+          stripe(center + s * 58, top + 46, 20, s * 16) +
+          stripe(cx + s * (half + 2), 6, 30, s * 76) +
+          stripe(cx + s * (half + 8), 34, 26, s * 94),
+      )
+      .join('')
+  );
+};
+
 /** Spots, masks and bellies of the fur. */
 export const coat = (p: Person, species: Species): string => {
   const { head, tones, dice, palette } = p;
@@ -152,6 +190,7 @@ export const coat = (p: Person, species: Species): string => {
       ]),
       color,
     );
+  if (p.own.coat === 'ginger') return ginger(p);
   if (species === 'fox') return mask(pale);
   if (species === 'badger')
     return (

@@ -62,7 +62,7 @@ export const trunk = (p: Person, bottom = 940, extra = 0): string => {
 export const neckPiece = (p: Person): string => {
   if (p.look.kind === 'spirit' || p.look.kind === 'robot') return '';
   const { neck, top } = p.body;
-  const x = p.turn === 2 ? 26 : p.turn === 1 ? 12 : 0;
+  const x = p.turn === 2 ? 4 : p.turn === 1 ? 12 : 0;
   const d = closed(
     [
       [x - neck, 50],
@@ -83,10 +83,14 @@ export const neckPiece = (p: Person): string => {
       [x, p.head.chin + 44],
       [x - neck * 1.5, p.head.chin + 26],
     ]),
-    mix(p.tones.skinDark, p.palette.deep, 0.25),
+    mix(p.tones.skinDark, p.look.kind === 'beast' ? p.palette.deep : p.tones.skinShade, 0.4),
     0.75,
   );
-  return p.sheet.cut(d, p.tones.skin, { rim: 3, inside: shadow });
+  return p.sheet.cut(d, p.look.kind === 'beast' ? p.tones.socks : p.tones.skin, {
+    rim: 3,
+    shadow: p.tones.skinShade,
+    inside: shadow,
+  });
 };
 
 /** How a sleeve is cut. */
@@ -148,8 +152,8 @@ export const arm = (
     t < 0.5 ? ws + (we * size - ws) * t * 2 : (we + (ww - we) * (t - 0.5) * 2) * size;
   const bare = p.sheet.cut(
     ribbon([between(elbow, hand, 0.5), between(elbow, hand, 0.75), hand], () => 21 * size),
-    p.tones.skin,
-    { rim: 3 },
+    p.look.kind === 'beast' ? p.tones.socks : p.tones.skin,
+    { rim: 3, shadow: p.tones.skinShade },
   );
   const hang = sleeve.hang ?? 0;
   const drape =
@@ -183,7 +187,12 @@ export const arm = (
     4,
     0.16,
   );
-  const tube = p.sheet.cut(ribbon(spine, width), sleeve.fill, {
+  // The sleeve begins narrow and is full a little later, or its end would stand off the shoulder like a board.
+  const [start = [sx, sy], second = [sx, sy]] = spine;
+  const full = [start, between(start, second, 0.42), ...spine.slice(1)];
+  const round = (t: number): number =>
+    t === 0 ? ws * 0.5 : width(Math.max(0, (t * (full.length - 1) - 1) / (full.length - 2)));
+  const tube = p.sheet.cut(ribbon(full, round), sleeve.fill, {
     rim: 4,
     lit: 0.45,
     shade: 0.45,

@@ -3,11 +3,13 @@ import { arm, shoulderAt, type Sleeve } from './body';
 import { emptyHands, idleArm, type Carried } from './carry-idle';
 import { hand } from './hand';
 import { shotOf, type Person } from './person';
-import { longProps, type LongProp } from './prop-long';
+import { longProps, umbrellaHandle, type LongProp } from './prop-long';
+import { fiddleBow, huqin } from './prop-huqin';
 import { roundProps, type RoundProp } from './prop-round';
 
 /** How a prop can be held. */
-type Hold = 'shoulder' | 'upright' | 'cross' | 'front' | 'side' | 'hang' | 'raise' | 'parasol';
+type Hold =
+  'shoulder' | 'upright' | 'cross' | 'front' | 'side' | 'hang' | 'raise' | 'parasol' | 'fiddle';
 
 const holds: Readonly<Record<LongProp | RoundProp, readonly [Hold, ...Hold[]]>> = {
   sword: ['shoulder', 'upright', 'cross'],
@@ -34,6 +36,9 @@ const holds: Readonly<Record<LongProp | RoundProp, readonly [Hold, ...Hold[]]>> 
   fan: ['side', 'side', 'front'],
   shield: ['side', 'front'],
   basket: ['front'],
+  'tea-basket': ['front'],
+  'mail-basket': ['front'],
+  huqin: ['fiddle'],
   cat: ['front', 'side'],
 };
 
@@ -79,10 +84,23 @@ export const carry = (p: Person, sleeve: Sleeve): Carried => {
       const turn = side * dice.range('parasol', 2, 16);
       return {
         back: put(x, y, turn),
-        middle: '',
+        middle: group(umbrellaHandle(p), { x, y, turn, s: size }),
         arms: idle + arm(p, side, [x, y], sleeve),
         held: hand(p, x, y, turn),
         side,
+      };
+    }
+    case 'fiddle': {
+      // Seated: the box on the far thigh, one hand at the strings, the other at the bow.
+      const [x, y, turn] = [-104, 628, -9];
+      const [fx, fy] = along(x, y, turn, 270);
+      const [bx, by] = [118, 566];
+      return {
+        back: '',
+        middle: huqin(p, x, y, turn),
+        arms: arm(p, -1, [fx, fy], sleeve) + arm(p, 1, [bx, by], sleeve),
+        held: fiddleBow(p, bx, by, x, y - 62) + hand(p, fx, fy, turn) + hand(p, bx, by, 84),
+        side: -1,
       };
     }
     case 'shoulder': {
@@ -175,6 +193,8 @@ export const carry = (p: Person, sleeve: Sleeve): Carried => {
           drum: 0,
           radio: 128,
           basket: 130,
+          'tea-basket': 130,
+          'mail-basket': 130,
           cat: 84,
           shield: 110,
           ball: 72,
@@ -184,9 +204,18 @@ export const carry = (p: Person, sleeve: Sleeve): Carried => {
           fan: 40,
         }[prop as string] ?? 80;
       const low =
-        { basket: 62, cat: 96, drum: 110, ball: 36, cup: 16, radio: 40, map: 40, book: 46 }[
-          prop as string
-        ] ?? 40;
+        {
+          basket: 62,
+          'tea-basket': 62,
+          'mail-basket': 62,
+          cat: 96,
+          drum: 110,
+          ball: 36,
+          cup: 16,
+          radio: 40,
+          map: 40,
+          book: 46,
+        }[prop as string] ?? 40;
       const [lx, rx] = [x - reach * size, x + reach * size];
       const hy = y + low * size;
       const sticks = prop === 'drum';

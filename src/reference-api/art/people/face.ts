@@ -94,7 +94,10 @@ export const eye = (p: Person, x: number, y: number, size: number, side: -1 | 1,
     path(shape, mix('#ffffff', tones.skin, 0.12)) +
     sheet.clip(shape, ball) +
     path(
-      ribbon(bendThrough(upper), (t) => (1.6 + 3.2 * t) * size),
+      ribbon(
+        bendThrough(upper),
+        (t) => (p.own.goatee === true ? 2.4 + 0.6 * t : 1.6 + 3.2 * t) * size,
+      ),
       tones.line,
     )
   );

@@ -182,17 +182,18 @@ const cap = (p: Person): string => {
     y,
   ]);
   const inset = { bob: 0.3, long: 0.2 }[look.hair as string] ?? 0.12;
-  const farReach = p.turn === 1 ? Math.min(reach, 34) : reach;
   const outline: Point[] = [
-    [left + 3, farReach * 0.4],
+    // On the far side it ends at the temple: the eye reaches to the edge of a turned face.
+    ...(p.turn === 1 ? [] : [[left + 3, reach * 0.4] as Point]),
     ...crown,
     [right - 2, reach * 0.4],
     [right - 10, reach],
     [right - half * inset, reach * 0.86],
     ...(p.turn === 1 ? [[half * 0.66, reach * 0.2] as Point] : []),
     ...fringe,
-    [left + half * inset, farReach * 0.86],
-    [left + 9, farReach],
+    ...(p.turn === 1
+      ? []
+      : [[left + half * inset, reach * 0.86] as Point, [left + 9, reach] as Point]),
   ];
   const shine: (readonly [Point, Point, Point])[] = [
     [

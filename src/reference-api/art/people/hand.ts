@@ -19,6 +19,7 @@ export const hand = (
       ? tones.metal
       : tones.skin;
   const dark = glove || look.kind === 'robot' ? mix(skin, p.palette.ink, 0.4) : tones.skinDark;
+  const shadow = glove || look.kind === 'robot' ? undefined : tones.skinShade;
   const put = (content: string): string =>
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${s.toFixed(2)})">${content}</g>`;
   if (look.kind === 'bird' && !glove) {
@@ -30,15 +31,15 @@ export const hand = (
   }
   if (look.kind === 'beast' && !glove) {
     const toes = [-18, 0, 18].map((dx) => line(`M${String(dx * 0.55)} -14v14`, dark, 4, 0.8));
-    return put(sheet.cut(oval(0, 0, 35, 30), skin, { rim: 4, drop: 0.14 }) + toes.join(''));
+    return put(sheet.cut(oval(0, 0, 35, 30), tones.socks, { rim: 4, drop: 0.14 }) + toes.join(''));
   }
   if (pose === 'wave') {
     const fingers = [-30, -10, 10, 28].map(
       (angle) =>
-        `<g transform="rotate(${String(angle)})">${sheet.cut(oval(0, -40, 9.5, 24), skin, { rim: 3, shade: 0.2 })}</g>`,
+        `<g transform="rotate(${String(angle)})">${sheet.cut(oval(0, -40, 9.5, 24), skin, { rim: 3, shade: 0.2, shadow })}</g>`,
     );
     return put(
-      `${fingers.join('')}<g transform="rotate(-74)">${sheet.cut(oval(0, -30, 10, 20), skin, { rim: 3 })}</g>${sheet.cut(oval(0, 0, 27, 30), skin, { rim: 0, shade: 0.2 })}`,
+      `${fingers.join('')}<g transform="rotate(-74)">${sheet.cut(oval(0, -30, 10, 20), skin, { rim: 3, shadow })}</g>${sheet.cut(oval(0, 0, 27, 30), skin, { rim: 0, shade: 0.2, shadow })}`,
     );
   }
   if (pose === 'palm') {
@@ -55,7 +56,7 @@ export const hand = (
           [-28, 14],
         ]),
         skin,
-        { rim: 3.5, drop: 0.12 },
+        { rim: 3.5, drop: 0.12, shadow },
       ) + fingers.join(''),
     );
   }
@@ -72,7 +73,7 @@ export const hand = (
         [-31, 0],
       ]),
       skin,
-      { rim: 3.5, drop: 0.14 },
+      { rim: 3.5, drop: 0.14, shadow },
     ) +
       knuckles.join('') +
       ellipse(16, -20, 14, 10, skin) +

@@ -171,7 +171,7 @@ export const beastHead = (p: Person): HeadArt => {
       sheet.cut(
         muzzleShape,
         species === 'ox' || species === 'deer' ? mix(tones.skin, pale, 0.6) : pale,
-        { rim: 3, shade: 0.25 },
+        { rim: 3, shade: p.own.coat === 'ginger' ? 0.1 : 0.25 },
       ) +
       teeth +
       path(noseShape, dark) +

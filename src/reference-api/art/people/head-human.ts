@@ -8,7 +8,7 @@ import { onFace, type Person } from './person';
 const ear = (p: Person, x: number, y: number, side: -1 | 1, wide = 1): string => {
   const d = oval(x + side * 5, y, 17 * wide, 25);
   return (
-    p.sheet.cut(d, p.tones.skin, { rim: 3, shade: 0.25 }) +
+    p.sheet.cut(d, p.tones.skin, { rim: 3, shade: 0.35, shadow: p.tones.skinShade }) +
     line(
       `M${num(x + side * 8)} ${num(y - 11)}q${num(side * 8)} 11 ${num(-side * 4)} 20`,
       p.tones.skinDark,
@@ -152,7 +152,7 @@ export const humanHead = (p: Person): string => {
       [tones.blush, 0],
     ]);
     return (
-      sheet.cut(shape, tones.skin, { rim: 4, shade: 0.34 }) +
+      sheet.cut(shape, tones.skin, { rim: 4, shade: 0.55, shadow: tones.skinShade }) +
       ellipse(-36 * s, y + 44, 30, 20, paint) +
       eye(p, -54 * s, y, head.eye, 1, 0.42) +
       brow(p, -56 * s, y - 32 * head.eye, 1, browColor, weight, 0.5) +
@@ -197,7 +197,8 @@ export const humanHead = (p: Person): string => {
     (p.turn === 1 ? '' : ears) +
     sheet.cut(shape, tones.skin, {
       rim: 4,
-      shade: 0.34,
+      shade: 0.55,
+      shadow: tones.skinShade,
       inside:
         under +
         cheeks(

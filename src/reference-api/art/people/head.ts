@@ -1,4 +1,4 @@
-import { beard } from './beard';
+import { beard, goatee } from './beard';
 import { eye, eyes } from './face';
 import { hairBehind, hairOver } from './hair-back';
 import { hairCrown } from './hair-crown';
@@ -55,7 +55,7 @@ export const drawHead = (p: Person): { readonly behind: string; readonly front: 
       : profile
         ? eye(p, (-54 * p.head.half) / 92, p.head.eyeY, p.head.eye, 1, 0.42)
         : eyes(p);
-  const chin = p.look.hair === 'beard' && human ? beard(p) : '';
+  const chin = p.own.goatee === true ? goatee(p) : p.look.hair === 'beard' && human ? beard(p) : '';
   // A machine or a fish has no hair to speak of; what is asked for becomes what hangs behind.
   const bald = p.look.kind === 'robot' || p.look.kind === 'fish';
   return {

@@ -1,4 +1,4 @@
-import { circle, line, mix, path, smooth, type Point } from '../kit';
+import { group, circle, line, mix, path, smooth, type Point } from '../kit';
 import { ahead, type Wear } from './headwear';
 import { arcPoints, closed, oval, ribbon, sway } from './kit-shape';
 import { onFace, type Person } from './person';
@@ -82,8 +82,15 @@ export const headphones = (p: Person): Wear => {
       ? cup(cx + 12, 46)
       : p.turn === 1
         ? cup(cx + half + 4, 34)
-        : cup(cx - half - 10, 27) + cup(cx + half + 10, 27);
-  return { front: hoop(p, 13, mix(tones.hat, palette.ink, 0.25)) + cups + mic };
+        : p.own.oneEar === true
+          ? cup(cx - half - 10, 27)
+          : cup(cx - half - 10, 27) + cup(cx + half + 10, 27);
+  // The other one is pushed back behind the ear.
+  const pushed =
+    p.own.oneEar === true && p.turn === 0
+      ? group(cup(0, 25), { x: cx + half + 22, y: -44, turn: 14 })
+      : '';
+  return { behind: pushed, front: hoop(p, 13, mix(tones.hat, palette.ink, 0.25)) + cups + mic };
 };
 
 /** The headwear “goggles”. */

@@ -95,7 +95,7 @@ const mask = (p: Person): Wear => {
       front:
         line(
           smooth([
-            [head.cx - half - 8, y + 30],
+            [head.cx - half + (p.turn === 1 ? 16 : -8), y + 30],
             [head.cx, y + 10],
             [x, y],
           ]),

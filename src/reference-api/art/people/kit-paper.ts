@@ -10,6 +10,8 @@ export interface Cut {
   readonly lit?: number;
   /** How dark the far lower corner gets, 0 to 1. */
   readonly shade?: number;
+  /** What the far lower corner darkens into; skin in the green shade of a wood would look ill. */
+  readonly shadow?: string | undefined;
   /** Strength of the shadow that the piece throws on what lies below it. */
   readonly drop?: number;
   /** Drawn on the piece and cut off at its edge: patterns, folds, spots. */
@@ -18,21 +20,29 @@ export interface Cut {
 
 /** Random choices that depend on their name only, so that a new choice never changes the others. */
 export class Dice {
-  constructor(private readonly seed: string) {}
+  constructor(
+    private readonly seed: string,
+    /** Throws that are settled already, 0 to 1, by name. */
+    private readonly settled: Readonly<Record<string, number>> = {},
+  ) {}
+
+  private first(name: string): number {
+    return this.settled[name] ?? this.source(name).next();
+  }
 
   /** A number from `low` to `high`. */
   range(name: string, low: number, high: number): number {
-    return this.source(name).range(low, high);
+    return low + (high - low) * this.first(name);
   }
 
   /** A whole number from 0 to `count` - 1. */
   index(name: string, count: number): number {
-    return Math.min(count - 1, Math.floor(this.source(name).next() * count));
+    return Math.min(count - 1, Math.floor(this.first(name) * count));
   }
 
   /** True in the given share of cases. */
   chance(name: string, share: number): boolean {
-    return this.source(name).chance(share);
+    return this.first(name) < share;
   }
 
   /** One element of a non-empty list. */
@@ -63,7 +73,7 @@ export class Sheet {
   cut(
     d: string,
     fill: string,
-    { rim = 4, lit = 0.6, shade = 0.4, drop = 0, inside = '' }: Cut = {},
+    { rim = 4, lit = 0.6, shade = 0.4, shadow, drop = 0, inside = '' }: Cut = {},
   ): string {
     const { glow, ink, deep } = this.palette;
     this.pieces += 1;
@@ -72,7 +82,8 @@ export class Sheet {
       x || y ? ` transform="translate(${num(x)} ${num(y)})"` : '';
     const use = (paint: string, x: number, y: number, extra = ''): string =>
       `<use href="#${id}" fill="${paint}"${move(x, y)}${extra}/>`;
-    const body = shade > 0 ? this.sweep(fill, mix(fill, mix(deep, ink, 0.35), shade)) : fill;
+    const body =
+      shade > 0 ? this.sweep(fill, mix(fill, shadow ?? mix(deep, ink, 0.35), shade)) : fill;
     const lower =
       drop > 0
         ? use(ink, -5 * this.light, 10, ` opacity="${String(Math.round(drop * 100) / 100)}"`)

@@ -3,6 +3,7 @@ import type { Frame } from './frame';
 import { halfAt, onBody } from './body';
 import { closed, oval, ribbon, sway } from './kit-shape';
 import type { Person } from './person';
+import { seat } from './seat';
 
 /** What is below the waist of a standing person. */
 export interface Lower {
@@ -60,7 +61,9 @@ const leg = (p: Person, side: -1 | 1, hip: number, foot: number): string => {
     look.kind === 'bird'
       ? mix('#f0a53a', palette.accent, 0.3)
       : soft
-        ? tones.skin
+        ? look.kind === 'beast'
+          ? tones.socks
+          : tones.skin
         : mix(tones.wood, palette.ink, 0.25);
   const toe = p.turn > 0 ? -1 : side;
   const [x] = ankle;
@@ -133,7 +136,13 @@ const skirt = (p: Person, foot: number): string => {
     0.95,
   );
   const d = closed(
-    [[-w, 540], [w, 540], [w + flare * 0.5 + 14, 760], ...hem, [-w - flare * 0.5 - 14, 760]],
+    [
+      [-w - 4, 540],
+      [w + 4, 540],
+      [w + flare * 0.5 + 14, 760],
+      ...hem,
+      [-w - flare * 0.5 - 14, 760],
+    ],
     0.85,
   );
   const overlap =
@@ -171,25 +180,28 @@ export const lowerBody = (p: Person): Lower => {
             ? 0.9
             : 1;
   const hip = 610;
-  const foot = hip + 570 * short;
+  const seated = p.own.seated === true;
+  const foot = seated ? 1000 : hip + 570 * short;
   const share = hems[look.outfit];
   const long = share === 0;
   const y = hip + 20 + (foot - hip) * share;
   const wide = p.body.shoulder * 2.4;
   const [left] = onBody(p, -0.1, y);
   const hem = long
-    ? `M${(-wide).toFixed(0)} -400H${wide.toFixed(0)}V584Q0 612 ${(-wide).toFixed(0)} 584Z`
+    ? `M${(-wide).toFixed(0)} -400H${wide.toFixed(0)}V550Q0 570 ${(-wide).toFixed(0)} 550Z`
     : `M${(-wide).toFixed(0)} -400H${wide.toFixed(0)}V${(y - 18).toFixed(0)}Q${left.toFixed(0)} ${(y + 30).toFixed(0)} ${(-wide).toFixed(0)} ${(y - 18).toFixed(0)}Z`;
   const tail =
     look.kind === 'beast'
       ? p.sheet.cut(
           ribbon(sway([60, 560], [260, 640], [300, 420], [220, 330], 9), (t) => 30 - 12 * t),
           tones.skin,
-          { rim: 5 },
+          { rim: 5, inside: path(oval(222, 326, 62, 66), tones.socks) },
         )
       : '';
   return {
-    art: tail + leg(p, -1, hip, foot) + leg(p, 1, hip, foot) + (long ? skirt(p, foot) : ''),
+    art: seated
+      ? seat(p, foot)
+      : tail + leg(p, -1, hip, foot) + leg(p, 1, hip, foot) + (long ? skirt(p, foot) : ''),
     hem,
     foot,
     ground: (f) => {

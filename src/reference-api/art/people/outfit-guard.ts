@@ -1,7 +1,7 @@
 import { circle, line, mix, smooth } from '../kit';
 import { onBody, trunk } from './body';
 import { closed, oval } from './kit-shape';
-import { band, belt, buttons, type Clothes } from './outfit-kit';
+import { band, belt, buttons, numberPlate, type Clothes } from './outfit-kit';
 import type { Person } from './person';
 
 /** The clothes “uniform”. */
@@ -139,10 +139,12 @@ export const armor = (p: Person): Clothes => {
       sheet.cut(trunk(p, 940, 6), tones.cloth, { rim: 5 }) +
       [500, 560, 620].map((y) => belt(p, y, 36, mix(metal, tones.cloth, 0.4))).join('') +
       sheet.cut(plate, metal, { rim: 7, drop: 0.2, inside: ridge }) +
-      sheet.cut(oval(gem[0], gem[1], 30, 34), tones.trim, {
-        rim: 5,
-        inside: circle(gem[0] - 8, gem[1] - 10, 7, tones.paper, 0.8),
-      }) +
+      (p.own.plate === true
+        ? numberPlate(p, gem[0], gem[1] + 10)
+        : sheet.cut(oval(gem[0], gem[1], 30, 34), tones.trim, {
+            rim: 5,
+            inside: circle(gem[0] - 8, gem[1] - 10, 7, tones.paper, 0.8),
+          })) +
       sheet.cut(
         closed(
           [

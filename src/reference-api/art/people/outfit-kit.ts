@@ -1,6 +1,6 @@
-import { line, mix, path, smooth } from '../kit';
+import { circle, group, line, mix, path, smooth } from '../kit';
 import { halfAt, middle, onBody, trunk, type Sleeve } from './body';
-import { closed, oval, ribbon } from './kit-shape';
+import { box, closed, oval, ribbon } from './kit-shape';
 import type { Person } from './person';
 
 /** A piece of clothing on the trunk and the sleeves that belong to it; `over` lies on the arms, `behind` on the back. */
@@ -138,5 +138,51 @@ export const collarPair = (p: Person, fill: string, length: number, wide: number
         { rim: 4, drop: 0.16 },
       ),
     )
+    .join('');
+};
+
+/** A polished plate with the worn numeral seven, 柒, drawn stroke by stroke, since no font is at hand. */
+export const numberPlate = (p: Person, x: number, y: number): string => {
+  const { sheet, palette } = p;
+  const brass = mix('#e2b45c', palette.glow, 0.25);
+  const ink = mix(palette.ink, '#2a1418', 0.3);
+  const strokes =
+    // Water at the left, seven at the right, wood below.
+    'M-33 -36l9 7M-37 -18l9 7M-35 4L-24 -10' +
+    'M-16 -20L34 -30M4 -40V-14Q4 -7 12 -7H28Q35 -7 35 -17' +
+    'M-36 14H38M1 4V44M-3 16Q-14 32 -35 40M5 16Q16 32 37 40';
+  return group(
+    sheet.cut(box(-54, -56, 108, 112, 12), brass, {
+      rim: 5,
+      lit: 0.9,
+      shade: 0.35,
+      drop: 0.2,
+      inside: path(box(-70, -60, 26, 130), '#ffffff', 0.22),
+    }) +
+      line(strokes, ink, 6.5, 0.92) +
+      [-44, 44].map((dx) => circle(dx, -46, 4, ink, 0.7)).join(''),
+    // A mirrored person still wears writing that reads.
+    { x, y, turn: p.flip ? 2 : -2, flip: p.flip },
+  );
+};
+
+/** Two name badges, pinned one below the other. */
+export const nameBadges = (p: Person): string => {
+  const { sheet, palette } = p;
+  return (
+    [
+      [150, '#f4d06a', -6],
+      [204, '#f7efe0', 5],
+    ] as const
+  )
+    .map(([below, fill, turn]) => {
+      const [x, y] = onBody(p, 0.22, p.body.top + below);
+      return group(
+        sheet.cut(box(-30, -20, 60, 40, 7), fill, { rim: 3, drop: 0.18, shade: 0.2 }) +
+          circle(-16, 0, 8, mix('#e8944a', fill, 0.15)) +
+          line('M0 -6h20M0 7h14', mix(fill, palette.ink, 0.65), 4.5),
+        { x, y, turn },
+      );
+    })
     .join('');
 };

@@ -6,6 +6,8 @@ import type { Person } from './person';
 /** The clothes “robe”. */
 export const robe = (p: Person): Clothes => {
   const { sheet, tones } = p;
+  // A player needs his wrists free.
+  const man = p.own.goatee === true;
   const t = p.body.top;
   const collar = (s: 1 | -1, half: number, fill: string): string =>
     band(
@@ -29,9 +31,14 @@ export const robe = (p: Person): Clothes => {
       skinVee(p, 90, 0.3) +
       collar(-1, 13, tones.paper) +
       collar(1, 26, tones.lining) +
-      belt(p, 520, 34, tones.trim) +
-      belt(p, 520, 7, tones.lining),
-    sleeve: { fill: tones.cloth, wide: [58, 56, 66], cuff: tones.lining, hang: 150 },
+      belt(p, 520, man ? 20 : 34, man ? tones.lining : tones.trim) +
+      belt(p, 520, man ? 4 : 7, man ? tones.trim : tones.lining),
+    sleeve: {
+      fill: tones.cloth,
+      wide: man ? [58, 50, 52] : [58, 56, 66],
+      cuff: tones.lining,
+      hang: man ? 0 : 150,
+    },
   };
 };
 

@@ -143,6 +143,7 @@ const cape = (p: Person): Clothes => {
   const lean = p.dice.range('cape-lean', -70, 70);
   const far = (points: readonly Point[]): Point[] =>
     points.map(([x, y]): Point => [p.turn > 0 && x < 0 ? x * 0.82 : x, y]);
+  const end = p.look.kind === 'beast' && p.look.build === 'small' ? 760 : 940;
   const clasp = onBody(p, 0, t + 26);
   const long = p.dice.range('mantle', 150, 230);
   const mantle = far([
@@ -184,8 +185,8 @@ const cape = (p: Person): Clothes => {
         [-w * 0.7, t - 20],
         [w * 0.7, t - 20],
         [w * 1.3, 400],
-        [w * 1.2 + flare + lean, 940],
-        [-w * 1.2 - flare + lean, 940],
+        [w * 1.2 + flare + lean, end],
+        [-w * 1.2 - flare + lean, end],
         [-w * 1.3, 400],
       ]),
       mix(tones.cloth, palette.ink, 0.3),

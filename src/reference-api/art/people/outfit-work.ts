@@ -2,7 +2,15 @@ import { circle, line, mix, path, rect, smooth, type Point } from '../kit';
 import { middle, onBody, trunk } from './body';
 import { box, closed, oval, ribbon } from './kit-shape';
 import { armor, divingSuit, uniform } from './outfit-guard';
-import { band, buttons, collarPair, shirt, type Clothes } from './outfit-kit';
+import {
+  band,
+  buttons,
+  collarPair,
+  nameBadges,
+  numberPlate,
+  shirt,
+  type Clothes,
+} from './outfit-kit';
 import type { Person } from './person';
 
 const coat = (p: Person): Clothes => {
@@ -106,7 +114,8 @@ const apron = (p: Person): Clothes => {
         tones.lining,
       ) +
       sheet.cut(bib, tones.lining, { rim: 5, drop: 0.16, inside: stitch }) +
-      sheet.cut(pocket, mix(tones.lining, tones.trim, 0.3), { rim: 4, drop: 0.12 }),
+      sheet.cut(pocket, mix(tones.lining, tones.trim, 0.3), { rim: 4, drop: 0.12 }) +
+      (p.own.badges === true ? nameBadges(p) : ''),
     sleeve: { fill: tones.cloth, wide: [54, 46, 44], cuff: mix(tones.cloth, tones.paper, 0.5) },
   };
 };
@@ -156,9 +165,8 @@ const overalls = (p: Person): Clothes => {
     trunk:
       shirt(p, tones.lining) +
       collarPair(p, tones.lining, 64, 0.06) +
-      sheet.cut(bib, tones.cloth, { rim: 6, drop: 0.16 }) +
-      tool +
-      pocket +
+      sheet.clip(trunk(p, 940, 10), sheet.cut(bib, tones.cloth, { rim: 6, drop: 0.16 })) +
+      (p.own.plate === true ? numberPlate(p, px, py - 6) : tool + pocket) +
       straps.join(''),
     sleeve: { fill: tones.lining, wide: [54, 46, 42], cuff: tones.trim },
   };

@@ -1,6 +1,7 @@
-import type { Palette } from '../palettes';
+import { palettes, type Palette } from '../palettes';
 import { Dice, Sheet } from './kit-paper';
 import type { Look } from './look';
+import { ownOf, type Own } from './own';
 import { tonesOf, type Tones } from './tones';
 
 /** Measures of a head in its own units, from which hair and headwear take their size. */
@@ -47,6 +48,8 @@ export interface Person {
   readonly covered: boolean;
   /** What the seed says about the kind of animal. */
   readonly hint: string;
+  /** What the text about this person says and no word of the look does. */
+  readonly own: Own;
 }
 
 const headOf = (look: Look, dice: Dice, turn: 0 | 1 | 2): Head => {
@@ -133,8 +136,10 @@ const bodyOf = (look: Look, dice: Dice): Body => {
 const covering = ['hood', 'straw-hat', 'helmet', 'cap'];
 
 /** Works out a person from the words, the colours and the seed. */
-export const createPerson = (look: Look, palette: Palette, seed: string): Person => {
-  const dice = new Dice(seed);
+export const createPerson = (look: Look, gamePalette: Palette, seed: string): Person => {
+  const own = ownOf(seed, look);
+  const palette = (own.game === undefined ? undefined : palettes[own.game]) ?? gamePalette;
+  const dice = new Dice(seed, own.settled);
   const turn = look.view === 'profile' ? 2 : look.view === 'left' || look.view === 'right' ? 1 : 0;
   const flip = look.view === 'right' || (look.view !== 'left' && dice.chance('flip', 0.5));
   const sheet = new Sheet(palette);
@@ -145,7 +150,7 @@ export const createPerson = (look: Look, palette: Palette, seed: string): Person
     palette,
     dice,
     sheet,
-    tones: tonesOf(look, palette, dice),
+    tones: tonesOf(look, palette, dice, own.tones),
     head: headOf(look, dice, turn),
     body: bodyOf(look, dice),
     turn,
@@ -153,6 +158,7 @@ export const createPerson = (look: Look, palette: Palette, seed: string): Person
     flip,
     covered: covering.includes(look.headwear) || scarf,
     hint: seed.toLowerCase(),
+    own,
   };
 };
 

@@ -2,6 +2,7 @@ import { group, svg } from '../kit';
 import type { Palette } from '../palettes';
 import { drawBackdrop } from './backdrop';
 import type { Frame } from './frame';
+import { burden } from './back';
 import { neckPiece } from './body';
 import { carry } from './carry';
 import { drawHead } from './head';
@@ -38,13 +39,16 @@ const drawPerson = (
   const carried = hands
     ? carry(p, wear.sleeve)
     : { back: '', middle: '', arms: '', held: '', side: 1 as const };
+  const load = hands ? burden(p) : { behind: '', straps: '' };
+  const trunk = wear.trunk + load.straps;
   const art =
     carried.back +
     turnedHead(p, head.behind) +
+    load.behind +
     (wear.behind ?? '') +
     (lower?.art ?? '') +
     neckPiece(p) +
-    (lower ? p.sheet.clip(lower.hem, wear.trunk) : wear.trunk) +
+    (lower ? p.sheet.clip(lower.hem, trunk) : trunk) +
     carried.middle +
     carried.arms +
     (wear.over ?? '') +

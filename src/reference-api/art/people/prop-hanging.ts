@@ -1,4 +1,4 @@
-import { circle, line, mix, path, smooth } from '../kit';
+import { circle, group, line, mix, path, smooth } from '../kit';
 import { box, closed, oval, ribbon } from './kit-shape';
 import type { Person } from './person';
 
@@ -52,8 +52,18 @@ export const lantern = (p: Person): string => {
   );
 };
 
-/** Draws the prop “bell” around 0,0. */
-export const bell = (p: Person): string => {
+/** Draws the prop “bell” around 0,0: one, or a string of them. */
+export const bell = (p: Person): string =>
+  p.own.string === true
+    ? line('M0 -10V236', p.palette.accent, 8) +
+      [0, 92, 184]
+        .map((y, i) =>
+          group(oneBell(p, ''), { x: i % 2 ? 16 : -10, y, s: 0.66, turn: i % 2 ? -9 : 7 }),
+        )
+        .join('')
+    : oneBell(p, line('M-118 70q-16 30 -4 62M118 70q16 30 4 62', p.palette.glow, 6, 0.7));
+
+const oneBell = (p: Person, ringing: string): string => {
   const { sheet, palette } = p;
   const gold = mix('#e8b54a', palette.accent, 0.2);
   return (
@@ -92,64 +102,7 @@ export const bell = (p: Person): string => {
         ),
       },
     ) +
-    line('M-118 70q-16 30 -4 62M118 70q16 30 4 62', palette.glow, 6, 0.7)
-  );
-};
-
-/** Draws the prop “basket” around 0,0. */
-export const basket = (p: Person): string => {
-  const { sheet, palette, tones } = p;
-  const fruit =
-    [
-      [-78, -34, 38],
-      [-18, -50, 44],
-      [52, -40, 40],
-      [94, -22, 28],
-    ]
-      .map(([x = 0, y = 0, r = 20], i) =>
-        sheet.cut(oval(x, y, r), i % 2 ? mix(palette.accent, palette.glow, 0.4) : palette.accent, {
-          rim: 5,
-        }),
-      )
-      .join('') +
-    [
-      [-50, -76, -30],
-      [26, -90, 30],
-    ]
-      .map(
-        ([x = 0, y = 0, turn = 0]) =>
-          `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})">${sheet.cut(oval(0, -10, 14, 32), mix('#6fae5a', palette.mid, 0.35), { rim: 3 })}</g>`,
-      )
-      .join('');
-  const weave = [10, 46, 82]
-    .map((y) =>
-      line(
-        `M-150 ${String(y)}${'q18 -16 36 0t36 0'.repeat(5)}`,
-        mix(tones.wood, palette.ink, 0.35),
-        6,
-        0.5,
-      ),
-    )
-    .join('');
-  return (
-    line('M-120 -20C-110 -190 110 -190 120 -20', tones.wood, 15) +
-    fruit +
-    sheet.cut(
-      closed(
-        [
-          [-136, -24],
-          [136, -24],
-          [112, 96],
-          [60, 116],
-          [-60, 116],
-          [-112, 96],
-        ],
-        0.5,
-      ),
-      mix(tones.wood, '#d9a860', 0.55),
-      { rim: 6, shade: 0.5, drop: 0.2, inside: weave },
-    ) +
-    sheet.cut(box(-146, -36, 292, 28, 14), mix(tones.wood, '#d9a860', 0.4), { rim: 4 })
+    ringing
   );
 };
 

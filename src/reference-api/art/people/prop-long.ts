@@ -7,6 +7,10 @@ import { bow, shaft, staff, sword, wrench } from './prop-arms';
 export type LongProp =
   'sword' | 'staff' | 'bow' | 'wrench' | 'umbrella' | 'flute' | 'needle' | 'brush' | 'key' | 'rod';
 
+/** The part of an umbrella that is before the body of who carries it. */
+export const umbrellaHandle = (p: Person): string =>
+  shaft(p, -176, 160, 8, p.tones.wood) + line('M0 160v20q0 34 34 30', p.tones.wood, 16);
+
 const umbrella = (p: Person): string => {
   const { sheet, tones, palette, dice } = p;
   const count = 6;
@@ -63,7 +67,7 @@ const umbrella = (p: Person): string => {
         .join('');
   return (
     shaft(p, top, 160, 8, tones.wood) +
-    line('M0 160v20q0 34 34 30', tones.wood, 16) +
+    umbrellaHandle(p) +
     sheet.cut(canopy, color, { rim: 8, shade: 0.5, inside: bands + ribs }) +
     sheet.cut(box(-7, top - 60, 14, 44, 6), tones.wood, { rim: 2 })
   );

@@ -2,7 +2,9 @@ import { circle, line, mix, path } from '../kit';
 import { eye } from './face';
 import { closed, oval, ribbon, sway } from './kit-shape';
 import type { Person } from './person';
-import { basket, bell, birdcage, lantern } from './prop-hanging';
+import { huqin } from './prop-huqin';
+import { basket, letters, teaLeaves } from './prop-basket';
+import { bell, birdcage, lantern } from './prop-hanging';
 import { book, compass, cup, letter, map } from './prop-paper';
 import { ball, drum, fan, radio, shield } from './prop-things';
 
@@ -21,6 +23,9 @@ export type RoundProp =
   | 'fan'
   | 'shield'
   | 'basket'
+  | 'tea-basket'
+  | 'mail-basket'
+  | 'huqin'
   | 'cat'
   | 'birdcage';
 
@@ -121,7 +126,10 @@ export const roundProps: Readonly<Record<RoundProp, (p: Person) => string>> = {
   radio,
   fan,
   shield,
-  basket,
+  basket: (p) => basket(p),
+  'tea-basket': (p) => basket(p, teaLeaves(p)),
+  'mail-basket': (p) => basket(p, letters(p)),
+  huqin: (p) => huqin(p),
   cat,
   birdcage,
 };

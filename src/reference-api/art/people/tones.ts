@@ -3,11 +3,16 @@ import type { Palette } from '../palettes';
 import { ground } from './grounds';
 import { brightness, distance, type Dice } from './kit-paper';
 import type { Look } from './look';
+import type { OwnTones } from './own';
 
 /** The colours of one person and of the paper behind. */
 export interface Tones {
   readonly skin: string;
   readonly skinDark: string;
+  /** What skin darkens into away from the light. */
+  readonly skinShade: string;
+  /** Paws, chest and tip of the tail of an animal. */
+  readonly socks: string;
   readonly blush: string;
   readonly hair: string;
   readonly hairLight: string;
@@ -65,7 +70,7 @@ const best = (candidates: Colors, against: readonly string[], dice: Dice, name: 
 };
 
 /** Chooses the colours of a person so that skin, hair, clothes and backdrop stand apart from each other. */
-export const tonesOf = (look: Look, p: Palette, dice: Dice): Tones => {
+export const tonesOf = (look: Look, p: Palette, dice: Dice, own: OwnTones = {}): Tones => {
   const back = ground(p, dice);
   const behind = mix(back.top, back.low, 0.5);
   const human = look.kind === 'human' || look.kind === 'child' || look.kind === 'elder';
@@ -111,9 +116,11 @@ export const tonesOf = (look: Look, p: Palette, dice: Dice): Tones => {
     ],
   };
   const pool = human ? undefined : creatures[look.kind];
-  const skin = pool
-    ? mix(best(pool, [behind], dice, 'hide'), p.haze, 0.1)
-    : mix(mix(skinBase, p.glow, 0.1), p.haze, 0.08);
+  const skin =
+    own.skin ??
+    (pool
+      ? mix(best(pool, [behind], dice, 'hide'), p.haze, 0.1)
+      : mix(mix(skinBase, p.glow, 0.08), p.haze, 0.04));
   const hairPool: Colors =
     look.kind === 'elder'
       ? greyHair
@@ -138,7 +145,7 @@ export const tonesOf = (look: Look, p: Palette, dice: Dice): Tones => {
               mix(p.mid, p.deep, 0.4),
               mix(p.accent, p.ink, 0.45),
             ];
-  const hair = mix(best(hairPool, [skin, behind], dice, 'hair'), p.deep, 0.12);
+  const hair = own.hair ?? mix(best(hairPool, [skin, behind], dice, 'hair'), p.deep, 0.12);
   const cloths: Colors = [
     p.accent,
     p.deep,
@@ -149,29 +156,31 @@ export const tonesOf = (look: Look, p: Palette, dice: Dice): Tones => {
     mix(p.ink, p.deep, 0.4),
     mix(p.accent, p.mid, 0.6),
   ];
-  const cloth = best(cloths, [behind, behind, back.middle, skin], dice, 'cloth');
-  const lining = best(cloths, [cloth, skin], dice, 'lining');
-  const trim = best(
-    [p.glow, p.accent, mix(p.accent, p.glow, 0.5), p.ink],
-    [cloth, lining],
-    dice,
-    'trim',
-  );
-  const hat = best(cloths, [hair, behind, skin], dice, 'hat');
-  const deepSkin = mix(skin, mix(p.deep, '#a2452f', human ? 0.6 : 0.2), 0.38);
+  const cloth = own.cloth ?? best(cloths, [behind, behind, back.middle, skin], dice, 'cloth');
+  const lining = own.lining ?? best(cloths, [cloth, skin], dice, 'lining');
+  const trim =
+    own.trim ??
+    best([p.glow, p.accent, mix(p.accent, p.glow, 0.5), p.ink], [cloth, lining], dice, 'trim');
+  const hat = own.hat ?? best(cloths, [hair, behind, skin], dice, 'hat');
+  const deepSkin = mix(skin, mix(p.deep, '#a2452f', human ? 0.8 : 0.2), 0.38);
   return {
     skin,
     skinDark: deepSkin,
-    blush: mix(mix('#f0745c', p.accent, 0.25), skin, brightness(skin) > 0.6 ? 0.35 : 0.55),
+    skinShade: human ? mix(deepSkin, mix('#7a3f3a', p.deep, 0.3), 0.2) : mix(p.deep, p.ink, 0.35),
+    socks: own.socks ?? skin,
+    blush:
+      own.blush ?? mix(mix('#f0745c', p.accent, 0.25), skin, brightness(skin) > 0.6 ? 0.35 : 0.55),
     hair,
     hairLight: mix(hair, mix(p.glow, hair, 0.2), 0.42),
-    iris: dice.pick('iris', [
-      mix(p.accent, p.ink, 0.25),
-      mix(p.mid, p.ink, 0.2),
-      '#6b4630',
-      '#3f7a6a',
-      '#4a5fa0',
-    ]),
+    iris:
+      own.iris ??
+      dice.pick('iris', [
+        mix(p.accent, p.ink, 0.25),
+        mix(p.mid, p.ink, 0.2),
+        '#6b4630',
+        '#3f7a6a',
+        '#4a5fa0',
+      ]),
     line: mix(p.ink, '#2a1418', 0.5),
     cloth,
     lining,

@@ -103,11 +103,11 @@ export const street = (width: number, height: number): string => {
   stall(s, 150, 628, 1.06, '#e0564a', 'fish');
   stall(s, 1136, 628, 1.06, EMBER, 'pads');
   stander(s, 'mobei', 424, 596, 250, { prop: 'none', view: 'right', mood: 'smile' });
-  stander(s, 'axian', 842, 600, 268, { prop: 'fan' });
+  stander(s, 'axian', 842, 600, 268, { prop: 'lantern', mood: 'smile' });
   stander(s, 'yuexi', 936, 664, 312, { prop: 'lantern', mood: 'smile' });
   stander(s, 'seven', 320, 690, 330, { prop: 'ball', view: 'front' });
   stander(s, 'lingxi', 566, 676, 330, { prop: 'none', mood: 'smile', view: 'right' });
-  stander(s, 'tuanzi', 706, 684, 318, { prop: 'none', mood: 'smile', view: 'left' });
+  stander(s, 'tuanzi', 706, 684, 318, { prop: 'letter', mood: 'smile', view: 'left' });
   s.put(cat(812, 694, 56, '#1d1648', '#a99df5'));
   hangingLantern(s, 60, -10, 96, 26);
   hangingLantern(s, 1216, -10, 104, 44);

@@ -134,7 +134,7 @@ export const table = (width: number, height: number): string => {
     castMember('xiaoman', { prop: 'cup', mood: 'smile' }, { x: 430, y: 282, s: 0.38 }).art,
     castMember('seven', { prop: 'none', view: 'front' }, { x: 642, y: 268, s: 0.36 }).art,
     castMember('yuexi', { prop: 'cup', mood: 'smile' }, { x: 846, y: 274, s: 0.37 }).art,
-    castMember('axian', { prop: 'fan', mood: 'sly' }, { x: 1050, y: 280, s: 0.37 }).art,
+    castMember('axian', { prop: 'huqin', mood: 'smile' }, { x: 1050, y: 280, s: 0.37 }).art,
   );
   hangingLamp(s);
   tableTop(s);

@@ -57,7 +57,7 @@ export const phoneScreen = (s: Stage, x: number, y: number): void => {
   const palette = palettes[game];
   if (!palette) throw new Error(`no palette for ${game}`);
   const picture = portrait(
-    { ...look, prop: 'cup', mood: 'smile', backdrop: 'moon' },
+    { ...look, prop: 'letter', mood: 'smile', backdrop: 'moon' },
     palette,
     'p-tuanzi',
   );

@@ -48,14 +48,14 @@ const floatingRock = (s: Stage, w: number, h: number, meadow: string): void => {
 };
 
 /** The lighthouse on its rock, with a round of sea that falls over the edge. */
-export const lighthouseWorld = (s: Stage, place: Place): void => {
+export const lighthouseWorld = (s: Stage, place: Place, shine = 1): void => {
   inWorld(s, 'last-lighthouse', 0.18, () => {
     const { haze, mid, deep, ink, glow, accent } = s.p;
     s.camera(place, () => {
       s.put(
-        s.halo(0, -196, 190, accent, 0.55),
-        rays(0, -196, 420, 172, 186, 1, s.across([accent, 0], [accent, 0.55]), 1),
-        rays(0, -196, 300, -9, 5, 1, s.across([accent, 0.55], [accent, 0]), 1),
+        s.halo(0, -196, 190, accent, Math.min(0.75, 0.55 * shine)),
+        rays(0, -196, 420, 172, 186, 1, s.across([accent, 0], [accent, 0.55]), shine),
+        rays(0, -196, 300, -9, 5, 1, s.across([accent, 0.55], [accent, 0]), shine),
       );
       floatingRock(s, 240, 130, mix(mid, haze, 0.4));
       s.put(

@@ -27,14 +27,16 @@ export interface HeroLayout {
   readonly hanging: readonly (readonly [x: number, y: number, size: number, cord: number])[];
   readonly strings: readonly (readonly [Point, Point, number, number])[];
   readonly skyLanterns: readonly (readonly [x: number, y: number, size: number])[];
+  /** More of them, at night. */
+  readonly lateLanterns: readonly (readonly [x: number, y: number, size: number])[];
   readonly fallingStar: readonly [x: number, y: number, length: number];
   readonly bowl: number;
   /** Where a stray cat has found its own place on the ridge. */
   readonly stray: number;
   /** Darkens the sky where text is to stand. */
-  readonly calm: (s: Stage) => string;
+  readonly calm: (s: Stage, color: string) => string;
   /** Darkens the city there. */
-  readonly shade: (s: Stage) => string;
+  readonly shade: (s: Stage, color: string) => string;
 }
 
 /** Desk, 16:9: the left 45 % are calm. */
@@ -96,21 +98,26 @@ export const deskLayout: HeroLayout = {
     [770, 470, 7],
     [1246, 396, 7],
   ],
+  lateLanterns: [
+    [520, 424, 4],
+    [664, 506, 4],
+    [606, 476, 4],
+    [352, 488, 4],
+    [140, 462, 4],
+    [1164, 424, 5],
+    [1262, 340, 4],
+    [1110, 300, 4],
+    [96, 528, 5],
+  ],
   hanging: [
     [1236, -10, 84, 40],
     [1150, -10, 46, 10],
   ],
   strings: [[[1290, 84], [1070, -14], 26, 7]],
-  calm: (st) =>
-    rect(
-      -2,
-      -2,
-      st.w * 0.6,
-      st.h + 4,
-      st.across(['#120d2c', 0.8], ['#120d2c', 0.66, 0.6], ['#120d2c', 0]),
-    ),
-  shade: (st) =>
-    ellipse(160, 640, 640, 250, st.out(['#120d2c', 0.78], ['#120d2c', 0.62, 0.5], ['#120d2c', 0])),
+  calm: (st, color) =>
+    rect(-2, -2, st.w * 0.6, st.h + 4, st.across([color, 0.8], [color, 0.66, 0.6], [color, 0])),
+  shade: (st, color) =>
+    ellipse(160, 640, 640, 250, st.out([color, 0.78], [color, 0.62, 0.5], [color, 0])),
 };
 
 /** Phone, 3:4: the upper 45 % are calm. */
@@ -162,18 +169,21 @@ export const phoneLayout: HeroLayout = {
     [520, 520, 6],
     [420, 392, 4],
   ],
+  lateLanterns: [
+    [186, 520, 4],
+    [112, 452, 3],
+    [12, 530, 4],
+    [466, 486, 4],
+    [528, 474, 3],
+    [350, 430, 3],
+    [500, 360, 3],
+  ],
   hanging: [
     [512, -10, 40, 4],
     [470, -10, 24, 0],
   ],
   strings: [],
-  calm: (st) =>
-    rect(
-      -2,
-      -2,
-      st.w + 4,
-      st.h * 0.66,
-      st.down(['#120d2c', 0.8], ['#120d2c', 0.62, 0.62], ['#120d2c', 0]),
-    ),
+  calm: (st, color) =>
+    rect(-2, -2, st.w + 4, st.h * 0.66, st.down([color, 0.8], [color, 0.62, 0.62], [color, 0])),
   shade: () => '',
 };

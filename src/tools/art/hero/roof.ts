@@ -13,6 +13,7 @@ import {
 } from '../../../reference-api/art/kit';
 import type { Stage } from '../../../reference-api/art/kit-stage';
 import { AMBER, CANDLE, dusk, EMBER, JADE } from '../shared/dusk';
+import type { Light } from './light';
 
 /** Height of the ridge at `x`, between the points of its line. */
 export const ridgeAt = (ridge: readonly Point[], x: number): number => {
@@ -24,7 +25,13 @@ export const ridgeAt = (ridge: readonly Point[], x: number): number => {
 };
 
 /** The roof under its ridge line: rows of tiles that run towards the viewer, light pooling around `warm`. */
-export const tiledRoof = (s: Stage, ridge: readonly Point[], warm: Point, k: number): void => {
+export const tiledRoof = (
+  s: Stage,
+  ridge: readonly Point[],
+  warm: Point,
+  k: number,
+  light: Light['roof'],
+): void => {
   const top = smooth(ridge);
   const [[x0] = [0], [x1] = [0]] = [ridge[0], ridge[ridge.length - 1]];
   const slope = `${top}L${num(x1)} ${num(s.h + 20)}L${num(x0)} ${num(s.h + 20)}Z`;
@@ -35,11 +42,11 @@ export const tiledRoof = (s: Stage, ridge: readonly Point[], warm: Point, k: num
     const y = ridgeAt(ridge, Math.min(x, x1 - 1));
     const lean = (x - warm[0]) * 0.16;
     const near = Math.max(0, 1 - Math.abs(x - warm[0]) / (430 * k));
-    const tone = mix('#251c5e', '#8a4a6a', near * 0.62);
+    const tone = mix(light.cold, light.warm, near * 0.62);
     rows.push(
       line(
         `M${num(x)} ${num(y)}Q${num(x + lean * 0.5)} ${num(y + 70 * k)} ${num(x + lean * 1.6)} ${num(s.h + 30)}`,
-        mix(tone, dusk.ink, 0.45),
+        mix(tone, light.dark, 0.45),
         step * 0.62,
       ),
       line(
@@ -60,7 +67,7 @@ export const tiledRoof = (s: Stage, ridge: readonly Point[], warm: Point, k: num
       rows.push(
         line(
           `M${num(px - step * 0.22)} ${num(y + d)}q${num(step * 0.22)} ${num(step * 0.2)} ${num(step * 0.44)} 0`,
-          mix(tone, dusk.ink, 0.55),
+          mix(tone, light.dark, 0.55),
           1.8 * k,
           0.8,
         ),
@@ -68,7 +75,7 @@ export const tiledRoof = (s: Stage, ridge: readonly Point[], warm: Point, k: num
     }
   }
   s.put(
-    path(slope, dusk.ink),
+    path(slope, light.dark),
     group(rows, { clip }),
     group(
       [
@@ -77,18 +84,23 @@ export const tiledRoof = (s: Stage, ridge: readonly Point[], warm: Point, k: num
           warm[1] - 60,
           x1 - x0,
           s.h,
-          s.down([dusk.ink, 0], [dusk.ink, 0.15, 0.35], [dusk.ink, 0.85]),
+          s.down([light.dark, 0], [light.dark, 0.15, 0.35], [light.dark, 0.85]),
         ),
-        s.halo(warm[0], warm[1], 330 * k, EMBER, 0.3),
+        s.halo(warm[0], warm[1], 330 * k, ...light.lamp),
       ],
       { clip },
     ),
     // The ridge itself: a course of stone, its lit upper edge, round tile ends below.
-    line(top, dusk.ink, 17 * k),
-    line(top, mix(dusk.mid, '#8a4a6a', 0.28), 11 * k),
+    line(top, light.dark, 17 * k),
+    line(top, mix(light.course, light.warm, 0.28), 11 * k),
     line(
       top,
-      s.across([CANDLE, 0.1], [CANDLE, 0.3, 0.42], [AMBER, 0.95, 0.7], [CANDLE, 0.6]),
+      s.across(
+        [light.edge[0], 0.1],
+        [light.edge[0], 0.3, 0.42],
+        [light.edge[1], 0.95, 0.7],
+        [light.edge[0], 0.6],
+      ),
       2.4 * k,
       1,
       `transform="translate(0 ${num(-5.5 * k)})"`,
@@ -98,8 +110,8 @@ export const tiledRoof = (s: Stage, ridge: readonly Point[], warm: Point, k: num
     const y = ridgeAt(ridge, x) + 11 * k;
     const near = Math.max(0, 1 - Math.abs(x - warm[0]) / (460 * k));
     s.put(
-      circle(x, y, step * 0.24, mix(dusk.deep, '#8a4a6a', near * 0.7)),
-      circle(x, y, step * 0.13, mix(dusk.ink, EMBER, 0.1 + near * 0.35)),
+      circle(x, y, step * 0.24, mix(light.ends, light.warm, near * 0.7)),
+      circle(x, y, step * 0.13, mix(light.dark, EMBER, 0.1 + near * 0.35)),
     );
   }
 };

@@ -1,6 +1,7 @@
 /** Companions of the sample library, cut out to stand in the site's own pictures. */
 import { group, type Place } from '../../../reference-api/art/kit';
 import { palettes } from '../../../reference-api/art/palettes';
+import { burden } from '../../../reference-api/art/people/back';
 import { neckPiece } from '../../../reference-api/art/people/body';
 import { carry } from '../../../reference-api/art/people/carry';
 import { drawHead } from '../../../reference-api/art/people/head';
@@ -22,7 +23,8 @@ const plain = {
   mood: 'smile',
 } as const;
 
-/** Looks as in the sample library's partners; what they hold and how they look differs by picture. */
+/** Looks as in the sample library's partners; what they hold and how they look differs by picture.
+ * The sample library knows what a partner looks like beyond these words by what is held: a prop of its own is best. */
 const members = {
   lingxi: [
     'star-echo',
@@ -42,8 +44,7 @@ const members = {
       kind: 'human',
       view: 'left',
       build: 'tall',
-      hair: 'ponytail',
-      headwear: 'flower',
+      hair: 'bun',
       outfit: 'robe',
     },
   ],
@@ -124,13 +125,16 @@ export const castMember = (
   const wear = clothes[p.look.outfit](p);
   const lower = standing ? lowerBody(p) : undefined;
   const carried = carry(p, wear.sleeve);
+  const load = burden(p);
+  const trunk = wear.trunk + load.straps;
   const body = [
     carried.back,
     head.behind,
+    load.behind,
     wear.behind ?? '',
     lower?.art ?? '',
     neckPiece(p),
-    lower ? p.sheet.clip(lower.hem, wear.trunk) : wear.trunk,
+    lower ? p.sheet.clip(lower.hem, trunk) : trunk,
     carried.middle,
     carried.arms,
     wear.over ?? '',

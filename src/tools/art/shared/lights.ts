@@ -28,10 +28,13 @@ export const hangingLantern = (
   );
 };
 
-/** A paper lantern that stands on x,y: wooden frame, four panes, a flame inside. */
-export const floorLantern = (s: Stage, x: number, y: number, h: number): void => {
+/** A paper lantern that stands on x,y: wooden frame, four panes, a flame inside that shines by `shine`. */
+export const floorLantern = (s: Stage, x: number, y: number, h: number, shine = 0.5): void => {
   const wood = mix(dusk.ink, EMBER, 0.22);
-  s.put(s.halo(x, y - h * 0.5, h * 2.4, EMBER, 0.5), s.halo(x, y - h * 0.45, h * 1.1, CANDLE, 0.5));
+  s.put(
+    s.halo(x, y - h * 0.5, h * 2.4, EMBER, shine),
+    s.halo(x, y - h * 0.45, h * 1.1, CANDLE, shine),
+  );
   s.put(
     group(
       [
@@ -64,6 +67,7 @@ export const lightString = (
   sag: number,
   count: number,
   size: number,
+  shine = 0.42,
 ): void => {
   const middle = onCord(from, to, sag * 2, 0.5);
   s.put(
@@ -76,7 +80,7 @@ export const lightString = (
   for (let i = 1; i <= count; i += 1) {
     const [x, y] = onCord(from, to, sag, i / (count + 1));
     s.put(
-      s.halo(x, y + size, size * 5, EMBER, 0.42),
+      s.halo(x, y + size, size * 5, EMBER, shine),
       circle(x, y + size, size, s.ball('#fff6e0', AMBER)),
       rect(x - size * 0.35, y - size * 0.35, size * 0.7, size * 0.6, dusk.ink, 1),
     );
