@@ -125,6 +125,9 @@ const owns: Readonly<Record<string, Own>> = {
   },
   'p-xiaoman/tea-basket': xiaoman,
   'p-xiaoman/cup': xiaoman,
+  'tea-mountain-ahui/tea-basket': {
+    tones: { skin: '#f1c49d', hair: '#2a1b1b', blush: '#ea8a72' },
+  },
   'p-lingxi/radio': lingxi,
   'p-lingxi/compass': lingxi,
   'p-mobei/brush': { ...mobei, back: 'book-chest' },
