@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { ensureChromium, type Machine } from './chromium';
 
-const DEBIAN = '/usr/bin/chromium';
+const DEBIAN = '/usr/bin/chromium-headless-shell';
+const WHOLE = '/usr/bin/chromium';
 
 function machine(facts: Partial<Machine> & { readonly files?: string[]; fonts?: boolean }) {
   const files = facts.files ?? [];
@@ -34,7 +35,10 @@ test('what is there is used and nothing installed', () => {
 test('what is missing is installed, fonts too', () => {
   const { made, ran } = machine({});
   expect(ensureChromium(made)).toBe(DEBIAN);
-  expect(ran).toEqual(['apt-get update', 'apt-get install -y chromium fontconfig fonts-noto-cjk']);
+  expect(ran).toEqual([
+    'apt-get update',
+    'apt-get install -y chromium-headless-shell fontconfig fonts-noto-cjk',
+  ]);
   const fontless = machine({ files: [DEBIAN] });
   ensureChromium(fontless.made);
   expect(fontless.ran[1]).toBe('apt-get install -y fontconfig fonts-noto-cjk');
@@ -42,10 +46,15 @@ test('what is missing is installed, fonts too', () => {
 
 test('who may not install is told what to install', () => {
   expect(() => ensureChromium(machine({ isRoot: false }).made)).toThrow(
-    'apt-get install chromium fontconfig fonts-noto-cjk',
+    'apt-get install chromium-headless-shell fontconfig fonts-noto-cjk',
   );
   expect(() => ensureChromium(machine({ output: () => '' }).made)).toThrow('CHROMIUM_PATH');
   expect(() => ensureChromium(machine({ run: () => 100 }).made)).toThrow('could not install');
+});
+
+test('who may not install uses the whole browser where it is there', () => {
+  const { made, ran } = machine({ files: [WHOLE], fonts: true, isRoot: false });
+  expect([ensureChromium(made), ran]).toEqual([WHOLE, []]);
 });
 
 test('CHROMIUM_PATH wins, and must be a file', () => {

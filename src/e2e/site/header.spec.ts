@@ -157,3 +157,19 @@ test('the languages of the header open and close by keyboard', async ({ page }) 
   await expect(languages).toBeHidden();
   await expect(page.getByRole('banner').locator('summary')).toBeFocused();
 });
+
+test('every link of the header leads to its page without loading a document', async ({ page }) => {
+  const check = watchPage(page);
+  await page.goto('/en/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Partners', 'Game library', 'Activities', 'About us', 'Home']) {
+    await nav.getByRole('link', { name }).click();
+    await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  check();
+});

@@ -1,36 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { href } from '../../routes';
-import { SAMPLE, sampledPages, visitedPages } from '../../tools/sample-pages';
-import { shiftsOf, watchShifts } from '../layout-shift';
+import { SAMPLE } from '../../tools/sample-pages';
 import { hydrated } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
 
-test.use({ storageState: NEW_VISITOR });
-
-/** The budget of layout shift (performance, "Budgets"). */
-const LAYOUT_SHIFT = 0.01;
-
-const shells = [
-  { kind: 'partnerDetail', address: `/game-partner/detail-${SAMPLE.partner}`, variant: 'pc' },
-  { kind: 'partnerStory', address: `/en/m/game-partner/story-${SAMPLE.partner}`, variant: 'm' },
-  { kind: 'profile', address: '/ja/profile/', variant: 'pc' },
-];
-
-for (const { kind, address, variant } of [...sampledPages, ...shells]) {
-  test(`nothing jumps on ${kind} (${address})`, async ({ page }) => {
-    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
-    await watchShifts(page);
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const shifts = await shiftsOf(page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
-  });
-}
-
+// Prebuilt pages of phones are made narrow in `page-kinds.spec.ts`.
 const narrow = [
-  ...visitedPages.filter(({ locale, variant }) => locale === 'en' && variant === 'm'),
   { kind: 'legal', address: '/en/privacy/' },
   { kind: 'partnerChat', address: `/en/m/game-partner/chat-${SAMPLE.partner}` },
 ];

@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { twoFrames } from './frames';
+
+/** Axe over the page; only what is wrong is worked out in full. */
+function axeOver(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+}
+
+async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    what,
+  ).toEqual([]);
+}
+
+/**
+ * Fails for anything that axe finds on the page as it is now. Reduced motion belongs to it: what is on its way
+ * from one colour to another has neither.
+ * @param isDarkToo whether the colours of the dark scheme are looked at as well; colours are the same in each language
+ */
+export async function expectAccessible(page: Page, isDarkToo: boolean): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await twoFrames(page);
+  await expectNothing(axeOver(page), 'light');
+  if (!isDarkToo) return;
+  // The dark scheme is the same document in other colours.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await twoFrames(page);
+  await expectNothing(axeOver(page).withRules(['color-contrast']), 'dark');
+}

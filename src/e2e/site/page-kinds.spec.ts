@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SAMPLE, sampledPages, visitedPages, type VisitedPage } from '../../tools/sample-pages';
+import { expectAccessible } from '../axe';
+import { shiftsOf, watchShifts } from '../layout-shift';
+import { hydrated, watchPage } from '../watch-page';
+import { NEW_VISITOR } from '../visitors';
+
+// The notice on analytics lies over the page: a first visit is the hardest.
+test.use({ storageState: NEW_VISITOR });
+
+/** The budget of layout shift (performance, "Budgets"). */
+const LAYOUT_SHIFT = 0.01;
+
+/** Made of the same parts as the library and a game: looked at on a desk only. */
+const LIKE_OTHERS = ['tag', 'gameRoles', 'role'];
+
+/** Each kind in Chinese on a desk and in another language on a phone: they differ in words and in order. */
+function isCheckedByAxe({ locale, kind, variant }: VisitedPage): boolean {
+  return variant === 'pc'
+    ? locale === 'zh'
+    : locale === (kind.length % 2 === 0 ? 'en' : 'ja') && !LIKE_OTHERS.includes(kind);
+}
+
+/** English has the longest words. */
+function isMadeNarrow({ locale, variant }: VisitedPage): boolean {
+  return locale === 'en' && variant === 'm';
+}
+
+/** All in Chinese; the other languages are the same code, so that a sample of them is enough. */
+const pages = visitedPages.filter(
+  (page) =>
+    page.locale === 'zh' ||
+    sampledPages.includes(page) ||
+    isCheckedByAxe(page) ||
+    isMadeNarrow(page),
+);
+
+async function expectToFit320Px(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+}
+
+for (const visited of pages) {
+  const { kind, locale, variant, address, lang } = visited;
+  const more = [
+    ...(isMadeNarrow(visited) ? ['fits 320 px'] : []),
+    ...(isCheckedByAxe(visited) ? ['passes axe'] : []),
+  ];
+  test(`${[`${kind}, ${locale}, ${variant} hydrates without a word or a jump`, ...more].join(', ')}`, async ({
+    page,
+  }) => {
+    if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    const check = watchPage(page);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+    check();
+    if (isCheckedByAxe(visited)) await expectAccessible(page, locale === 'zh');
+    if (isMadeNarrow(visited)) await expectToFit320Px(page);
+  });
+}
+
+/** Filled in the browser, where what is shown comes from the API. */
+const shells = [
+  `/game-partner/detail-${SAMPLE.partner}`,
+  `/en/m/game-partner/story-${SAMPLE.partner}`,
+  `/en/game-partner/chat-${SAMPLE.partner}`,
+  `/ja/m/game-partner/game-list-${SAMPLE.partner}`,
+  '/ja/profile/',
+  '/ja/game-library/search/?searchValue=a',
+  '/m/nope',
+];
+
+for (const address of shells) {
+  test(`nothing jumps on ${address}, and axe finds nothing`, async ({ page }) => {
+    if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+    await expectAccessible(page, address.startsWith('/game-partner/') || address === '/m/nope');
+  });
+}
