@@ -59,10 +59,16 @@ const steps: readonly Step[] = [
   },
   {
     // What `npm run check` does, in half the time.
-    name: 'Types, lint, format, imports, unused code',
+    name: 'Types, lint, format, imports, unused code, picture of the architecture',
     run: together(
       npm('check:lint'),
-      inTurn(npm('check:types'), npm('check:format'), npm('check:imports'), npm('check:unused')),
+      inTurn(
+        npm('check:types'),
+        npm('check:format'),
+        npm('check:imports'),
+        npm('check:unused'),
+        npm('check:architecture'),
+      ),
     ),
   },
   {
