@@ -36,13 +36,6 @@ interface SearchDocumentTable {
   body: string;
 }
 
-/** What a picture shows, as JSON text (see pictures/subject). */
-interface PictureSubjectTable {
-  owner: string;
-  id: string;
-  content: string;
-}
-
 /** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
 interface UserTable {
   web_user_id: string;
@@ -118,7 +111,6 @@ export interface Tables {
   activities: Item;
   banners: Item;
   search_documents: SearchDocumentTable;
-  picture_subjects: PictureSubjectTable;
   verification_codes: VerificationCodeTable;
   users: UserTable;
   sessions: SessionTable;

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { LibraryDatabase } from '../database/open-database';
 import type { Tables } from '../database/tables';
-import type { PictureOwner, Subject } from '../pictures/subject';
 
 // SQLite takes 32,766 values in one statement; this stays below it for every table.
 const ROWS_PER_STATEMENT = 500;
@@ -18,13 +17,4 @@ export async function insertRows<T extends keyof Tables>(
       .values(rows.slice(from, from + ROWS_PER_STATEMENT))
       .execute();
   }
-}
-
-/** A row of the table of what pictures show. */
-export function subjectRow(owner: PictureOwner, id: string, subject: Subject) {
-  return {
-    owner,
-    id,
-    content: JSON.stringify(subject),
-  };
 }

@@ -1,8 +1,7 @@
 import type { WireActivity, WireBanner } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
-import { pictureAddress } from '../pictures/kinds';
-import { bannerSubject, coverSubject } from './activity-subjects';
-import { insertRows, subjectRow } from './insert';
+import { pictureAddress } from '../pictures/addresses';
+import { insertRows } from './insert';
 import type { SampleActivities } from './sample-schema';
 import { hoursFrom } from './sample-times';
 
@@ -44,8 +43,4 @@ export async function seedActivities(
       content: JSON.stringify(toActivity(activity)),
     })),
   );
-  await insertRows(db, 'picture_subjects', [
-    ...banners.map(({ id }, at) => subjectRow('banner', id, bannerSubject(id, at))),
-    ...list.map(({ id }, at) => subjectRow('activity', id, coverSubject(id, at))),
-  ]);
 }

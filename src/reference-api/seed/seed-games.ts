@@ -2,7 +2,7 @@ import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument, roleDocument } from '../search/documents';
 import { toGame, toRole } from './game-items';
-import { insertRows, subjectRow } from './insert';
+import { insertRows } from './insert';
 import type { SampleGame } from './sample-schema';
 
 /** A game with its roles, ready to be stored. */
@@ -52,7 +52,7 @@ export async function insertGames(
   ]);
 }
 
-/** Stores the sample games and what their pictures show. */
+/** Stores the sample games. */
 export async function seedGames(
   db: LibraryDatabase,
   games: readonly SampleGame[],
@@ -70,15 +70,5 @@ export async function seedGames(
         return { role: toRole(role, game, place), position: place };
       }),
     })),
-  );
-  await insertRows(
-    db,
-    'picture_subjects',
-    games.flatMap(({ id, roles }) => [
-      subjectRow('game', id, { type: 'scenery', game: id }),
-      ...roles.map((role) =>
-        subjectRow('role', role.id, { type: 'person', game: id, look: role.look, seed: role.id }),
-      ),
-    ]),
   );
 }

@@ -1,40 +1,7 @@
 import type { LibraryDatabase } from '../database/open-database';
-import { insertRows, subjectRow } from './insert';
+import { insertRows } from './insert';
 import { toCharacter, toFigures, toQuest, toScene } from './partner-items';
 import type { SamplePartner, SampleQuest } from './sample-schema';
-
-/** One of the partner's games, in turn, so that neither figures nor scenes all look alike. */
-function gameInTurn({ id, game_ids }: SamplePartner, turn: number): string {
-  return game_ids[turn % Math.max(1, game_ids.length)] ?? id;
-}
-
-const sceneShots = ['scene-1', 'scene-2', 'scene-3'] as const;
-
-function subjectsOf(partner: SamplePartner) {
-  return [
-    subjectRow('character', partner.id, {
-      type: 'person',
-      game: gameInTurn(partner, 0),
-      look: partner.look,
-      seed: partner.id,
-    }),
-    ...partner.figures.map(({ id, look }, at) =>
-      subjectRow('figure', id, {
-        type: 'person',
-        game: gameInTurn(partner, at),
-        look,
-        seed: partner.id,
-      }),
-    ),
-    ...partner.quests.map(({ scene }, at) =>
-      subjectRow('scene', scene.id, {
-        type: 'scenery',
-        game: gameInTurn(partner, at),
-        shot: sceneShots[at % sceneShots.length] ?? 'cover',
-      }),
-    ),
-  ];
-}
 
 function item(content: { readonly id: string }, position: number) {
   return {
@@ -80,5 +47,4 @@ export async function seedPartners(
       quest_id: one.id,
     })),
   );
-  await insertRows(db, 'picture_subjects', partners.flatMap(subjectsOf));
 }
