@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { byteRange } from './byte-range';
 
-/** Drawn by `src/tools/draw-art.ts --video`. */
 const FILE = join(__dirname, 'promo.mp4');
 
 /** `GET /sandbox/promo.mp4` stands in for the promo video on the CDN; in parts, so that a player can seek. */
