@@ -25,7 +25,7 @@ interface SceneTable extends CharacterItemTable {
   quest_id: string;
 }
 
-/** What the search looks through: texts of all three languages, folded (see search/fold). */
+/** What the search looks through: texts of all three languages, folded (see search/normalize-text). */
 interface SearchDocumentTable {
   type: string;
   id: string;

@@ -2,7 +2,7 @@ import { endpoints, type WireCharacter } from '../../contract';
 import { useCase } from '../api/use-case';
 import { readCharacters } from '../database/characters';
 import { cutPage } from '../database/paging';
-import { fold, termsOf } from '../search/fold';
+import { fold, termsOf } from '../search/normalize-text';
 
 /** What a keyword is looked for in: the words by which a visitor would know the character. */
 function wordsOf({ name, slogan, tags, i18n }: WireCharacter): string {
