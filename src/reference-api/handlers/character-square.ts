@@ -1,6 +1,7 @@
 import { endpoints, type WireCharacter } from '../../contract';
+import { characterSchema } from '../../contract/partners';
 import { useCase } from '../api/use-case';
-import { readCharacters } from '../database/characters';
+import { readItems } from '../database/items';
 import { cutPage } from '../database/paging';
 import { fold, termsOf } from '../search/normalize-text';
 
@@ -22,5 +23,5 @@ export const characterSquare = useCase(endpoints.characterSquare, async (input, 
     (tag === undefined || character.tags.includes(tag)) &&
     (game_id === undefined || character.game_ids.includes(game_id)) &&
     terms.every((term) => wordsOf(character).includes(term));
-  return cutPage((await readCharacters(db)).filter(fits), input);
+  return cutPage((await readItems(db, 'characters', characterSchema)).filter(fits), input);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints, type WireGameDetail } from '../../contract';
 import { unknownId } from '../api/api-error';
 import { parseInput } from '../api/parse-input';
-import { readContent } from '../database/content';
+import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument } from '../search/documents';
 

@@ -1,7 +1,7 @@
 import type { WireActivity, WireBanner } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { pictureAddress } from '../pictures/addresses';
-import { insertRows } from './insert';
+import { insertRows, itemRow } from './rows';
 import type { SampleActivities } from './sample-schema';
 import { hoursFrom } from './sample-times';
 
@@ -28,19 +28,11 @@ export async function seedActivities(
   await insertRows(
     db,
     'banners',
-    banners.map((banner, position) => ({
-      id: banner.id,
-      position,
-      content: JSON.stringify(toBanner(banner)),
-    })),
+    banners.map((banner, at) => itemRow(toBanner(banner), at)),
   );
   await insertRows(
     db,
     'activities',
-    list.map((activity, position) => ({
-      id: activity.id,
-      position,
-      content: JSON.stringify(toActivity(activity)),
-    })),
+    list.map((activity, at) => itemRow(toActivity(activity), at)),
   );
 }

@@ -2,7 +2,7 @@ import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument, roleDocument } from '../search/documents';
 import { toGame, toRole } from './game-items';
-import { insertRows } from './insert';
+import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
 
 /** A game with its roles, ready to be stored. */
@@ -23,10 +23,8 @@ export async function insertGames(
     db,
     'games',
     entries.map(({ game, position, generated }) => ({
-      id: game.id,
-      position,
+      ...itemRow(game, position),
       generated: generated ? 1 : 0,
-      content: JSON.stringify(game),
     })),
   );
   await insertRows(
@@ -39,12 +37,7 @@ export async function insertGames(
   await insertRows(
     db,
     'roles',
-    roles.map(({ role, position }) => ({
-      id: role.id,
-      game_id: role.game_id,
-      position,
-      content: JSON.stringify(role),
-    })),
+    roles.map(({ role, position }) => ({ ...itemRow(role, position), game_id: role.game_id })),
   );
   await insertRows(db, 'search_documents', [
     ...entries.map(({ game, position }) => gameDocument(game, position)),

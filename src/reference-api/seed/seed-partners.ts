@@ -1,15 +1,7 @@
 import type { LibraryDatabase } from '../database/open-database';
-import { insertRows } from './insert';
 import { toCharacter, toFigures, toQuest, toScene } from './partner-items';
+import { insertRows, itemRow } from './rows';
 import type { SamplePartner, SampleQuest } from './sample-schema';
-
-function item(content: { readonly id: string }, position: number) {
-  return {
-    id: content.id,
-    position,
-    content: JSON.stringify(content),
-  };
-}
 
 /** Stores the sample partners with figures, quests and scenes. */
 export async function seedPartners(
@@ -23,18 +15,18 @@ export async function seedPartners(
   await insertRows(
     db,
     'characters',
-    partners.map((partner, at) => item(toCharacter(partner, knows), at)),
+    partners.map((partner, at) => itemRow(toCharacter(partner, knows), at)),
   );
   await insertRows(
     db,
     'figures',
-    ofEach(toFigures).map(({ one, character_id }, at) => ({ ...item(one, at), character_id })),
+    ofEach(toFigures).map(({ one, character_id }, at) => ({ ...itemRow(one, at), character_id })),
   );
   await insertRows(
     db,
     'quests',
     quests.map(({ one, character_id }, at) => ({
-      ...item(toQuest(one, character_id), at),
+      ...itemRow(toQuest(one, character_id), at),
       character_id,
     })),
   );
@@ -42,7 +34,7 @@ export async function seedPartners(
     db,
     'scenes',
     quests.map(({ one, character_id }) => ({
-      ...item(toScene(one, character_id), one.scene.order),
+      ...itemRow(toScene(one, character_id), one.scene.order),
       character_id,
       quest_id: one.id,
     })),

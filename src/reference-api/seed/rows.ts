@@ -18,3 +18,12 @@ export async function insertRows<T extends keyof Tables>(
       .execute();
   }
 }
+
+/** The row of an item: JSON text in the shape of the contract, and its place in every list. */
+export function itemRow(item: { readonly id: string }, position: number) {
+  return {
+    id: item.id,
+    position,
+    content: JSON.stringify(item),
+  };
+}
