@@ -19,8 +19,6 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx,cjs,mjs}'],
   // The type of a parameter or an answer may be exported beside the function that has it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Makes the promo video; the command says so when it is missing.
-  ignoreBinaries: ['ffmpeg'],
   ignoreDependencies: [
     // Chosen for what is built next; take a name out as soon as something imports it.
     '@fastify/websocket',

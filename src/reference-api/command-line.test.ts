@@ -10,12 +10,11 @@ test('the defaults suit a developer', () => {
     scale: 0,
     reset: false,
     sandbox: true,
-    render: false,
   });
 });
 
 test('every option is read', () => {
-  const args = '--port 1 --host ::1 --data d.sqlite --scale 20 --reset --no-sandbox --render';
+  const args = '--port 1 --host ::1 --data d.sqlite --scale 20 --reset --no-sandbox';
   expect(parseCommand(args.split(' '))).toEqual({
     help: false,
     port: 1,
@@ -24,7 +23,6 @@ test('every option is read', () => {
     scale: 20,
     reset: true,
     sandbox: false,
-    render: true,
   });
 });
 

@@ -9,7 +9,6 @@ export interface Command {
   readonly scale: number;
   readonly reset: boolean;
   readonly sandbox: boolean;
-  readonly render: boolean;
 }
 
 /** The command line makes no sense; the message is one line for the person who typed it. */
@@ -28,7 +27,6 @@ export const usage = `npm run api -- [options]
   --scale N      at least N generated games besides the sample
   --reset        delete the database first and begin with the sample again
   --no-sandbox   without the /sandbox routes
-  --render       render every picture and exit
   --help         this text`;
 
 const options = {
@@ -38,7 +36,6 @@ const options = {
   scale: { type: 'string', default: '0' },
   reset: { type: 'boolean', default: false },
   sandbox: { type: 'boolean', default: true },
-  render: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 

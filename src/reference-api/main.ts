@@ -1,8 +1,7 @@
-import { createLog } from './api/log';
 import { parseCommand, usage, UsageError, type Command } from './command-line';
 import { DataFileError, removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
-import { openLibrary, picturesOf, startReferenceApi } from './server';
+import { startReferenceApi } from './server';
 
 function banner({ dataFile, sandbox }: Command, url: string): string {
   return [
@@ -11,15 +10,6 @@ function banner({ dataFile, sandbox }: Command, url: string): string {
     `  sandbox  ${sandbox ? 'on: SMS codes, faults and edits are open to everyone who reaches this port' : 'off'}`,
     '  For development only: never let it face the internet.',
   ].join('\n');
-}
-
-async function render(command: Command): Promise<void> {
-  const started = performance.now();
-  const db = await openLibrary(command, createLog(false));
-  const count = await picturesOf(db, command.dataFile).renderAll();
-  await db.destroy();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${String(count)} pictures are ready (${seconds} s)`);
 }
 
 async function serve(command: Command): Promise<void> {
@@ -53,7 +43,7 @@ function explain(error: unknown, { host, port }: Command): string | undefined {
 async function run(command: Command): Promise<void> {
   try {
     if (command.reset) removeDatabase(command.dataFile);
-    await (command.render ? render(command) : serve(command));
+    await serve(command);
   } catch (error) {
     const words = explain(error, command);
     console.error(words ?? error);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createApp } from './api/app';
 import type { Context } from './api/context';
 import { speakPlainly } from './api/issues';
@@ -8,7 +8,6 @@ import { DEFAULT_RATE_LIMITS, type RateLimits } from './api/rate-limits';
 import { registerEndpoints } from './api/routes';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import { openApiDocument } from './openapi/document';
-import { createPictureStore } from './pictures/picture-store';
 import { registerPictures } from './pictures/routes';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
@@ -21,7 +20,7 @@ export interface ReferenceApiOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** The database file; made where it is missing. Pictures are kept in a folder beside it. */
+  /** The database file; made where it is missing. */
   readonly dataFile: string;
   /** So many generated games exist besides the sample ones, at least. */
   readonly scale?: number;
@@ -29,7 +28,10 @@ export interface ReferenceApiOptions {
   readonly sandbox: boolean;
   /** No news in the log; faults are always logged. */
   readonly quiet: boolean;
+  /** The texts of the sample library, which an empty database is filled with. */
   readonly sampleDir?: string;
+  /** The pictures that are served, as `{kind}/{id}.webp`. */
+  readonly picturesDir?: string;
   /** Calls per minute, where the defaults do not suit (a test suite searches more than a person). */
   readonly limits?: Partial<RateLimits>;
   /** How many SMS codes may be asked for, where the defaults do not suit. */
@@ -45,11 +47,13 @@ export interface ReferenceApi {
   readonly close: () => Promise<void>;
 }
 
+const SAMPLE_DIR = join(__dirname, 'sample');
+
 type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir'>;
 
 /** Opens the database and makes sure that the library is in it. */
 export async function openLibrary(
-  { dataFile, scale = 0, sampleDir = join(__dirname, 'sample') }: Storage,
+  { dataFile, scale = 0, sampleDir = SAMPLE_DIR }: Storage,
   log: Log,
 ): Promise<LibraryDatabase> {
   speakPlainly();
@@ -64,11 +68,6 @@ export async function openLibrary(
     await db.destroy();
     throw error;
   }
-}
-
-/** The pictures of a database, kept beside its file. */
-export function picturesOf(db: LibraryDatabase, dataFile: string) {
-  return createPictureStore(db, join(dirname(dataFile), 'pictures'));
 }
 
 async function countGames(db: LibraryDatabase): Promise<number> {
@@ -91,8 +90,8 @@ function urlOf({ address, family, port }: AddressInfo): string {
  * @throws SampleError for a broken sample file, or the error of the port (EADDRINUSE …)
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
-  const { port, host = '127.0.0.1', dataFile, sandbox, quiet, limits, codeLimits } = options;
-  const { now = () => new Date() } = options;
+  const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits } = options;
+  const { now = () => new Date(), picturesDir = join(SAMPLE_DIR, 'pictures') } = options;
   const log = createLog(quiet);
   const db = await openLibrary(options, log);
   const app = await createApp(log);
@@ -107,7 +106,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       codeLimits: { ...DEFAULT_CODE_LIMITS, ...codeLimits },
     };
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
-    registerPictures(app, picturesOf(db, dataFile), log);
+    registerPictures(app, picturesDir, log);
     const document = openApiDocument();
     app.get('/openapi.json', () => document);
     app.get('/health', async () => ({ status: 'ok', games: await countGames(db), sandbox }));

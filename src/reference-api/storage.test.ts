@@ -75,8 +75,8 @@ test.each([
   ['games/star-echo.json', (text: string) => text.slice(0, -20), /star-echo\.json: .*JSON/],
   [
     'games/star-echo.json',
-    (text: string) => text.replace(/"mood": "[a-z]+"/, '"mood": "furious"'),
-    /star-echo\.json: roles\.0\.look\.mood: .*calm/,
+    (text: string) => text.replace('"rarity": 5', '"rarity": 7'),
+    /star-echo\.json: roles\.0\.rarity: .*6/,
   ],
   [
     'games/star-echo.json',

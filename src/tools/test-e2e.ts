@@ -20,7 +20,7 @@ function runPlaywright(lifetime: CleanupScope, args: readonly string[]): Promise
   return child.done;
 }
 
-/** Kept apart from what people play with; drawn pictures beside it are kept from run to run. */
+/** Kept apart from what people play with. */
 const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
 async function testInBrowser(lifetime: CleanupScope): Promise<number> {

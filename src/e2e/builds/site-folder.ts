@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { tempFolder } from '../../testing/temp-folder';
 import { copySite } from '../../tools/copy/site-copy';
 
+/** The folder holds data about the pictures too. */
+const PICTURE = /\.(?:webp|avif|png|jpe?g)$/i;
+
 /** In CSS pixels; at its own size the bundled art takes as long to encode as all pages to render. */
 const ART_WIDTH = 160;
 
@@ -12,7 +15,8 @@ const ART_WIDTH = 160;
 export async function copySmallSite(folder: string): Promise<void> {
   await copySite(folder);
   const artFolder = path.join(folder, 'content', 'art');
-  for (const name of await readdir(artFolder)) {
+  const pictures = (await readdir(artFolder)).filter((name) => PICTURE.test(name));
+  for (const name of pictures) {
     const file = path.join(artFolder, name);
     // Read whole first: a picture cannot be written over itself.
     const small = await sharp(await readFile(file))

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { ERROR_CODE, type Endpoint } from '../../contract';
+import type { Endpoint } from '../../contract';
 import { admit } from '../users/sessions';
-import { ApiError, serverFault } from './api-error';
+import { serverFault } from './api-error';
 import type { Caller } from './caller';
 import type { CallContext, Context } from './context';
 import { issueLines } from './issues';
+import { parseInput } from './parse-input';
 
 /** One endpoint and the code behind it. */
 export interface UseCase<E extends Endpoint = Endpoint> {
@@ -16,12 +17,6 @@ export interface UseCase<E extends Endpoint = Endpoint> {
    * whatever the use case throws
    */
   readonly answer: (given: unknown, context: Context, caller: Caller) => Promise<unknown>;
-}
-
-function parseInput<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
-  const result = z.safeParse(schema, given ?? {});
-  if (result.success) return result.data;
-  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'input').join('; '));
 }
 
 /** A payload that breaks the contract must never reach a client as if it were sound. */
@@ -44,7 +39,7 @@ export function useCase<E extends Endpoint>(
     endpoint,
     answer: async (given, context, caller) => {
       const user = await admit(endpoint, context, caller);
-      const input = parseInput<E['input']>(endpoint.input, given);
+      const input = parseInput<E['input']>(endpoint.input, given ?? {});
       return checkPayload(endpoint, await run(input, { ...context, caller, user }));
     },
   };

@@ -71,6 +71,11 @@ const users: Migration = {
     ]),
 };
 
+const committedPictures: Migration = {
+  // It held what to draw; the pictures are files now.
+  up: (db: AnyDatabase) => run(db, ['drop table picture_subjects']),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -78,5 +83,6 @@ export const migrations: MigrationProvider = {
       '001-library': library,
       '002-verification-codes': verificationCodes,
       '003-users': users,
+      '004-committed-pictures': committedPictures,
     }),
 };

@@ -53,7 +53,7 @@ export async function openDatabase(file: string): Promise<LibraryDatabase> {
   return db;
 }
 
-/** Deletes the database file and what lies beside it; pictures stay, they are only a cache. */
+/** Deletes the database file and what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   assertOurs(file);
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });

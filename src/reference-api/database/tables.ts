@@ -25,7 +25,7 @@ interface SceneTable extends CharacterItemTable {
   quest_id: string;
 }
 
-/** What the search looks through: texts of all three languages, folded (see search/fold). */
+/** What the search looks through: texts of all three languages, folded (see search/normalize-text). */
 interface SearchDocumentTable {
   type: string;
   id: string;
@@ -34,13 +34,6 @@ interface SearchDocumentTable {
   names: string;
   tags: string;
   body: string;
-}
-
-/** What a picture shows, as JSON text (see pictures/subject). */
-interface PictureSubjectTable {
-  owner: string;
-  id: string;
-  content: string;
 }
 
 /** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
@@ -118,7 +111,6 @@ export interface Tables {
   activities: Item;
   banners: Item;
   search_documents: SearchDocumentTable;
-  picture_subjects: PictureSubjectTable;
   verification_codes: VerificationCodeTable;
   users: UserTable;
   sessions: SessionTable;

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { useCase } from '../api/use-case';
-import { deleteAccount } from '../users/delete-account';
+import { deleteAccount } from '../users/accounts';
 import { signedIn } from '../users/sessions';
 import { takeTicket } from '../users/tickets';
 

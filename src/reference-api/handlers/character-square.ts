@@ -1,8 +1,9 @@
 import { endpoints, type WireCharacter } from '../../contract';
+import { characterSchema } from '../../contract/partners';
 import { useCase } from '../api/use-case';
-import { readCharacters } from '../database/characters';
+import { readItems } from '../database/items';
 import { cutPage } from '../database/paging';
-import { fold, termsOf } from '../search/fold';
+import { fold, termsOf } from '../search/normalize-text';
 
 /** What a keyword is looked for in: the words by which a visitor would know the character. */
 function wordsOf({ name, slogan, tags, i18n }: WireCharacter): string {
@@ -22,5 +23,5 @@ export const characterSquare = useCase(endpoints.characterSquare, async (input, 
     (tag === undefined || character.tags.includes(tag)) &&
     (game_id === undefined || character.game_ids.includes(game_id)) &&
     terms.every((term) => wordsOf(character).includes(term));
-  return cutPage((await readCharacters(db)).filter(fits), input);
+  return cutPage((await readItems(db, 'characters', characterSchema)).filter(fits), input);
 });

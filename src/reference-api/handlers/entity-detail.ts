@@ -1,15 +1,8 @@
 import { endpoints } from '../../contract';
-import { unknownId } from '../api/api-error';
 import { useCase } from '../api/use-case';
-import { readContent } from '../database/content';
+import { readItem } from '../database/items';
 
 /** Everything about one role. */
-export const entityDetail = useCase(endpoints.entityDetail, async ({ id }, { db }) => {
-  const row = await db
-    .selectFrom('roles')
-    .select('content')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw unknownId('role', id);
-  return readContent(endpoints.entityDetail.payload, row.content);
-});
+export const entityDetail = useCase(endpoints.entityDetail, ({ id }, { db }) =>
+  readItem(db, 'roles', id, endpoints.entityDetail.payload),
+);

@@ -3,7 +3,7 @@ import { invalidInput } from '../api/api-error';
 import { useCase } from '../api/use-case';
 import { toPage } from '../database/paging';
 import { findDocuments } from '../search/find-documents';
-import { termsOf } from '../search/fold';
+import { termsOf } from '../search/normalize-text';
 import { toHit } from '../search/hit';
 
 /** Games and roles whose names, tags or texts hold every word of the search, in any of the three languages. */

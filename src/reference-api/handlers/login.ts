@@ -2,7 +2,7 @@ import { endpoints } from '../../contract';
 import { useCase } from '../api/use-case';
 import { accountOf } from '../users/accounts';
 import { openSession } from '../users/sessions';
-import { takeCode } from '../users/take-code';
+import { takeCode } from '../users/verification-codes';
 
 /** Begins a session with a phone and its code; whoever has no account yet gets one. */
 export const login = useCase(endpoints.login, async (input, context) => {

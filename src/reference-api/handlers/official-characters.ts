@@ -1,9 +1,10 @@
 import { endpoints } from '../../contract';
+import { characterSchema } from '../../contract/partners';
 import { useCase } from '../api/use-case';
-import { readCharacters } from '../database/characters';
+import { readItems } from '../database/items';
 import { cutPage } from '../database/paging';
 
 /** The official characters, a page at a time, in seeding order. */
 export const officialCharacters = useCase(endpoints.officialCharacters, async (input, { db }) =>
-  cutPage(await readCharacters(db), input),
+  cutPage(await readItems(db, 'characters', characterSchema), input),
 );

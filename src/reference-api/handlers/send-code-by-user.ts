@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { useCase } from '../api/use-case';
-import { sendCode } from '../users/send-code';
+import { sendCode } from '../users/verification-codes';
 import { signedIn } from '../users/sessions';
 
 /** Sends a code to the number of the user, who is about to do something that needs one. */

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { useCase } from '../api/use-case';
-import { sendCode as sendCodeTo } from '../users/send-code';
+import { sendCode as sendCodeTo } from '../users/verification-codes';
 
 /** Sends a code to log in with to any number. */
 export const sendCode = useCase(endpoints.sendCode, async ({ phone }, context) => {

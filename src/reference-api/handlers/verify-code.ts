@@ -1,7 +1,7 @@
 import { endpoints } from '../../contract';
 import { useCase } from '../api/use-case';
 import { signedIn } from '../users/sessions';
-import { takeCode } from '../users/take-code';
+import { takeCode } from '../users/verification-codes';
 import { issueTicket } from '../users/tickets';
 
 /** Gives a ticket for a code that `send_phone_verification_code_by_user` sent. */

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ERROR_CODE } from '../../contract';
-import { ApiError } from '../api/api-error';
 import { succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { parseInput } from '../api/parse-input';
 
 /** More than a run of all tests brings; the oldest go first. */
 const MOST_KEPT = 10_000;
@@ -53,9 +51,7 @@ const listBody = z.array(
 
 function readBody<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   // The SDK's own beacon sends plain text, to do without a preflight.
-  const result = z.safeParse(typeof given === 'string' ? jsonText(schema) : schema, given);
-  if (result.success) return result.data;
-  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
+  return parseInput(typeof given === 'string' ? jsonText(schema) : schema, given, 'body');
 }
 
 function textOf(value: unknown): string {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { ERROR_CODE, envelopeSchema } from '../../contract';
+import { envelopeSchema } from '../../contract';
 import { ApiError } from '../api/api-error';
 import { failed, succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { parseInput } from '../api/parse-input';
 import { FaultPlan, faultSchema, type Fault } from './fault-plan';
 import { spoilPayload } from './spoil-payload';
 
@@ -69,11 +68,7 @@ export function registerFaults(app: FastifyInstance): void {
   });
 
   app.post(FAULTS_PATH, (request) => {
-    const result = z.safeParse(faultSchema, request.body);
-    if (!result.success) {
-      throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
-    }
-    plan.add(result.data);
+    plan.add(parseInput(faultSchema, request.body, 'body'));
     return succeeded({ list: plan.list() });
   });
   app.get(FAULTS_PATH, () => succeeded({ list: plan.list() }));

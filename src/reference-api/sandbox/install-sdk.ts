@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ERROR_CODE } from '../../contract';
-import { ApiError } from '../api/api-error';
 import { succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { parseInput } from '../api/parse-input';
 
 const CALLS_PATH = '/sandbox/install-sdk/calls';
 
@@ -19,12 +17,6 @@ const callSchema = z.object({
 });
 
 type Call = z.output<typeof callSchema>;
-
-function readCall(body: unknown): Call {
-  const result = z.safeParse(callSchema, body);
-  if (result.success) return result.data;
-  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'body').join('; '));
-}
 
 /**
  * Has the outside of OpenInstall's web SDK, as far as the site uses it. It tells the server of its calls. There
@@ -69,7 +61,7 @@ export function registerInstallSdk(app: FastifyInstance): void {
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),
   );
   app.post(CALLS_PATH, ({ body }) => {
-    calls.push(readCall(body));
+    calls.push(parseInput(callSchema, body, 'body'));
     if (calls.length > MOST_KEPT) calls.shift();
     return succeeded({});
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoints, ERROR_CODE, type WireGameDetail } from '../../contract';
-import { ApiError, unknownId } from '../api/api-error';
-import { issueLines } from '../api/issues';
-import { readContent } from '../database/content';
+import { endpoints, type WireGameDetail } from '../../contract';
+import { unknownId } from '../api/api-error';
+import { parseInput } from '../api/parse-input';
+import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument } from '../search/documents';
 
@@ -37,11 +37,7 @@ export async function patchGame(
   id: string,
   body: unknown,
 ): Promise<WireGameDetail> {
-  const patch = z.safeParse(patchSchema, body);
-  if (!patch.success) {
-    throw new ApiError(ERROR_CODE.invalidInput, issueLines(patch.error, 'body').join('; '));
-  }
-  const { i18n, ...fields } = patch.data;
+  const { i18n, ...fields } = parseInput(patchSchema, body, 'body');
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('games')

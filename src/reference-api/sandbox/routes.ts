@@ -1,24 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ERROR_CODE } from '../../contract';
-import { ApiError } from '../api/api-error';
 import { succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { parseInput } from '../api/parse-input';
 import type { LibraryDatabase } from '../database/open-database';
+import { forgetCodes } from '../users/verification-codes';
 import { registerAnalytics } from './analytics';
 import { registerFaults } from './faults';
-import { forgetCodes } from './forget-codes';
 import { registerInstallSdk } from './install-sdk';
 import { standInPage } from './pages';
 import { patchGame } from './patch-game';
 import { registerPromo } from './promo';
 import type { SmsOutbox } from './sms-outbox';
-
-function read<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
-  const result = z.safeParse(schema, given);
-  if (result.success) return result.data;
-  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, 'input').join('; '));
-}
 
 const phoneQuery = z.object({ phone: z.string() });
 const anyPhoneQuery = z.partial(phoneQuery);
@@ -41,24 +33,26 @@ export function registerSandbox(
   registerPromo(app);
   registerInstallSdk(app);
   registerAnalytics(app);
-  app.get('/sandbox/sms', ({ query }) => succeeded(outbox.latest(read(phoneQuery, query).phone)));
+  app.get('/sandbox/sms', ({ query }) =>
+    succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
+  );
   app.delete('/sandbox/sms', async ({ query }) => {
-    await forgetCodes(db, read(anyPhoneQuery, query).phone);
+    await forgetCodes(db, parseInput(anyPhoneQuery, query).phone);
     return succeeded({});
   });
   // The shape of a public IP-lookup service, not an envelope (specification, section 7.3).
   app.get('/sandbox/ip', ({ ip }) => ({ ip }));
   app.get('/sandbox/pages/:name', ({ params }, reply) =>
-    reply.type('text/html; charset=utf-8').send(standInPage(read(nameParams, params).name)),
+    reply.type('text/html; charset=utf-8').send(standInPage(parseInput(nameParams, params).name)),
   );
   app.get('/sandbox/download/*', ({ params }, reply) => {
-    const name = fileName(read(fileParams, params)['*']);
+    const name = fileName(parseInput(fileParams, params)['*']);
     return reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Buffer.from(`${name}: a stand-in from the sandbox, not a program\n`));
   });
   app.patch('/sandbox/games/:id', async ({ params, body }) =>
-    succeeded(await patchGame(db, read(idParams, params).id, body)),
+    succeeded(await patchGame(db, parseInput(idParams, params).id, body)),
   );
 }

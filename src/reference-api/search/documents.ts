@@ -1,5 +1,5 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
-import { fold } from './fold';
+import { fold } from './normalize-text';
 import { gameTexts, roleTexts } from './texts';
 
 /** A row of the table that the search looks through. */

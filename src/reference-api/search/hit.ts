@@ -1,6 +1,6 @@
 import { endpoints, type WireSearchHit } from '../../contract';
 import type { Locale } from '../../config/locales';
-import { readContent } from '../database/content';
+import { readContent } from '../database/items';
 import type { FoundRow } from './find-documents';
 import { snippetOf } from './snippet';
 import { gameTexts, roleTexts, type GameTexts, type RoleTexts } from './texts';

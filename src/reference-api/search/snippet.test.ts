@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainText } from './plain-text';
+import { plainText } from './normalize-text';
 import { snippetOf } from './snippet';
 
 test('Markdown leaves its words', () => {

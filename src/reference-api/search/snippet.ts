@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { fold } from './fold';
+import { fold } from './normalize-text';
 
 interface Window {
   /** Characters before the match, and in all. */

@@ -1,5 +1,5 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
-import { plainText } from './plain-text';
+import { plainText } from './normalize-text';
 
 /** Some of an item's fields, any of them absent: so a translation comes. */
 type Some<T, K extends keyof T> = { readonly [F in K]?: T[F] | undefined };

@@ -1,5 +1,5 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
-import { pictureAddress } from '../pictures/kinds';
+import { pictureAddress } from '../pictures/addresses';
 import type { SampleGame, SampleRole } from './sample-schema';
 import { updatedAt } from './sample-times';
 
@@ -43,11 +43,7 @@ export function toGame(
 }
 
 /** A sample role as the contract has it. */
-export function toRole(
-  { look: _look, ...texts }: SampleRole,
-  game: SampleGame,
-  position: number,
-): WireRoleDetail {
+export function toRole(texts: SampleRole, game: SampleGame, position: number): WireRoleDetail {
   return {
     ...texts,
     ...rolePictures(texts.id),

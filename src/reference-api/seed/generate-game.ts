@@ -4,7 +4,8 @@ import { gamePictures } from './game-items';
 import { generateRole } from './generate-role';
 import { generatedParts as parts, type Text } from './generated-parts';
 import { updatedAt } from './sample-times';
-import { Chooser, fill, type Slots } from './text-maker';
+import { fillSlots, type Slots } from './fill-slots';
+import { SeededRandom } from './seeded-random';
 
 export const ROLES_PER_GAME = 6;
 
@@ -35,16 +36,16 @@ function nameOf(number: number): { name: Text; place: Text } {
   const place = at(places, spot);
   const mood = at(moods, Math.floor(spot / places.length));
   const form = at(forms, Math.floor(spot / (places.length * moods.length)));
-  const name = fill(namePattern, { mood, place, form });
+  const name = fillSlots(namePattern, { mood, place, form });
   const round = Math.floor(index / all) + 1;
   if (round === 1) return { name, place };
   const counted = (text: string): string => `${text} ${String(round)}`;
   return { name: { zh: counted(name.zh), en: counted(name.en), ja: counted(name.ja) }, place };
 }
 
-function releaseDate(choose: Chooser): string {
+function releaseDate(random: SeededRandom): string {
   const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(choose.int(2021, 2026))}-${two(choose.int(1, 12))}-${two(choose.int(1, 28))}`;
+  return `${String(random.int(2021, 2026))}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
 }
 
 /**
@@ -58,24 +59,24 @@ export function generateGame(
   models: readonly PictureModel[],
 ): { game: WireGameDetail; roles: WireRoleDetail[] } {
   const id = generatedId(number);
-  const choose = new Chooser(id);
+  const random = new SeededRandom(id);
   const model = at(models, number - 1);
   const { name, place } = nameOf(number);
-  const people = choose.some(parts.people, ROLES_PER_GAME);
+  const people = random.sample(parts.people, ROLES_PER_GAME);
   const slots = (): Slots => ({
     place,
-    person: choose.pick(people),
-    thing: choose.pick(parts.things),
-    n: choose.int(3, 30),
+    person: random.pick(people),
+    thing: random.pick(parts.things),
+    n: random.int(3, 30),
   });
-  const text = (pattern: Text): Text => fill(pattern, slots());
-  const tags = choose.some(parts.tags, choose.int(2, 4));
-  const [developer, publisher] = [choose.pick(parts.studios), choose.pick(parts.studios)];
-  const summary = text(choose.pick(parts.summaries));
-  const description = [choose.pick(parts.intros), ...choose.some(parts.details, 2)].map(text);
-  const sections = choose.some(parts.sections, 4).map(({ title, body }) => {
+  const text = (pattern: Text): Text => fillSlots(pattern, slots());
+  const tags = random.sample(parts.tags, random.int(2, 4));
+  const [developer, publisher] = [random.pick(parts.studios), random.pick(parts.studios)];
+  const summary = text(random.pick(parts.summaries));
+  const description = [random.pick(parts.intros), ...random.sample(parts.details, 2)].map(text);
+  const sections = random.sample(parts.sections, 4).map(({ title, body }) => {
     const shared = slots();
-    return { title: fill(title, shared), body: fill(body, shared) };
+    return { title: fillSlots(title, shared), body: fillSlots(body, shared) };
   });
   const inLanguage = (locale: Locale) => ({
     name: name[locale],
@@ -89,7 +90,7 @@ export function generateGame(
   const frame = {
     gameId: id,
     slots: { place },
-    labels: choose.some(parts.labels, 5),
+    labels: random.sample(parts.labels, 5),
     updatedAt: updatedAt(position),
   };
   const game: WireGameDetail = {
@@ -98,13 +99,13 @@ export function generateGame(
     ...gamePictures(model.id),
     role_count: ROLES_PER_GAME,
     updated_at: updatedAt(position),
-    release_date: releaseDate(choose),
-    platforms: choose.some(parts.platforms, choose.int(1, 4)),
+    release_date: releaseDate(random),
+    platforms: random.sample(parts.platforms, random.int(1, 4)),
     related_ids: [model.id, ...[number - 1, number - 2].filter((n) => n > 0).map(generatedId)],
     i18n: { en: inLanguage('en'), ja: inLanguage('ja') },
   };
   const roles = people.map((_, index) =>
-    generateRole(choose, frame, index + 1, people, at(model.roleIds, index)),
+    generateRole(random, frame, index + 1, people, at(model.roleIds, index)),
   );
   return { game, roles };
 }

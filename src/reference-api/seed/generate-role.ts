@@ -2,7 +2,8 @@ import type { WireRoleDetail } from '../../contract';
 import type { Locale } from '../../config/locales';
 import { rolePictures } from './game-items';
 import { generatedParts as parts, type Text } from './generated-parts';
-import { fill, type Chooser, type Slots } from './text-maker';
+import { fillSlots, type Slots } from './fill-slots';
+import type { SeededRandom } from './seeded-random';
 
 /** What the roles of one generated game have in common. */
 export interface RoleFrame {
@@ -19,32 +20,32 @@ export interface RoleFrame {
  * @param pictures id of the sample role whose pictures it shares
  */
 export function generateRole(
-  choose: Chooser,
+  random: SeededRandom,
   frame: RoleFrame,
   number: number,
   people: readonly Text[],
   pictures: string,
 ): WireRoleDetail {
-  const name = people[number - 1] ?? choose.pick(parts.people);
+  const name = people[number - 1] ?? random.pick(parts.people);
   const others = people.filter((person) => person !== name);
   const text = (pattern: Text): Text =>
-    fill(pattern, {
+    fillSlots(pattern, {
       ...frame.slots,
-      person: choose.pick(others),
-      thing: choose.pick(parts.things),
-      job: choose.pick(parts.jobs),
-      move: choose.pick(parts.moves),
-      n: choose.int(2, 12),
-      m: choose.int(3, 16) * 5,
+      person: random.pick(others),
+      thing: random.pick(parts.things),
+      job: random.pick(parts.jobs),
+      move: random.pick(parts.moves),
+      n: random.int(2, 12),
+      m: random.int(3, 16) * 5,
     });
   const title = text(parts.titlePattern);
-  const tags = choose.some(parts.roleTags, 2);
-  const values = frame.labels.map(() => String(choose.int(12, 98)));
-  const skills = choose
-    .some(parts.skillDescriptions, 3)
+  const tags = random.sample(parts.roleTags, 2);
+  const values = frame.labels.map(() => String(random.int(12, 98)));
+  const skills = random
+    .sample(parts.skillDescriptions, 3)
     .map((pattern) => ({ name: text(parts.skillPattern), description: text(pattern) }));
-  const description = text(choose.pick(parts.roleDescriptions));
-  const story = text(choose.pick(parts.roleStories));
+  const description = text(random.pick(parts.roleDescriptions));
+  const story = text(random.pick(parts.roleStories));
   const inLanguage = (locale: Locale) => ({
     name: name[locale],
     title: title[locale],
@@ -66,7 +67,7 @@ export function generateRole(
     game_id: frame.gameId,
     ...inLanguage('zh'),
     ...rolePictures(pictures),
-    rarity: choose.int(1, 6),
+    rarity: random.int(1, 6),
     updated_at: frame.updatedAt,
     related_ids: [roleId((number % people.length) + 1)],
     i18n: { en: inLanguage('en'), ja: inLanguage('ja') },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';
 import { startTestApi } from '../testing/test-api';
@@ -55,4 +56,14 @@ test('games differ, hold no unfilled slot, and are the same every time', () => {
 
 test('names stay different when every combination has been used', () => {
   expect(generateGame(5001, 0, models).game.name).toBe(`${generateGame(1, 0, models).game.name} 2`);
+});
+
+test('generated games keep their bytes, or every database made with --scale would differ from the next', () => {
+  const twoModels = [
+    { id: 'star-echo', roleIds: ['star-echo-wendi', 'b'] },
+    { id: 'tea-mountain', roleIds: ['x', 'y', 'z'] },
+  ];
+  const games = Array.from({ length: 60 }, (_, at) => generateGame(at + 1, at + 24, twoModels));
+  const digest = createHash('sha256').update(JSON.stringify(games)).digest('hex');
+  expect(digest).toBe('0335dcc4da1ad9d20290420176fe98e4df304f9c6a1329c5ebcd63522da617c0');
 });

@@ -1,10 +1,10 @@
 import type { WireCharacter, WireFigure, WireQuest, WireScene } from '../../contract';
-import { pictureAddress } from '../pictures/kinds';
+import { pictureAddress } from '../pictures/addresses';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 
 /** A sample partner as the contract has it; games that are not there are left out. */
 export function toCharacter(
-  { look: _look, figures, quests: _quests, game_ids, ...texts }: SamplePartner,
+  { figures, quests: _quests, game_ids, ...texts }: SamplePartner,
   knows: (id: string) => boolean,
 ): WireCharacter {
   const figure = figures.find(({ is_default }) => is_default) ?? figures[0];
@@ -18,7 +18,7 @@ export function toCharacter(
 
 /** The figures of a partner. */
 export function toFigures({ id, figures }: SamplePartner): WireFigure[] {
-  return figures.map(({ look: _look, ...texts }) => ({
+  return figures.map((texts) => ({
     ...texts,
     character_id: id,
     image: pictureAddress('character-figure', texts.id),

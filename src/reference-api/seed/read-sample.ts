@@ -96,26 +96,21 @@ export function readSample(dir: string): Sample {
     .sort(byRelease);
   const partners = reader.read('partners.json', samplePartnersSchema, partnerFaults) ?? [];
   const activities = reader.read('activities.json', sampleActivitiesSchema);
+  const quests = partners.flatMap((partner) => partner.quests);
   reader.faults.push(
     ...repeatedIds(
       'role',
-      games.flatMap(({ roles }) => roles.map(({ id }) => id)),
+      games.flatMap(({ roles }) => roles),
     ),
-    ...repeatedIds(
-      'partner',
-      partners.map(({ id }) => id),
-    ),
+    ...repeatedIds('partner', partners),
     ...repeatedIds(
       'figure',
-      partners.flatMap(({ figures }) => figures.map(({ id }) => id)),
+      partners.flatMap(({ figures }) => figures),
     ),
-    ...repeatedIds(
-      'quest',
-      partners.flatMap(({ quests }) => quests.map(({ id }) => id)),
-    ),
+    ...repeatedIds('quest', quests),
     ...repeatedIds(
       'scene',
-      partners.flatMap(({ quests }) => quests.map(({ scene }) => scene.id)),
+      quests.map(({ scene }) => scene),
     ),
   );
   if (reader.faults.length > 0 || !activities) throw new SampleError(reader.faults);

@@ -35,7 +35,8 @@ export function partnerFaults(partners: readonly SamplePartner[]): string[] {
 }
 
 /** Ids that occur twice among things that share one list. */
-export function repeatedIds(what: string, ids: readonly string[]): string[] {
+export function repeatedIds(what: string, items: readonly { readonly id: string }[]): string[] {
+  const ids = items.map(({ id }) => id);
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
     (id) => `the ${what} id ${id} occurs twice`,
   );

@@ -6,14 +6,15 @@ import {
   roleDetailSchema,
 } from '../../contract/library';
 import { characterSchema, figureSchema, questSchema, sceneSchema } from '../../contract/partners';
-import { lookSchema } from '../pictures/subject';
 
 // The sample files are the contract's items without what the seeding adds: pictures, times, counts and places.
 
-export const sampleRoleSchema = z.extend(
-  z.omit(roleDetailSchema, { game_id: true, avatar: true, portrait: true, updated_at: true }),
-  { look: lookSchema },
-);
+export const sampleRoleSchema = z.omit(roleDetailSchema, {
+  game_id: true,
+  avatar: true,
+  portrait: true,
+  updated_at: true,
+});
 
 export const sampleGameSchema = z.extend(
   z.omit(gameDetailSchema, {
@@ -47,11 +48,8 @@ export const sampleQuestSchema = z.extend(
 export const samplePartnerSchema = z.extend(
   z.omit(characterSchema, { avatar: true, figure: true }),
   {
-    look: lookSchema,
     figures: z
-      .array(
-        z.extend(z.omit(figureSchema, { character_id: true, image: true }), { look: lookSchema }),
-      )
+      .array(z.omit(figureSchema, { character_id: true, image: true }))
       .check(z.minLength(1)),
     quests: z.array(sampleQuestSchema),
   },

@@ -1,8 +1,7 @@
 import type { WireActivity, WireBanner } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
-import { pictureAddress } from '../pictures/kinds';
-import { bannerSubject, coverSubject } from './activity-subjects';
-import { insertRows, subjectRow } from './insert';
+import { pictureAddress } from '../pictures/addresses';
+import { insertRows, itemRow } from './rows';
 import type { SampleActivities } from './sample-schema';
 import { hoursFrom } from './sample-times';
 
@@ -29,23 +28,11 @@ export async function seedActivities(
   await insertRows(
     db,
     'banners',
-    banners.map((banner, position) => ({
-      id: banner.id,
-      position,
-      content: JSON.stringify(toBanner(banner)),
-    })),
+    banners.map((banner, at) => itemRow(toBanner(banner), at)),
   );
   await insertRows(
     db,
     'activities',
-    list.map((activity, position) => ({
-      id: activity.id,
-      position,
-      content: JSON.stringify(toActivity(activity)),
-    })),
+    list.map((activity, at) => itemRow(toActivity(activity), at)),
   );
-  await insertRows(db, 'picture_subjects', [
-    ...banners.map(({ id }, at) => subjectRow('banner', id, bannerSubject(id, at))),
-    ...list.map(({ id }, at) => subjectRow('activity', id, coverSubject(id, at))),
-  ]);
 }

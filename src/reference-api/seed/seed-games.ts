@@ -2,7 +2,7 @@ import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument, roleDocument } from '../search/documents';
 import { toGame, toRole } from './game-items';
-import { insertRows, subjectRow } from './insert';
+import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
 
 /** A game with its roles, ready to be stored. */
@@ -23,10 +23,8 @@ export async function insertGames(
     db,
     'games',
     entries.map(({ game, position, generated }) => ({
-      id: game.id,
-      position,
+      ...itemRow(game, position),
       generated: generated ? 1 : 0,
-      content: JSON.stringify(game),
     })),
   );
   await insertRows(
@@ -39,12 +37,7 @@ export async function insertGames(
   await insertRows(
     db,
     'roles',
-    roles.map(({ role, position }) => ({
-      id: role.id,
-      game_id: role.game_id,
-      position,
-      content: JSON.stringify(role),
-    })),
+    roles.map(({ role, position }) => ({ ...itemRow(role, position), game_id: role.game_id })),
   );
   await insertRows(db, 'search_documents', [
     ...entries.map(({ game, position }) => gameDocument(game, position)),
@@ -52,7 +45,7 @@ export async function insertGames(
   ]);
 }
 
-/** Stores the sample games and what their pictures show. */
+/** Stores the sample games. */
 export async function seedGames(
   db: LibraryDatabase,
   games: readonly SampleGame[],
@@ -70,15 +63,5 @@ export async function seedGames(
         return { role: toRole(role, game, place), position: place };
       }),
     })),
-  );
-  await insertRows(
-    db,
-    'picture_subjects',
-    games.flatMap(({ id, roles }) => [
-      subjectRow('game', id, { type: 'scenery', game: id }),
-      ...roles.map((role) =>
-        subjectRow('role', role.id, { type: 'person', game: id, look: role.look, seed: role.id }),
-      ),
-    ]),
   );
 }

@@ -19,6 +19,11 @@ export const TICKET_LIFETIME_S = 10 * MINUTE_S;
 /** A session ends this long after the login, in seconds. */
 export const SESSION_LIFETIME_S = 30 * DAY_S;
 
+/** A time as it is stored: so many seconds after another (before it, when negative). Stored times sort as text. */
+export function secondsAfter(time: Date, seconds: number): string {
+  return new Date(time.getTime() + seconds * 1000).toISOString();
+}
+
 interface CodeLimit {
   readonly seconds: number;
   readonly max: number;

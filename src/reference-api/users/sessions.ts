@@ -3,9 +3,8 @@ import { ERROR_CODE, type Endpoint } from '../../contract';
 import { ApiError } from '../api/api-error';
 import type { Caller } from '../api/caller';
 import type { CallContext, Context, SignedInUser } from '../api/context';
-import { SESSION_LIFETIME_S } from './limits';
+import { SESSION_LIFETIME_S, secondsAfter } from './limits';
 import { hashToken, newToken } from './secrets';
-import { secondsAfter } from './times';
 
 type Storage = Pick<Context, 'db' | 'now'>;
 

@@ -1,8 +1,7 @@
 import { invalidInput } from '../api/api-error';
 import type { LibraryDatabase } from '../database/open-database';
-import { TICKET_LIFETIME_S } from './limits';
+import { TICKET_LIFETIME_S, secondsAfter } from './limits';
 import { hashToken, newToken } from './secrets';
-import { secondsAfter } from './times';
 
 /** Proof that a user had the code of the account's phone a moment ago. */
 export async function issueTicket(

@@ -1,0 +1,27 @@
+import { endpoints } from '../../contract';
+import type { Context } from '../api/context';
+import { useCase } from '../api/use-case';
+import type { Tables } from '../database/tables';
+
+/** Stores a report as it came. */
+async function store(
+  { db, now }: Context,
+  kind: Tables['ad_reports']['kind'],
+  report: object,
+): Promise<Record<string, never>> {
+  await db
+    .insertInto('ad_reports')
+    .values({ kind, content: JSON.stringify(report), created_at: now().toISOString() })
+    .execute();
+  return {};
+}
+
+/** The report of a desktop download by a visit that came with a `track_id`. */
+export const bilibiliAdReport = useCase(endpoints.bilibiliAdReport, (report, context) =>
+  store(context, 'bilibili', report),
+);
+
+/** The report of a mobile download. */
+export const huobanAdReport = useCase(endpoints.huobanAdReport, (report, context) =>
+  store(context, 'huoban', report),
+);

@@ -1,0 +1,161 @@
+import { ERROR_CODE } from '../../contract';
+import { ApiError } from '../api/api-error';
+import type { Context } from '../api/context';
+import type { LibraryDatabase } from '../database/open-database';
+import type { CodePurpose } from '../database/tables';
+import {
+  CODE_LIFETIME_S,
+  CODE_MEMORY_S,
+  CODE_TRIES,
+  secondsAfter,
+  type CodeLimits,
+} from './limits';
+import { hashCode, isCode, newCode } from './secrets';
+
+/** Who asks for a code, and for which number. */
+interface CodeRequest {
+  readonly phone: string;
+  readonly address: string;
+}
+
+interface Count {
+  readonly column: keyof CodeRequest;
+  readonly value: string;
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/** For how many milliseconds one limit still holds; 0 when it does not. */
+async function waitOf(
+  db: LibraryDatabase,
+  { column, value, max, seconds }: Count,
+  now: Date,
+): Promise<number> {
+  // The max-th code back is the one that must grow old before the next may be sent.
+  const blocking = await db
+    .selectFrom('verification_codes')
+    .select('created_at')
+    .where(column, '=', value)
+    .where('created_at', '>', secondsAfter(now, -seconds))
+    .orderBy('created_at', 'desc')
+    .offset(max - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return blocking ? Date.parse(blocking.created_at) + seconds * 1000 - now.getTime() : 0;
+}
+
+/**
+ * Makes sure that a code may be sent, counting those that were sent before. A refused request does not count.
+ * @throws ApiError 41912 with `retry_after` in seconds, after which every limit lets a request through
+ */
+async function assertMaySend(
+  db: LibraryDatabase,
+  { phone, address }: CodeRequest,
+  { perNumber, perAddress }: CodeLimits,
+  now: Date,
+): Promise<void> {
+  const counts: Count[] = [
+    ...perNumber.map((limit) => ({ ...limit, column: 'phone' as const, value: phone })),
+    ...perAddress.map((limit) => ({ ...limit, column: 'address' as const, value: address })),
+  ];
+  let longest = { wait: 0, column: '' };
+  for (const count of counts) {
+    const wait = await waitOf(db, count, now);
+    if (wait > longest.wait) longest = { wait, column: count.column };
+  }
+  if (longest.wait === 0) return;
+  const retry_after = Math.ceil(longest.wait / 1000);
+  throw new ApiError(
+    ERROR_CODE.tooManyCodes,
+    `${longest.column}: too many codes were asked for, try again in ${String(retry_after)} s`,
+    { retry_after },
+  );
+}
+
+interface SendRequest extends CodeRequest {
+  readonly purpose: CodePurpose;
+}
+
+/**
+ * Sends a code to a number, if the limits allow it. Only its hash is stored; the code is in the message alone.
+ * @throws ApiError 41912 with `retry_after` when too many were asked for
+ */
+export async function sendCode(
+  { db, now, sms, codeLimits }: Context,
+  { phone, address, purpose }: SendRequest,
+): Promise<void> {
+  const code = newCode();
+  const hash = await hashCode(code);
+  const time = now();
+  const times = {
+    created_at: time.toISOString(),
+    expires_at: secondsAfter(time, CODE_LIFETIME_S),
+  };
+  // Counting and writing in one transaction, so that a double click sends one code.
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('verification_codes')
+      .where('created_at', '<=', secondsAfter(time, -CODE_MEMORY_S))
+      .execute();
+    await assertMaySend(transaction, { phone, address }, codeLimits, time);
+    await transaction
+      .insertInto('verification_codes')
+      .values({ phone, address, purpose, ...hash, ...times })
+      .execute();
+  });
+  sms.send({ phone, code, ...times });
+}
+
+interface Given {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+}
+
+/** One message for all: who guesses must not learn whether a code was sent. */
+function wrongCode(): ApiError {
+  return new ApiError(
+    ERROR_CODE.wrongCode,
+    'phone_verify_code: wrong, used or expired; only the latest code counts, and it may be tried five times',
+  );
+}
+
+/**
+ * Takes the code that was sent last to a number for a purpose; it can be taken once.
+ * @throws ApiError 41907 when it is wrong, used, expired, or was tried too often
+ */
+export async function takeCode(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { phone, purpose, code }: Given,
+): Promise<void> {
+  const time = now().toISOString();
+  // The try is counted before the code is looked at: guesses that come all at once are counted too.
+  const latest = await db
+    .updateTable('verification_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', (codes) =>
+      codes
+        .selectFrom('verification_codes')
+        .select((row) => row.fn.max('id').as('id'))
+        .where('phone', '=', phone)
+        .where('purpose', '=', purpose),
+    )
+    .where('tries', '<', CODE_TRIES)
+    .where('expires_at', '>', time)
+    .returning(['id', 'salt', 'code_hash'])
+    .executeTakeFirst();
+  if (!latest || !(await isCode(code, latest))) throw wrongCode();
+  const { numUpdatedRows } = await db
+    .updateTable('verification_codes')
+    .set({ used_at: time })
+    .where('id', '=', latest.id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw wrongCode();
+}
+
+/** Forgets the codes of a number, or all of them, and with them what the limits have counted. */
+export async function forgetCodes(db: LibraryDatabase, phone: string | undefined): Promise<void> {
+  const codes = db.deleteFrom('verification_codes');
+  await (phone === undefined ? codes : codes.where('phone', '=', phone)).execute();
+}
