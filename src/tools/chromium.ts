@@ -63,7 +63,7 @@ function install(machine: Machine, packages: readonly string[]): void {
 /**
  * The Chromium of the browser tests: `CHROMIUM_PATH`, else Debian's, installed together with fonts for
  * Chinese and Japanese where they are missing and this may be done.
- * @throws Complaint that says what to install
+ * @throws UsageError that says what to install
  */
 export function ensureChromium(machine: Machine = thisMachine): string {
   const named = machine.env.CHROMIUM_PATH;

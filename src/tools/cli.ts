@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'Complaint';
+    this.name = 'UsageError';
   }
 }
 
@@ -23,7 +23,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
 
 /**
  * The options of a command line.
- * @throws Complaint for an option that there is not
+ * @throws UsageError for an option that there is not
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
@@ -40,7 +40,7 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
 
 /**
  * A port given on the command line.
- * @throws Complaint when it is none
+ * @throws UsageError when it is none
  */
 export function portOption(name: string, value: string): number {
   const port = Number(value);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
 import { tempFolder } from '../../testing/temp-folder';
-import { buildCopy } from '../../tools/copy/build-copy';
+import { buildCopy } from '../../tools/site-copy/build-copy';
 import { copySmallSite } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { tempFolder } from '../../testing/temp-folder';
-import { copySite } from '../../tools/copy/site-copy';
+import { copySite } from '../../tools/site-copy/copy-site';
 
 /** In CSS pixels; at its own size the bundled art takes as long to encode as all pages to render. */
 const ART_WIDTH = 160;

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting-rules';
-import { isText } from '../../gatsby/node/outputs/hosting-types';
+import { isText } from '../../gatsby/node/outputs/content-types';
 import { ENCODINGS, isCurrent } from '../serve/encodings';
 
 /** Below this a compressed copy saves no packet. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { listen, portOf } from '../serve/listen';
-import { startChild } from './child';
+import { startChild } from './child-process';
 import { compactLog } from './compact-log';
 import { gatsbyEnvironment } from './gatsby';
 import { askHealth } from './reference-api';

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressPublic } from '../compress';
 import { startSite, type Site } from './site-server';
-import { ask } from './testing/ask';
+import { rawRequest } from './testing/raw-request';
 import {
   APP,
   makeSamplePublic,
@@ -43,7 +43,7 @@ describe('headers', () => {
     ['/favicon.ico', anHour, 'image/x-icon'],
     ['/CNAME', anHour, 'application/octet-stream'],
   ])('%s: %s, %s', async (target, cache, type) => {
-    const { headers } = await ask(site.url, target);
+    const { headers } = await rawRequest(site.url, target);
     expect(headers['cache-control']).toBe(cache);
     expect(headers['content-type']).toBe(type);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -52,21 +52,23 @@ describe('headers', () => {
 
   test('HEAD has the headers of GET and no body', async () => {
     for (const target of ['/terms', '/nothing']) {
-      const head = await ask(site.url, target, { method: 'HEAD' });
-      const get = await ask(site.url, target);
+      const head = await rawRequest(site.url, target, { method: 'HEAD' });
+      const get = await rawRequest(site.url, target);
       expect([head.status, head.text]).toEqual([get.status, '']);
       expect(head.headers['content-length']).toBe(get.headers['content-length']);
     }
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is 405', async (method) => {
-    const answer = await ask(site.url, '/', { method });
+    const answer = await rawRequest(site.url, '/', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   test('what a browser has already is not sent again', async () => {
-    const { headers } = await ask(site.url, '/terms/');
-    const again = await ask(site.url, '/terms', { headers: { 'if-none-match': headers.etag } });
+    const { headers } = await rawRequest(site.url, '/terms/');
+    const again = await rawRequest(site.url, '/terms', {
+      headers: { 'if-none-match': headers.etag },
+    });
     expect([again.status, again.text]).toEqual([304, '']);
     expect(again.headers['cache-control']).toBe('no-cache');
   });
@@ -85,7 +87,7 @@ describe('headers', () => {
     ['bytes=-', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
   ])('range %s', async (range, status, text, contentRange) => {
-    const answer = await ask(site.url, '/numbers.bin', { headers: { range } });
+    const answer = await rawRequest(site.url, '/numbers.bin', { headers: { range } });
     expect([answer.status, answer.text]).toEqual([status, text]);
     expect(answer.headers['content-range']).toBe(contentRange);
   });
@@ -104,7 +106,7 @@ describe('compressed copies', () => {
     ['br;q=0, *;q=0', undefined],
   ])('for "%s": %s', async (accepted, encoding) => {
     await compressPublic(made.folder);
-    const { headers, body } = await ask(site.url, `/${APP}`, {
+    const { headers, body } = await rawRequest(site.url, `/${APP}`, {
       headers: { 'accept-encoding': accepted },
     });
     expect(headers['content-encoding']).toBe(encoding);
@@ -119,7 +121,7 @@ describe('compressed copies', () => {
   test('the error page is compressed too', async () => {
     writeFiles(made.folder, { '404.html': 'not found '.repeat(300) });
     await compressPublic(made.folder);
-    const answer = await ask(site.url, '/x', { headers: { 'accept-encoding': 'br' } });
+    const answer = await rawRequest(site.url, '/x', { headers: { 'accept-encoding': 'br' } });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'br']);
     expect(brotliDecompressSync(answer.body).toString()).toMatch(/^not found/);
   });
@@ -127,13 +129,13 @@ describe('compressed copies', () => {
   test('a copy of an older build is not sent', async () => {
     await compressPublic(made.folder);
     writeFiles(made.folder, { [APP]: 'new' });
-    const answer = await ask(site.url, `/${APP}`, { headers: { 'accept-encoding': 'br' } });
+    const answer = await rawRequest(site.url, `/${APP}`, { headers: { 'accept-encoding': 'br' } });
     expect([answer.text, answer.headers['content-encoding']]).toEqual(['new', undefined]);
   });
 
   test('a range is one of the file itself', async () => {
     await compressPublic(made.folder);
-    const answer = await ask(site.url, `/${APP}`, {
+    const answer = await rawRequest(site.url, `/${APP}`, {
       headers: { 'accept-encoding': 'br', range: 'bytes=3-5' },
     });
     expect([answer.status, answer.text]).toEqual([206, text.slice(3, 6)]);

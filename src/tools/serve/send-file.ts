@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControlOf, NOT_FOUND_CACHE } from '../../gatsby/node/outputs/hosting-rules';
-import { contentTypeOf } from '../../gatsby/node/outputs/hosting-types';
+import { contentTypeOf } from '../../gatsby/node/outputs/content-types';
 import { acceptedEncodings } from './encodings';
-import { findCopy, type FoundFile } from './find-document';
+import { findCopy, type FoundFile } from './find-file';
 
 /** Sends a file that was found. */
 export type SendFile = (

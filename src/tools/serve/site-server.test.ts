@@ -5,7 +5,7 @@ import path from 'node:path';
 import { writeHosting } from '../../gatsby/node/outputs/hosting';
 import { listen, portOf } from './listen';
 import { startSite, type Site } from './site-server';
-import { ask } from './testing/ask';
+import { rawRequest } from './testing/raw-request';
 import {
   APP,
   makeFolder,
@@ -62,7 +62,7 @@ describe('addresses', () => {
     ['/.well-known/security.txt', 'Contact: x'],
     ['http://example.com/terms.html', 'terms file'],
   ])('%s is answered, without a redirect', async (target, text) => {
-    const answer = await ask(site.url, target);
+    const answer = await rawRequest(site.url, target);
     expect([answer.status, answer.text]).toEqual([200, text]);
   });
 
@@ -87,7 +87,7 @@ describe('addresses', () => {
     `/${APP}.br`,
     `/${'x'.repeat(5000)}`,
   ])('%s is the error page with status 404', async (target) => {
-    const answer = await ask(site.url, target);
+    const answer = await rawRequest(site.url, target);
     expect([answer.status, answer.text]).toEqual([404, 'not found page']);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -101,7 +101,7 @@ describe('addresses', () => {
     '/nothing.json',
     '/none.css',
   ])('%s is a plain 404 that is not kept', async (target) => {
-    const answer = await ask(site.url, target);
+    const answer = await rawRequest(site.url, target);
     expect([answer.status, answer.text]).toEqual([404, 'Not found\n']);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -118,33 +118,33 @@ describe('addresses', () => {
     '/..%5c..%5cwindows',
     'nonsense',
   ])('%s is malformed', async (target) => {
-    expect((await ask(site.url, target)).status).toBe(400);
-    expect((await ask(site.url, '/')).status).toBe(200);
+    expect((await rawRequest(site.url, target)).status).toBe(400);
+    expect((await rawRequest(site.url, '/')).status).toBe(200);
   });
 });
 
 describe('a rebuild while it serves', () => {
   test('new, changed and removed pages are picked up', async () => {
-    expect((await ask(site.url, '/new/')).status).toBe(404);
+    expect((await rawRequest(site.url, '/new/')).status).toBe(404);
     writeFiles(made.folder, { 'new/index.html': 'new page', 'index.html': 'longer home page' });
     rmSync(path.join(made.folder, 'terms'), { recursive: true });
-    expect((await ask(site.url, '/new')).text).toBe('new page');
-    expect((await ask(site.url, '/')).text).toBe('longer home page');
-    expect((await ask(site.url, '/terms')).status).toBe(404);
+    expect((await rawRequest(site.url, '/new')).text).toBe('new page');
+    expect((await rawRequest(site.url, '/')).text).toBe('longer home page');
+    expect((await rawRequest(site.url, '/terms')).status).toBe(404);
   });
 
   test('new rewrites are picked up, broken ones are not', async () => {
     const rewrites = path.join(made.folder, 'hosting', 'rewrites.json');
     writeFiles(made.folder, { 'en/profile/index.html': 'profile en' });
-    expect((await ask(site.url, '/en/profile/x')).status).toBe(404);
+    expect((await rawRequest(site.url, '/en/profile/x')).status).toBe(404);
     const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
     await writeHosting(pages, made.folder);
     utimesSync(rewrites, 1, 1);
-    expect((await ask(site.url, '/en/profile/x')).text).toBe('profile en');
+    expect((await rawRequest(site.url, '/en/profile/x')).text).toBe('profile en');
 
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFiles(made.folder, { 'hosting/rewrites.json': '[{' });
-    expect((await ask(site.url, '/en/profile/x')).text).toBe('profile en');
+    expect((await rawRequest(site.url, '/en/profile/x')).text).toBe('profile en');
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });

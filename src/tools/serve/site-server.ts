@@ -7,11 +7,11 @@ import {
   SECURITY_HEADERS,
 } from '../../gatsby/node/outputs/hosting-rules';
 import { UsageError } from '../cli';
-import { findFile, findShell, firstFile } from './find-document';
+import { findFile, findShell, firstFile } from './find-file';
 import { listen, portOf } from './listen';
 import { requestPath } from './request-path';
 import { createSendFile, sendNotFoundPage, sendText, type SendFile } from './send-file';
-import { watchRewrites, type WatchedRewrites } from './watched-rewrites';
+import { watchRewrites, type WatchedRewrites } from './watch-rewrites';
 
 export interface SiteOptions {
   /** Gatsby's `public`, built and with its `hosting/rewrites.json`. */
@@ -110,7 +110,7 @@ function nameOf(host: string): string {
  * Serves a built site as the build's nginx configuration would: both spellings of an address without a
  * redirect, shells for client-only routes, compressed copies, a real 404. Nothing is kept in memory, so a
  * rebuild is served at once.
- * @throws Complaint when there is no built site or the port cannot be had
+ * @throws UsageError when there is no built site or the port cannot be had
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, host = '127.0.0.1', quiet = false } = options;

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { publishPictures } from '../pictures/publish';
-import { buildInput } from '../state';
+import { buildInput } from '../build-input';
 
 /** While developing, pictures and calendars are served as they are after a build. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = async () => {

@@ -8,7 +8,7 @@ import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishPictures } from '../pictures/publish';
-import { buildInput } from '../state';
+import { buildInput } from '../build-input';
 
 interface OutputsQuery {
   readonly files: {

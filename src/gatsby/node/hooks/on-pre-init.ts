@@ -8,7 +8,7 @@ import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readLegal } from '../sources/legal';
 import { pullLibrary } from '../sources/pull';
-import { setBuildInput } from '../state';
+import { setBuildInput } from '../build-input';
 
 /**
  * Reads everything that the site is made of and validates it, before Gatsby touches `public/`:

@@ -13,7 +13,7 @@ import {
   rewriteFor,
   rewritesOf,
 } from './hosting-rules';
-import { contentTypeOf } from './hosting-types';
+import { contentTypeOf } from './content-types';
 
 const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
   LOCALES.flatMap((locale) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
-import { pictureKey, type NeededPicture } from './kinds';
+import { pictureKey, type NeededPicture } from './picture-kinds';
 import {
   flatPicture,
   pixelBomb,
@@ -9,7 +9,7 @@ import {
   testOptions,
   type Handler,
   type PictureServer,
-} from './picture-server';
+} from './testing/picture-server';
 import { placeholder } from './placeholder';
 import { resolvePictures, type ResolveOptions } from './resolve';
 
@@ -29,9 +29,9 @@ afterEach(async () => {
 
 async function run(urls: readonly string[], extra: Partial<ResolveOptions> = {}) {
   const { options, warned } = testOptions(store.folder, [server.host]);
-  const wishes = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
-  const index = await resolvePictures(wishes, { ...options, ...extra });
-  return { pictures: wishes.map((wish) => index.get(pictureKey(wish))), warned };
+  const needed = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
+  const index = await resolvePictures(needed, { ...options, ...extra });
+  return { pictures: needed.map((picture) => index.get(pictureKey(picture))), warned };
 }
 
 function answer(

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pictureKey, pictureKinds, type Picture, type PictureIndex } from './kinds';
-import { encodedName } from './names';
-import { temporaryFolder } from './picture-server';
+import { pictureKey, pictureKinds, type Picture, type PictureIndex } from './picture-kinds';
+import { encodedName } from './file-names';
+import { temporaryFolder } from './testing/picture-server';
 import { placeholder, placeholderFiles } from './placeholder';
 import { publishPictures } from './publish';
-import { encodedDir } from './store';
+import { encodedDir } from './picture-store';
 
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let storeDir: string;

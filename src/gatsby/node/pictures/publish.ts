@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PictureIndex } from './kinds';
-import { isOurName, PICTURES_PATH } from './names';
+import type { PictureIndex } from './picture-kinds';
+import { isOurName, PICTURES_PATH } from './file-names';
 import { placeholderFiles } from './placeholder';
-import { encodedDir, storePlaceholders } from './store';
+import { encodedDir, storePlaceholders } from './picture-store';
 import { temporaryBeside, writeWhole } from './write-whole';
 
 interface PublishOptions {

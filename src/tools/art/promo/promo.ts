@@ -84,7 +84,7 @@ const graph = (): string => {
 
 /**
  * Makes the promo video.
- * @throws Complaint when ffmpeg is not there or fails
+ * @throws UsageError when ffmpeg is not there or fails
  */
 export const drawPromo = async (file: string): Promise<void> => {
   if (spawnSync('ffmpeg', ['-version']).error)

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from './kinds';
-import { PICTURES_PATH } from './names';
-import { resolvePictures, type ResolveOptions } from './resolve';
-import { encodedDir, storedFile } from './store';
+import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from '../picture-kinds';
+import { PICTURES_PATH } from '../file-names';
+import { resolvePictures, type ResolveOptions } from '../resolve';
+import { encodedDir, storedFile } from '../picture-store';
 
 /** Answers a request of the test. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -94,10 +94,10 @@ export async function pictureBench() {
       await remove();
     },
     cover: (route: string): NeededPicture => ({ kind: 'cover', url: server.url(route) }),
-    run: async (wishes: readonly NeededPicture[]) => {
+    run: async (needed: readonly NeededPicture[]) => {
       const { options, warned, told } = testOptions(folder, [server.host]);
       server.asked.length = 0;
-      const index = await resolvePictures(wishes, options);
+      const index = await resolvePictures(needed, options);
       const encoded = Number(/(\d+) files encoded/.exec(told[0] ?? '')?.[1]);
       return { index, warned, encoded, asked: [...server.asked] };
     },
@@ -111,10 +111,10 @@ export async function pictureBench() {
   };
 }
 
-/** The picture of a wish. */
-export function found(index: PictureIndex, wish: NeededPicture): Picture {
-  const picture = index.get(pictureKey(wish));
-  if (!picture) throw new Error(`No picture for ${pictureKey(wish)}`);
+/** The picture of one that is needed. */
+export function found(index: PictureIndex, needed: NeededPicture): Picture {
+  const picture = index.get(pictureKey(needed));
+  if (!picture) throw new Error(`No picture for ${pictureKey(needed)}`);
   return picture;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { readEnvironment } from '../config/environment';
-import { loadEnvironment } from './environment';
+import { loadEnvironment } from './load-environment';
 import { makeFolder, type TestFolder } from './serve/testing/sample-public';
 
 let made: TestFolder;

@@ -30,7 +30,7 @@ function movePorts(value: string, { api, site }: Ports): string {
 /**
  * Fills the environment from `.env`, where there is one, or from `.env.sandbox`. Variables that are set
  * already win, also those set to nothing: `GATSBY_IM_URL= npm start` leaves instant messages out.
- * @throws Complaint when the sandbox file is missing or a setting is invalid
+ * @throws UsageError when the sandbox file is missing or a setting is invalid
  */
 export function loadEnvironment(options: EnvironmentOptions = {}): void {
   const { sandbox = false, folder = '.', target = process.env, ports } = options;

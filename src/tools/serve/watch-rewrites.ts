@@ -16,7 +16,7 @@ function reason(error: unknown): string {
 
 /**
  * Reads `hosting/rewrites.json` and reads it again whenever a build has written it anew.
- * @throws Complaint when it is missing or broken at the start: then this is no finished build
+ * @throws UsageError when it is missing or broken at the start: then this is no finished build
  */
 export async function watchRewrites(publicDir: string): Promise<WatchedRewrites> {
   const file = path.join(publicDir, HOSTING_FOLDER, 'rewrites.json');
