@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { errorMessage } from '../node/errors';
 
 /** What the person at the terminal has done or has to do: shown as it is, without a stack. */
 export class UsageError extends Error {
@@ -33,7 +34,7 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = errorMessage(error).split('\n');
     throw new UsageError(`${line} (there is ${known.join(', ')})`);
   }
 }

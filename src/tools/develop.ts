@@ -3,7 +3,7 @@ import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { startGatsby } from './run/gatsby';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { assertPortFree, otherPort } from './serve/listen';
+import { assertPortFree, otherPort } from './ports';
 
 const HOST = '127.0.0.1';
 

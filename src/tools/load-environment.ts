@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
+import { errorMessage } from '../node/errors';
 import { UsageError } from './cli';
 
 /** Where the addresses of `.env.sandbox` point to. */
@@ -46,6 +47,6 @@ export function loadEnvironment(options: EnvironmentOptions = {}): void {
   try {
     readEnvironment(target);
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }

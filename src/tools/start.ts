@@ -5,7 +5,7 @@ import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { compactLog } from './run/compact-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { assertPortFree, otherPort } from './serve/listen';
+import { assertPortFree, otherPort } from './ports';
 import { startSite } from './serve/site-server';
 
 const HOST = '127.0.0.1';

@@ -6,7 +6,7 @@ import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { assertPortFree } from './serve/listen';
+import { assertPortFree } from './ports';
 import { startSite } from './serve/site-server';
 
 const SKIP_BUILD = '--skip-build';

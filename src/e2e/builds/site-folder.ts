@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import sharp from 'sharp';
-import { tempFolder } from '../../testing/temp-folder';
+import { makeTempFolder } from '../../node/temp-folder';
 import { copySite } from '../../tools/site-copy/copy-site';
 
 /** In CSS pixels; at its own size the bundled art takes as long to encode as all pages to render. */
@@ -26,7 +26,7 @@ export async function copySmallSite(folder: string): Promise<void> {
 export const test = base.extend<{ siteFolder: string }>({
   // Playwright tells the fixtures that one needs from this pattern.
   siteFolder: async ({}, use) => {
-    const folder = await tempFolder();
+    const folder = makeTempFolder();
     await copySmallSite(folder);
     await use(folder);
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { startReferenceApi } from '../../reference-api/server';
 import * as z from 'zod/mini';
 import { UsageError } from '../cli';
-import { explainPort } from '../serve/listen';
+import { explainPort } from '../ports';
 import type { CleanupScope } from './cleanup-scope';
 
 export interface ApiOptions {

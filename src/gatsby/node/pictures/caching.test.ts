@@ -22,7 +22,7 @@ beforeEach(async () => {
   jpeg = await flatPicture(1500, 843).jpeg().toBuffer();
 });
 afterEach(async () => {
-  await bench.end();
+  await bench.close();
 });
 
 test('a fresh picture is not asked for again, and sharp is left alone', async () => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   jpeg = await flatPicture(1500, 843).jpeg().toBuffer();
 });
 afterEach(async () => {
-  await bench.end();
+  await bench.close();
 });
 
 test('a picture has its kind’s widths, the middle one as its address, and its own size', async () => {

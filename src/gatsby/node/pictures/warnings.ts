@@ -28,6 +28,6 @@ function warning({ url, kinds, fault, stale }: PictureProblem): string {
 export function warnings(problems: readonly PictureProblem[]): string[] {
   const rest = problems.slice(MOST_SHOWN);
   const stale = rest.filter((problem) => problem.stale).length;
-  const sum = `${String(rest.length)} more pictures have problem: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;
+  const sum = `${String(rest.length)} more pictures have trouble: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;
   return [...problems.slice(0, MOST_SHOWN).map(warning), ...(rest.length > 0 ? [sum] : [])];
 }
