@@ -10,6 +10,6 @@ export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = a
   const publicDir = path.resolve('public');
   const { library, pictures } = buildInput();
   await publishPictures(pictures, { storeDir: path.resolve('.data', 'pictures'), publicDir });
-  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL.replace(/\/+$/, '');
+  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL;
   await writeActivityCalendars({ activities: library.activities, siteUrl, publicDir });
 };

@@ -29,7 +29,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     });
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
-      origins: environment.PICTURE_ORIGINS ?? [new URL(environment.GATSBY_API_BASE_URL).host],
+      origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
       log: reporter,
     });
