@@ -1,27 +1,30 @@
+import type { Settings, SettingValue } from './settings';
+
 /**
- * Settings that the browser needs, inlined by the build. Each is read literally, because
- * `process.env` is empty in a browser; unset and empty both mean: this feature is left out.
+ * Settings that the browser uses, inlined by the build, which has checked them. Each is read literally, because
+ * `process.env` is empty in a browser; unset and empty both mean: this feature is left out. The table of settings
+ * itself stays out of pages: only its types are imported, and a default that differs from it does not compile.
  */
 function text(value: string | undefined): string | undefined {
-  return value === undefined || value === '' ? undefined : value;
+  return value === '' ? undefined : value;
 }
 
 function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }
 
-/**
- * How visitors are asked about analytics: not at all, by a notice while it runs, or before it runs. The build
- * has validated the setting.
- */
-export type ConsentMode = 'off' | 'notice' | 'required';
+/** How visitors are asked about analytics. */
+export type ConsentMode = SettingValue<'GATSBY_CONSENT_MODE'>;
 
 function consentModeOf(value: string | undefined): ConsentMode {
-  return value === 'off' || value === 'required' ? value : 'notice';
+  return value === 'off' || value === 'required'
+    ? value
+    : ('notice' satisfies Settings['GATSBY_CONSENT_MODE']['default']);
 }
 
-export const DEFAULT_API_BASE_URL = 'http://localhost:8787';
-export const DEFAULT_SITE_URL = 'http://localhost:9000';
+const DEFAULT_API_BASE_URL =
+  'http://localhost:8787' satisfies Settings['GATSBY_API_BASE_URL']['default'];
+const DEFAULT_SITE_URL = 'http://localhost:9000' satisfies Settings['GATSBY_SITE_URL']['default'];
 
 export const browserEnv = {
   apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
@@ -38,7 +41,7 @@ export const browserEnv = {
   downloadAipcUrl: text(process.env.GATSBY_DOWNLOAD_AIPC_URL),
   promoVideoUrl: text(process.env.GATSBY_PROMO_VIDEO_URL),
   analyticsAppId: text(process.env.GATSBY_ANALYTICS_APP_ID),
-  analyticsChannelDomain: text(process.env.GATSBY_ANALYTICS_CHANNEL_DOMAIN),
+  analyticsChannelDomain: text(withoutSlash(process.env.GATSBY_ANALYTICS_CHANNEL_DOMAIN ?? '')),
   consentMode: consentModeOf(process.env.GATSBY_CONSENT_MODE),
   installSdkUrl: text(process.env.GATSBY_INSTALL_SDK_URL),
   installSdkKey: text(process.env.GATSBY_INSTALL_SDK_KEY),

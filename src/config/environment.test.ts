@@ -1,48 +1,113 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from './environment';
 
-describe('readEnvironment', () => {
-  test('needs nothing, and empty is unset', () => {
-    expect(readEnvironment({ GATSBY_IM_URL: '' })).toMatchObject({
-      GATSBY_API_BASE_URL: 'http://localhost:8787',
-      GATSBY_SITE_URL: 'http://localhost:9000',
-      GATSBY_CONSENT_MODE: 'notice',
-      PICTURES: 'build',
-    });
+test('needs nothing, and empty is unset', () => {
+  expect(readEnvironment({ GATSBY_IM_URL: '', GATSBY_SITE_URL: '' })).toEqual({
+    GATSBY_API_BASE_URL: 'http://localhost:8787',
+    GATSBY_SITE_URL: 'http://localhost:9000',
+    GATSBY_CONSENT_MODE: 'notice',
+    PICTURES: 'build',
+    PICTURE_ORIGINS: ['localhost:8787'],
+  });
+});
+
+test('what production sets today works unchanged, in one form', () => {
+  const production = parseEnv(`
+# The site
+GATSBY_API_BASE_URL=https://api.example.com/youban/
+GATSBY_SITE_URL="https://www.example.com/"
+GATSBY_IM_URL=wss://im.example.com/socket
+GATSBY_IM_APP_ID=app-1
+GATSBY_ANALYTICS_APP_ID=20001234
+GATSBY_ANALYTICS_CHANNEL_DOMAIN=https://collect.example.com/in//
+GATSBY_CONSENT_MODE=required
+GATSBY_DOWNLOAD_PC_URL=https://dl.example.com/beta/youban-{channel}-webID.exe
+GATSBY_DOWNLOAD_MOBILE_URL=https://dl.example.com/youban.apk?a=b/
+GATSBY_SOCIAL_DOUYIN_URL=https://v.douyin.com/abc/
+GATSBY_SOCIAL_QQ_URL=
+GATSBY_ICP_NUMBER=沪ICP备00000000号-1
+PICTURES=build
+PICTURE_ORIGINS=api.example.com, cdn.example.com:8443
+`);
+  expect(readEnvironment({ ...production, PATH: '/bin', GATSBY_CPU_COUNT: '2' })).toEqual({
+    GATSBY_API_BASE_URL: 'https://api.example.com/youban',
+    GATSBY_SITE_URL: 'https://www.example.com',
+    GATSBY_IM_URL: 'wss://im.example.com/socket',
+    GATSBY_IM_APP_ID: 'app-1',
+    GATSBY_ANALYTICS_APP_ID: '20001234',
+    GATSBY_ANALYTICS_CHANNEL_DOMAIN: 'https://collect.example.com/in',
+    GATSBY_CONSENT_MODE: 'required',
+    GATSBY_DOWNLOAD_PC_URL: 'https://dl.example.com/beta/youban-{channel}-webID.exe',
+    GATSBY_DOWNLOAD_MOBILE_URL: 'https://dl.example.com/youban.apk?a=b/',
+    GATSBY_SOCIAL_DOUYIN_URL: 'https://v.douyin.com/abc/',
+    GATSBY_ICP_NUMBER: '沪ICP备00000000号-1',
+    PICTURES: 'build',
+    PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
+  });
+});
+
+test.each([
+  ['GATSBY_API_BASE_URL', 'localhost:8787', 'expected an http or https address'],
+  ['GATSBY_SITE_URL', 'nowhere', 'expected an http or https address'],
+  [
+    'GATSBY_SITE_URL',
+    'https://example.com/youban',
+    'expected an address without a path, such as https://www.example.com',
+  ],
+  [
+    'GATSBY_SITE_URL',
+    'https://example.com/?a=1',
+    'expected an address without a path, such as https://www.example.com',
+  ],
+  ['GATSBY_IM_URL', 'http://x', 'expected a ws or wss address'],
+  ['GATSBY_ANALYTICS_APP_ID', '12a', 'expected a number of digits only'],
+  ['GATSBY_CONSENT_MODE', 'ask', 'expected off, notice or required'],
+  ['PICTURES', 'maybe', 'expected build or origin'],
+  [
+    'PICTURE_ORIGINS',
+    'https://a.example/',
+    'expected hosts separated by commas, such as cdn.example.com,img.example.com:8443',
+  ],
+])('%s=%s: %s', (name, value, expected) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    `The environment is not valid:\n  ${name}: ${expected}, got ${JSON.stringify(value)}`,
+  );
+});
+
+test('everything that is invalid is named at once', () => {
+  const reading = () => readEnvironment({ GATSBY_IM_URL: 'x', PICTURES: 'y', PICTURE_ORIGINS: '' });
+  expect(reading).toThrow(/GATSBY_IM_URL: .*\n {2}PICTURES: /);
+});
+
+describe('in the browser', () => {
+  const names = ['GATSBY_API_BASE_URL', 'GATSBY_SITE_URL', 'GATSBY_ANALYTICS_CHANNEL_DOMAIN'];
+  const before = names.map((name) => [name, process.env[name]] as const);
+  afterEach(() => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
   });
 
-  test('names every invalid variable, its value and what was expected', () => {
-    const reading = () =>
-      readEnvironment({
-        GATSBY_API_BASE_URL: 'localhost:8787',
-        PICTURES: 'maybe',
-        GATSBY_IM_URL: 'http://x',
-      });
-    expect(reading).toThrow(
-      'GATSBY_API_BASE_URL: expected an http or https address, got "localhost:8787"',
-    );
-    expect(reading).toThrow('PICTURES: expected build or origin, got "maybe"');
-    expect(reading).toThrow('GATSBY_IM_URL: expected a ws or wss address, got "http://x"');
-  });
-
-  test('picture origins are hosts', () => {
-    expect(readEnvironment({ PICTURE_ORIGINS: 'a.example, b.example:81' }).PICTURE_ORIGINS).toEqual(
-      ['a.example', 'b.example:81'],
-    );
-    expect(() => readEnvironment({ PICTURE_ORIGINS: 'https://a.example/' })).toThrow(
-      'expected hosts',
-    );
-  });
-
-  test('the sandbox sets everything that .env.example names, and is valid', () => {
-    const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
-    const example = readFileSync('.env.example', 'utf8');
-    const named = Array.from(example.matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name);
-    expect(() => readEnvironment(sandbox)).not.toThrow();
-    expect(named.filter((name) => name !== 'PICTURE_ORIGINS').sort()).toEqual(
-      Object.keys(sandbox).sort(),
-    );
-  });
+  test.each(['', 'https://a.example', 'https://a.example/', 'https://a.example//'])(
+    'addresses have the same form as in the build: "%s"',
+    async (value) => {
+      for (const name of names) process.env[name] = value;
+      jest.resetModules();
+      const { browserEnv } = await import('./browser-env');
+      const environment = readEnvironment(process.env);
+      expect([
+        browserEnv.apiBaseUrl,
+        browserEnv.siteUrl,
+        browserEnv.analyticsChannelDomain,
+        browserEnv.consentMode,
+      ]).toEqual([
+        environment.GATSBY_API_BASE_URL,
+        environment.GATSBY_SITE_URL,
+        environment.GATSBY_ANALYTICS_CHANNEL_DOMAIN,
+        environment.GATSBY_CONSENT_MODE,
+      ]);
+    },
+  );
 });

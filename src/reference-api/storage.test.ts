@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSample } from './seed/read-sample';
-import { SAMPLE_DIR, startTestApi, tempFolder } from './testing/test-api';
+import { SAMPLE_DIR, startTestApi, dataFolder } from './testing/test-api';
 
 jest.setTimeout(30_000);
 
@@ -30,7 +30,7 @@ function startProcess(dataFile: string): Promise<string> {
 }
 
 function sampleWith(file: string, change: (text: string) => string): string {
-  const dir = join(tempFolder(), 'sample');
+  const dir = join(dataFolder(), 'sample');
   cpSync(SAMPLE_DIR, dir, { recursive: true });
   writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
   return dir;
@@ -48,7 +48,7 @@ test('what was changed is there after a restart, and the sample is not written a
 });
 
 test('a write that was answered survives kill -9', async () => {
-  const dataFile = join(tempFolder(), 'data.sqlite');
+  const dataFile = join(dataFolder(), 'data.sqlite');
   const prepared = await startTestApi({ dataFile });
   await prepared.close();
   const url = await startProcess(dataFile);
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('a broken sample leaves no half library behind', async () => {
-  const dataFile = join(tempFolder(), 'data.sqlite');
+  const dataFile = join(dataFolder(), 'data.sqlite');
   const broken = sampleWith('partners.json', () => '[{}]');
   await expect(startTestApi({ dataFile, sampleDir: broken })).rejects.toThrow('partners.json');
   const api = await startTestApi({ dataFile });
@@ -104,7 +104,7 @@ test('a broken sample leaves no half library behind', async () => {
 });
 
 test('a file that is no database is left alone', async () => {
-  const dataFile = join(tempFolder(), 'letter.txt');
+  const dataFile = join(dataFolder(), 'letter.txt');
   writeFileSync(dataFile, 'Dear database, please do not overwrite me.');
   await expect(startTestApi({ dataFile })).rejects.toThrow('not a database file');
   expect(readFileSync(dataFile, 'utf8')).toContain('Dear database');

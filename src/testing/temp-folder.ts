@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { makeTempFolder } from '../node/temp-folder';
 
-/** A fresh folder with files in it, by relative path; the system clears it. */
-export async function tempFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'youban-test-'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  return root;
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new folder with files in it, by relative path; it is removed when the tests of the file are done. */
+export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = makeTempFolder(files);
+  made.push(folder);
+  return folder;
 }

@@ -1,10 +1,10 @@
 import { readOptions } from './cli';
-import { loadEnvironment } from './environment';
+import { loadEnvironment } from './load-environment';
 import { buildSite } from './run/build-site';
 import { runWithCleanup } from './run/cleanup-scope';
 
-void runWithCleanup((lifetime) => {
+void runWithCleanup((scope) => {
   const { sandbox } = readOptions({ sandbox: { type: 'boolean', default: false } });
   loadEnvironment({ sandbox });
-  return buildSite(lifetime);
+  return buildSite(scope);
 });

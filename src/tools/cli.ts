@@ -1,10 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { errorMessage } from '../node/errors';
 
 /** What the person at the terminal has done or has to do: shown as it is, without a stack. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'Complaint';
+    this.name = 'UsageError';
   }
 }
 
@@ -23,7 +24,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
 
 /**
  * The options of a command line.
- * @throws Complaint for an option that there is not
+ * @throws UsageError for an option that there is not
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
@@ -33,14 +34,14 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = errorMessage(error).split('\n');
     throw new UsageError(`${line} (there is ${known.join(', ')})`);
   }
 }
 
 /**
  * A port given on the command line.
- * @throws Complaint when it is none
+ * @throws UsageError when it is none
  */
 export function portOption(name: string, value: string): number {
   const port = Number(value);

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'n
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressPublic } from './compress';
-import { makeFolder, writeFiles, type TestFolder } from './serve/testing/sample-public';
+import { writeFiles } from '../node/temp-folder';
+import { agedFolder } from './serve/testing/sample-public';
 
 const long = 'some text, again and again '.repeat(100);
 const files = {
@@ -17,23 +18,20 @@ const files = {
   'hosting/rewrites.json': long,
 };
 
-let made: TestFolder;
+let folder: string;
 function at(name: string): string {
-  return path.join(made.folder, name);
+  return path.join(folder, name);
 }
 function has(name: string): boolean {
   return existsSync(at(name));
 }
 
 beforeEach(() => {
-  made = makeFolder(files);
-});
-afterEach(() => {
-  made.remove();
+  folder = agedFolder(files);
 });
 
 test('text from 1 KiB gets both copies, with the time of its file', async () => {
-  const report = await compressPublic(made.folder);
+  const report = await compressPublic(folder);
   expect(report).toMatchObject({ compressed: 4, upToDate: 0, removed: 0 });
   for (const name of Object.keys(files).slice(0, 4)) {
     const source = readFileSync(at(name));
@@ -45,9 +43,9 @@ test('text from 1 KiB gets both copies, with the time of its file', async () => 
 });
 
 test('the second run compresses nothing', async () => {
-  await compressPublic(made.folder);
+  await compressPublic(folder);
   const before = statSync(at('index.html.br')).ino;
-  expect(await compressPublic(made.folder)).toMatchObject({
+  expect(await compressPublic(folder)).toMatchObject({
     compressed: 0,
     upToDate: 4,
     removed: 0,
@@ -56,29 +54,29 @@ test('the second run compresses nothing', async () => {
 });
 
 test('only what changed is compressed again, whether its time went forwards or back', async () => {
-  await compressPublic(made.folder);
-  writeFiles(made.folder, { 'index.html': `${long} new` });
+  await compressPublic(folder);
+  writeFiles(folder, { 'index.html': `${long} new` });
   utimesSync(at('static/d/logo.svg'), 1000, 1000);
-  expect(await compressPublic(made.folder)).toMatchObject({ compressed: 2, upToDate: 2 });
+  expect(await compressPublic(folder)).toMatchObject({ compressed: 2, upToDate: 2 });
   expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(`${long} new`);
 });
 
 test('a missing copy is made again', async () => {
-  await compressPublic(made.folder);
+  await compressPublic(folder);
   writeFileSync(at('index.html.gz'), 'cut sho');
-  expect((await compressPublic(made.folder)).compressed).toBe(1);
+  expect((await compressPublic(folder)).compressed).toBe(1);
   expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(long);
 });
 
 test('copies without a source, of short files and left half-written are removed', async () => {
-  await compressPublic(made.folder);
-  writeFiles(made.folder, {
+  await compressPublic(folder);
+  writeFiles(folder, {
     'gone/index.html.br': 'x',
     'gone/index.html.gz': 'x',
-    'app-1.js.br.draft': 'x',
+    'app-1.js.br.1234567890': 'x',
     'index.html': 'short now',
   });
-  expect(await compressPublic(made.folder)).toMatchObject({ removed: 5 });
+  expect(await compressPublic(folder)).toMatchObject({ removed: 5 });
   for (const name of ['gone/index.html.br', 'index.html.br', 'index.html.gz']) {
     expect(has(name)).toBe(false);
   }

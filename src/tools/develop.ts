@@ -1,13 +1,13 @@
 import { portOption, readOptions } from './cli';
-import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
+import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { startGatsby } from './run/gatsby';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { assertPortFree, otherPort } from './serve/listen';
+import { assertPortFree, otherPort } from './ports';
 
 const HOST = '127.0.0.1';
 
-async function develop(lifetime: CleanupScope): Promise<number> {
+async function develop(scope: CleanupScope): Promise<number> {
   const options = readOptions({
     port: { type: 'string', default: '8000' },
     'api-port': { type: 'string', default: String(API_PORT) },
@@ -17,15 +17,15 @@ async function develop(lifetime: CleanupScope): Promise<number> {
   loadEnvironment({ sandbox: true, ports: { api: apiPort, site: SITE_PORT } });
   // Gatsby would ask whether another port will do, and wait for an answer.
   await assertPortFree(HOST, port, otherPort('npm run develop -- --port N'));
-  await provideApi(lifetime, {
+  await provideApi(scope, {
     port: apiPort,
     dataFile: '.data/reference-api.sqlite',
     remedy: otherPort('npm run develop -- --api-port N'),
     shared: true,
   });
   const gatsby = startGatsby(['develop', '-H', HOST, '-p', String(port)]);
-  lifetime.own(gatsby.stop);
-  return lifetime.untilStopped(gatsby.done);
+  scope.own(gatsby.stop);
+  return scope.untilStopped(gatsby.done);
 }
 
 void runWithCleanup(develop);

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { ensureChromium } from './chromium';
 import { UsageError, readOptions } from './cli';
-import { API_PORT, SITE_PORT } from './environment';
+import { API_PORT, SITE_PORT } from './load-environment';
 import { PUBLIC_DIR } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
@@ -15,19 +15,19 @@ import { takeShot } from './screenshots/take-shot';
 const AT_ONCE = 2;
 
 /** The site in `public/`, and the API that its client-only pages ask. */
-async function serveBuild(lifetime: CleanupScope): Promise<string> {
-  await provideApi(lifetime, {
+async function serveBuild(scope: CleanupScope): Promise<string> {
+  await provideApi(scope, {
     port: API_PORT,
     dataFile: '.data/reference-api.sqlite',
     remedy: 'Stop what runs there',
     shared: true,
   });
   const site = await startSite({ publicDir: PUBLIC_DIR, port: SITE_PORT, quiet: true });
-  lifetime.own(site.close);
+  scope.own(site.close);
   return site.url;
 }
 
-void runWithCleanup(async (lifetime) => {
+void runWithCleanup(async (scope) => {
   const options = readOptions({
     out: { type: 'string', default: '.data/screenshots' },
     base: { type: 'string' },
@@ -49,12 +49,12 @@ void runWithCleanup(async (lifetime) => {
   }
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  const base = options.base ?? (await serveBuild(lifetime));
+  const base = options.base ?? (await serveBuild(scope));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   });
-  lifetime.own(() => browser.close());
+  scope.own(() => browser.close());
   const limit = pLimit(AT_ONCE);
   await Promise.all(shots.map((shot) => limit(() => takeShot(browser, base, folder, shot))));
   console.log(`${String(shots.length)} pages are in ${folder}`);

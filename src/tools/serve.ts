@@ -1,16 +1,16 @@
 import { portOption, readOptions } from './cli';
-import { SITE_PORT } from './environment';
+import { SITE_PORT } from './load-environment';
 import { runWithCleanup } from './run/cleanup-scope';
 import { startSite } from './serve/site-server';
 
-void runWithCleanup(async (lifetime) => {
+void runWithCleanup(async (scope) => {
   const { port, host, dir } = readOptions({
     port: { type: 'string', default: String(SITE_PORT) },
     host: { type: 'string', default: '127.0.0.1' },
     dir: { type: 'string', default: 'public' },
   });
   const site = await startSite({ publicDir: dir, port: portOption('port', port), host });
-  lifetime.own(site.close);
+  scope.own(site.close);
   console.log(`The site is at ${site.url} (phones: /m/); Ctrl-C stops it`);
-  return lifetime.untilStopped();
+  return scope.untilStopped();
 });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { UsageError, portOption, readOptions } from './cli';
-import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
+import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { compactLog } from './run/compact-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { assertPortFree, otherPort } from './serve/listen';
+import { assertPortFree, otherPort } from './ports';
 import { startSite } from './serve/site-server';
 
 const HOST = '127.0.0.1';
@@ -23,30 +23,30 @@ function readCommand() {
   };
 }
 
-async function build(lifetime: CleanupScope): Promise<number> {
+async function build(scope: CleanupScope): Promise<number> {
   console.log('Building the site, a minute or two the first time');
   const log = compactLog(console.log);
-  const code = await buildSite(lifetime, log.onLine);
-  if (code !== 0 && !lifetime.isStopped()) {
+  const code = await buildSite(scope, log.onLine);
+  if (code !== 0 && !scope.isStopped()) {
     console.error(`${log.all()}\nThe build failed; all of its output is above`);
   }
   return code;
 }
 
-async function start(lifetime: CleanupScope): Promise<number> {
+async function start(scope: CleanupScope): Promise<number> {
   const { sitePort, apiPort, skipBuild } = readCommand();
   if (skipBuild && !existsSync(PUBLIC_DIR)) {
     throw new UsageError('There is no public/ yet: run npm start without --skip-build first');
   }
   loadEnvironment({ sandbox: true, ports: { api: apiPort, site: sitePort } });
   await assertPortFree(HOST, sitePort, otherPort('npm start -- --port N'));
-  const api = await provideApi(lifetime, {
+  const api = await provideApi(scope, {
     port: apiPort,
     dataFile: '.data/reference-api.sqlite',
     remedy: otherPort('npm start -- --api-port N'),
     shared: true,
   });
-  const code = skipBuild ? 0 : await build(lifetime);
+  const code = skipBuild ? 0 : await build(scope);
   if (code !== 0) return code;
   const site = await startSite({
     publicDir: PUBLIC_DIR,
@@ -54,12 +54,12 @@ async function start(lifetime: CleanupScope): Promise<number> {
     host: HOST,
     quiet: true,
   });
-  lifetime.own(site.close);
+  scope.own(site.close);
   console.log(
     `Youban is at ${site.url} (phones: /m/), its API at ${api}, ` +
       `login codes at ${api}/sandbox/sms?phone=…; Ctrl-C stops everything`,
   );
-  return lifetime.untilStopped();
+  return scope.untilStopped();
 }
 
 void runWithCleanup(start);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { removeDatabase } from '../reference-api/database/open-database';
 import { ensureChromium } from './chromium';
-import { API_PORT, loadEnvironment, SITE_PORT } from './environment';
+import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
-import { startChild } from './run/child';
+import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { assertPortFree } from './serve/listen';
+import { assertPortFree } from './ports';
 import { startSite } from './serve/site-server';
 
 const SKIP_BUILD = '--skip-build';

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { tempFolder } from '../../testing/temp-folder';
-import { buildCopy } from '../../tools/copy/build-copy';
+import { makeTempFolder } from '../../node/temp-folder';
+import { buildCopy } from '../../tools/site-copy/build-copy';
 import { copySmallSite } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
@@ -14,7 +14,7 @@ let folder: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  folder = await tempFolder();
+  folder = makeTempFolder();
   await copySmallSite(folder);
   const { code, output } = await buildCopy(folder, {});
   expect(code, output).toBe(0);

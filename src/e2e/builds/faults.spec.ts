@@ -7,8 +7,8 @@ import {
   startFaultyApi,
   type FaultyApi,
 } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/copy/build-copy';
-import { takeSnapshot } from '../../tools/copy/snapshot';
+import { buildCopy } from '../../tools/site-copy/build-copy';
+import { takeSnapshot } from '../../tools/site-copy/folder-snapshot';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
 import { hydrated, watchPage } from '../watch-page';

@@ -2,8 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import sharp from 'sharp';
-import { tempFolder } from '../../testing/temp-folder';
-import { copySite } from '../../tools/copy/site-copy';
+import { makeTempFolder } from '../../node/temp-folder';
+import { copySite } from '../../tools/site-copy/copy-site';
 
 /** The folder holds data about the pictures too. */
 const PICTURE = /\.(?:webp|avif|png|jpe?g)$/i;
@@ -30,7 +30,7 @@ export async function copySmallSite(folder: string): Promise<void> {
 export const test = base.extend<{ siteFolder: string }>({
   // Playwright tells the fixtures that one needs from this pattern.
   siteFolder: async ({}, use) => {
-    const folder = await tempFolder();
+    const folder = makeTempFolder();
     await copySmallSite(folder);
     await use(folder);
     await rm(folder, { recursive: true, force: true });

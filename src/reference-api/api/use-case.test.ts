@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { endpoints, ERROR_CODE } from '../../contract';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
-import { tempFolder } from '../testing/test-api';
+import { dataFolder } from '../testing/test-api';
 import { DEFAULT_CODE_LIMITS } from '../users/limits';
 import type { Caller } from './caller';
 import type { Context } from './context';
@@ -18,7 +18,7 @@ const caller: Caller = {
 let db: LibraryDatabase;
 let context: Context;
 beforeAll(async () => {
-  db = await openDatabase(`${tempFolder()}/data.sqlite`);
+  db = await openDatabase(`${dataFolder()}/data.sqlite`);
   const sms = { send: () => {} };
   context = { db, now: () => new Date(), sms, codeLimits: DEFAULT_CODE_LIMITS };
 });

@@ -2,7 +2,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startTestApi, tempFolder, type TestApi } from '../testing/test-api';
+import { tempFolder } from '../../testing/temp-folder';
+import { startTestApi, type TestApi } from '../testing/test-api';
 import { openDatabase } from './open-database';
 
 /**

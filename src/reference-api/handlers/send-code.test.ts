@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, tempFolder, type TestApi } from '../testing/test-api';
+import { startTestApi, dataFolder, type TestApi } from '../testing/test-api';
 import { createTestClock } from '../testing/test-clock';
 import { readSms, sendLogin } from '../testing/visitor';
 import { CODE_MEMORY_S } from '../users/limits';
@@ -114,7 +114,7 @@ test('a number is forgotten after a day', async () => {
 
 test('without the sandbox a code is sent to nobody and told to nobody', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  const dataFile = `${tempFolder()}/data.sqlite`;
+  const dataFile = `${dataFolder()}/data.sqlite`;
   const api = await startTestApi({ now: clock.now, dataFile, sandbox: false, quiet: false });
   expect(await send(api)).toMatchObject({ error_code: 0 });
   expect((await api.ask(`/sandbox/sms?phone=${PHONE}`)).status).toBe(404);

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { createLog } from '../api/log';
 import { openLibrary } from '../server';
-import { startTestApi, tempFolder, type TestApi } from '../testing/test-api';
+import { tempFolder } from '../../testing/temp-folder';
+import { startTestApi, type TestApi } from '../testing/test-api';
 
 jest.setTimeout(30_000);
 

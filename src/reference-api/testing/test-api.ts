@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { endpoints, envelopeSchema, type EndpointName, type Envelope } from '../../contract';
+import { makeTempFolder } from '../../node/temp-folder';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../server';
 
 /** A small library: two games with two roles each, two partners, two activities. */
@@ -16,9 +16,9 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A fresh folder, gone when the file's tests are done. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'youban-api-'));
+/** A new folder for the data of a server; it is removed when the file's tests are done and the servers closed. */
+export function dataFolder(): string {
+  const folder = makeTempFolder();
   folders.push(folder);
   return folder;
 }
@@ -51,7 +51,7 @@ export interface TestApi extends ReferenceApi {
 
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
 export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): Promise<TestApi> {
-  const dataFile = options.dataFile ?? join(tempFolder(), 'data.sqlite');
+  const dataFile = options.dataFile ?? join(dataFolder(), 'data.sqlite');
   const api = await startReferenceApi({
     port: 0,
     sandbox: true,

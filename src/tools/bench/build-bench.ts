@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startReferenceApi } from '../../reference-api/server';
 import { UsageError } from '../cli';
-import { buildCopy, type CopyBuild } from '../copy/build-copy';
-import { copySite } from '../copy/site-copy';
-import { changedFiles, takeSnapshot } from '../copy/snapshot';
+import { buildCopy, type CopyBuild } from '../site-copy/build-copy';
+import { copySite } from '../site-copy/copy-site';
+import { changedFiles, takeSnapshot } from '../site-copy/folder-snapshot';
 
 /** One build of the benchmark. */
 export interface BuildResult {

@@ -1,14 +1,12 @@
 import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import { leftOverOf } from '../../node/write-file';
 import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting-rules';
-import { isText } from '../../gatsby/node/outputs/hosting-types';
+import { isText } from '../../gatsby/node/outputs/content-types';
 import { ENCODINGS, isCurrent } from '../serve/encodings';
 
 /** Below this a compressed copy saves no packet. */
 const SMALLEST_BYTES = 1024;
-
-/** Behind a copy that is being written. */
-export const DRAFT = '.draft';
 
 /** A file whose copies are missing or of an older build. */
 export interface StaleFile {
@@ -23,7 +21,6 @@ export interface Tally {
 }
 
 const COPY = /\.(?:br|gz)$/;
-const LEFT_BEHIND = new RegExp(`\\.(?:br|gz)\\${DRAFT}$`);
 
 /** Source maps are text too, but only developer tools ever ask for them. */
 function isWorthwhile(name: string): boolean {
@@ -62,7 +59,7 @@ export function* staleFiles(
   }
   for (const name of names) {
     const orphaned = COPY.test(name) && !sources.has(name.replace(COPY, ''));
-    if (orphaned || LEFT_BEHIND.test(name)) remove(path.join(folder, name), tally);
+    if (orphaned || COPY.test(leftOverOf(name) ?? '')) remove(path.join(folder, name), tally);
   }
   for (const entry of entries) {
     if (!entry.isDirectory() || (isRoot && entry.name === HOSTING_FOLDER)) continue;

@@ -15,14 +15,14 @@ const INTERRUPTED = 130;
  * @returns the exit code
  */
 export async function buildSite(
-  lifetime: CleanupScope,
+  scope: CleanupScope,
   onLine?: (line: string) => void,
 ): Promise<number> {
   const gatsby = startGatsby(['build'], onLine);
-  lifetime.own(gatsby.stop);
+  scope.own(gatsby.stop);
   const code = await gatsby.done;
   // Gatsby calls it a success when it is interrupted.
-  if (lifetime.isStopped()) return INTERRUPTED;
+  if (scope.isStopped()) return INTERRUPTED;
   if (code !== 0) return code;
   const { compressed, upToDate, removed, ms } = await compressPublic(PUBLIC_DIR);
   console.log(

@@ -20,7 +20,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Makes Ctrl-C (and being stopped by a supervisor) close everything in order.
  * A second Ctrl-C ends at once.
  */
-function openLifetime(): CleanupScope {
+function openCleanupScope(): CleanupScope {
   const open: Close[] = [];
   let serving = false;
   let stopped = false;
@@ -54,15 +54,13 @@ function openLifetime(): CleanupScope {
 }
 
 /** Runs a command that opens things, and closes them however it ends. */
-export function runWithCleanup(
-  command: (lifetime: CleanupScope) => Promise<number>,
-): Promise<void> {
+export function runWithCleanup(command: (scope: CleanupScope) => Promise<number>): Promise<void> {
   return runCommand(async () => {
-    const lifetime = openLifetime();
+    const scope = openCleanupScope();
     try {
-      return await command(lifetime);
+      return await command(scope);
     } finally {
-      await lifetime.close();
+      await scope.close();
     }
   });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startChild, type Child } from './child';
+import { startChild, type Child } from './child-process';
 
 /** Beyond 10,000 pages Node's usual limit is too narrow for Gatsby. */
 const HEAP = '--max-old-space-size=8192';

@@ -1,7 +1,7 @@
 import { startReferenceApi } from '../../reference-api/server';
 import * as z from 'zod/mini';
 import { UsageError } from '../cli';
-import { explainPort } from '../serve/listen';
+import { explainPort } from '../ports';
 import type { CleanupScope } from './cleanup-scope';
 
 export interface ApiOptions {
@@ -38,9 +38,9 @@ export async function askHealth(url: string): Promise<Health | undefined> {
 /**
  * Makes sure that a reference API with its sandbox runs: one that is there already or one of our own,
  * which is closed with everything else.
- * @throws Complaint when something else has the port
+ * @throws UsageError when something else has the port
  */
-export async function provideApi(lifetime: CleanupScope, options: ApiOptions): Promise<string> {
+export async function provideApi(scope: CleanupScope, options: ApiOptions): Promise<string> {
   const { port, dataFile, remedy, shared } = options;
   const url = `http://localhost:${String(port)}`;
   const running = shared ? await askHealth(`http://${HOST}:${String(port)}`) : undefined;
@@ -61,7 +61,7 @@ export async function provideApi(lifetime: CleanupScope, options: ApiOptions): P
       sandbox: true,
       quiet: true,
     });
-    lifetime.own(api.close);
+    scope.own(api.close);
   } catch (error) {
     throw explainPort(error, HOST, port, remedy);
   }

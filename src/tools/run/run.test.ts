@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
-import { listen, portOf } from '../serve/listen';
-import { startChild } from './child';
+import { closeServer, listen } from '../../node/listen';
+import { startChild } from './child-process';
 import { compactLog } from './compact-log';
 import { gatsbyEnvironment } from './gatsby';
 import { askHealth } from './reference-api';
@@ -73,12 +73,10 @@ test('the log in short has long steps and whatever is unusual', () => {
 test('only our own API is taken for it', async () => {
   let body = '{"status":"ok","games":3,"sandbox":true}';
   const server = createServer((_req, res) => res.end(body));
-  await listen(server, '127.0.0.1', 0);
-  const url = `http://127.0.0.1:${String(portOf(server))}`;
+  const url = `http://127.0.0.1:${String(await listen(server))}`;
   expect(await askHealth(url)).toEqual({ status: 'ok', games: 3, sandbox: true });
   body = '{"status":"ok"}';
   expect(await askHealth(url)).toBeUndefined();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
   expect(await askHealth(url)).toBeUndefined();
 });

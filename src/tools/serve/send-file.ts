@@ -1,18 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import { contentTypeOf } from '../../gatsby/node/outputs/content-types';
 import { cacheControlOf, NOT_FOUND_CACHE } from '../../gatsby/node/outputs/hosting-rules';
-import { contentTypeOf } from '../../gatsby/node/outputs/hosting-types';
+import { errorCode } from '../../node/errors';
 import { acceptedEncodings } from './encodings';
-import { findCopy, type FoundFile } from './find-document';
-
-/** Sends a file that was found. */
-export type SendFile = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  file: FoundFile,
-) => Promise<void>;
+import { findCopy, type FoundFile } from './find-file';
 
 /** Answers in plain text. */
 export function sendText(res: ServerResponse, status: number, text: string): void {
@@ -23,77 +15,117 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
   res.end(`${text}\n`);
 }
 
-/**
- * The one kind of range that sirv answers rightly, `bytes=from-to`, or undefined. HTTP allows every other
- * to be answered with the whole file. With If-Range it would have to compare first: whole as well.
- */
-function plainRange(req: IncomingMessage, size: number): string | undefined {
-  if (req.headers['if-range'] !== undefined) return undefined;
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(req.headers.range ?? '') ?? [];
-  if (from === '')
-    return to === '' ? undefined : `bytes=${String(Math.max(0, size - Number(to)))}-`;
-  const badEnd = to !== '' && (Number(to) === 0 || Number(to) < Number(from));
-  return badEnd ? undefined : `bytes=${from}-${to}`;
+/** What `send` may have set for a file before it turned out that the file cannot be sent. */
+const FILE_HEADERS = ['Accept-Ranges', 'Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
+  return typeof error.status === 'number' ? error.status : 500;
 }
 
-/** sirv pipes without listening: a file that a build removes in this moment would end the process. */
-function guardStream(res: ServerResponse): void {
-  res.once('pipe', (source) => {
-    source.once('error', () => res.destroy());
-    // And a visitor who leaves in the middle would leave the file open.
-    res.once('close', () => source.destroy());
+/** Answers in place of a file that cannot be sent, such as one that a build has just removed. */
+function sendFailure(res: ServerResponse, error: unknown): void {
+  if (res.headersSent) {
+    // The visitor must not take a part for the whole.
+    res.destroy();
+    return;
+  }
+  const status = statusOf(error);
+  if (status === 416) {
+    res.writeHead(status).end();
+    return;
+  }
+  for (const name of FILE_HEADERS) res.removeHeader(name);
+  if (status === 404) sendText(res, status, 'Not found');
+  else if (status === 412) sendText(res, status, 'The file has changed');
+  else {
+    console.error(`[site] a file cannot be sent (${String(errorCode(error))}):`, error);
+    sendText(res, 500, 'Internal server error');
+  }
+}
+
+/**
+ * The range that a request asks for, if it is a single one that HTTP allows, cut to the size of the file: `send` refuses
+ * a suffix that is longer than the file. Every other range is to be ignored, so that the whole file is sent.
+ * @param size in bytes
+ */
+function singleRange(header: string | undefined, size: number): string | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  if (first !== '') return last !== '' && Number(last) < Number(first) ? undefined : header;
+  return last === '' ? undefined : `bytes=-${String(Math.min(Number(last), size))}`;
+}
+
+interface Sending {
+  /** Gatsby's `public`. */
+  readonly publicDir: string;
+  readonly file: FoundFile;
+  readonly cacheControl: string;
+  /** Whether a part of the file may be sent, and nothing to who has it already. */
+  readonly partial: boolean;
+}
+
+/**
+ * Sends a file that was found, or its compressed copy, with the headers of the file. `send` does ETag, conditional
+ * requests, ranges and HEAD; it asks the disk each time, so that a rebuild is served at once.
+ */
+async function sendWith(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { publicDir, file, cacheControl, partial }: Sending,
+): Promise<void> {
+  const range = partial ? singleRange(req.headers.range, file.stats.size) : undefined;
+  if (range !== undefined) req.headers.range = range;
+  // A range is a part of the file itself, not of a compressed copy.
+  const accepted = range === undefined ? acceptedEncodings(req.headers['accept-encoding']) : [];
+  const copy = await findCopy(publicDir, file, accepted);
+  res.setHeader('Cache-Control', cacheControl);
+  res.setHeader('Content-Type', contentTypeOf(file.name));
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (partial) res.setHeader('Accept-Ranges', 'bytes');
+  if (copy) res.setHeader('Content-Encoding', copy.encoding.name);
+  send(req, encodeURI((copy ?? file).name), {
+    root: publicDir,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+    acceptRanges: range !== undefined,
+    etag: partial,
+    lastModified: partial,
+  })
+    .on('error', (error: unknown) => {
+      sendFailure(res, error);
+    })
+    .pipe(res);
+}
+
+/** Sends a file of the site. */
+export function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  publicDir: string,
+  file: FoundFile,
+): Promise<void> {
+  return sendWith(req, res, {
+    publicDir,
+    file,
+    cacheControl: cacheControlOf(file.name),
+    partial: true,
   });
 }
 
-/**
- * Sending by sirv: ETag, conditional requests, ranges, compressed copies. What is sent under an address is
- * decided before, so sirv is asked for exactly one file. It looks at the disk for each request (`dev`):
- * scanning would take seconds at 100,000 pages and go stale with the next build.
- */
-export function createSendFile(publicDir: string): SendFile {
-  const send = sirv(publicDir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: true,
-    extensions: [],
-    onNoMatch: (_req, res) => {
-      sendText(res, 404, 'Not found');
-    },
-  });
-  return async (req, res, file) => {
-    const range = plainRange(req, file.stats.size);
-    // A range is a part of the file itself, not of a compressed copy.
-    const accepted = range === undefined ? acceptedEncodings(req.headers['accept-encoding']) : [];
-    const copy = await findCopy(publicDir, file, accepted);
-    req.url = encodeURI(file.name);
-    req.headers['accept-encoding'] = copy?.encoding.name ?? '';
-    if (range === undefined) delete req.headers.range;
-    else req.headers.range = range;
-    res.setHeader('Cache-Control', cacheControlOf(file.name));
-    res.setHeader('Content-Type', contentTypeOf(file.name));
-    res.setHeader('Accept-Ranges', 'bytes');
-    guardStream(res);
-    send(req, res);
-  };
-}
-
-/** Sends the error page with status 404; sirv knows no other status than 200. */
-export async function sendNotFoundPage(
+/** Sends the error page, whole and with status 404. */
+export function sendNotFoundPage(
   req: IncomingMessage,
   res: ServerResponse,
   publicDir: string,
   page: FoundFile,
 ): Promise<void> {
-  const copy = await findCopy(publicDir, page, acceptedEncodings(req.headers['accept-encoding']));
-  const body = await readFile(path.join(publicDir, (copy ?? page).name));
-  res.writeHead(404, {
-    'Content-Type': contentTypeOf(page.name),
-    'Content-Length': body.length,
-    'Cache-Control': NOT_FOUND_CACHE,
-    Vary: 'Accept-Encoding',
-    ...(copy && { 'Content-Encoding': copy.encoding.name }),
+  res.statusCode = 404;
+  return sendWith(req, res, {
+    publicDir,
+    file: page,
+    cacheControl: NOT_FOUND_CACHE,
+    partial: false,
   });
-  res.end(body);
 }

@@ -3,29 +3,23 @@ import { createServer } from 'node:http';
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { writeHosting } from '../../gatsby/node/outputs/hosting';
-import { listen, portOf } from './listen';
+import { closeServer, listen } from '../../node/listen';
+import { writeFiles } from '../../node/temp-folder';
+import { tempFolder } from '../../testing/temp-folder';
 import { startSite, type Site } from './site-server';
-import { ask } from './testing/ask';
-import {
-  APP,
-  makeFolder,
-  makeSamplePublic,
-  samplePages,
-  writeFiles,
-  type TestFolder,
-} from './testing/sample-public';
+import { rawRequest } from './testing/raw-request';
+import { APP, makeSamplePublic, samplePages } from './testing/sample-public';
 
-let made: TestFolder;
+let publicDir: string;
 let site: Site;
 
 beforeEach(async () => {
-  made = await makeSamplePublic();
-  site = await startSite({ publicDir: made.folder, port: 0, quiet: true });
+  publicDir = await makeSamplePublic();
+  site = await startSite({ publicDir, port: 0, quiet: true });
 });
 
 afterEach(async () => {
   await site.close();
-  made.remove();
 });
 
 const tag = encodeURIComponent('科幻');
@@ -62,7 +56,7 @@ describe('addresses', () => {
     ['/.well-known/security.txt', 'Contact: x'],
     ['http://example.com/terms.html', 'terms file'],
   ])('%s is answered, without a redirect', async (target, text) => {
-    const answer = await ask(site.url, target);
+    const answer = await rawRequest(site.url, target);
     expect([answer.status, answer.text]).toEqual([200, text]);
   });
 
@@ -87,7 +81,7 @@ describe('addresses', () => {
     `/${APP}.br`,
     `/${'x'.repeat(5000)}`,
   ])('%s is the error page with status 404', async (target) => {
-    const answer = await ask(site.url, target);
+    const answer = await rawRequest(site.url, target);
     expect([answer.status, answer.text]).toEqual([404, 'not found page']);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -101,7 +95,7 @@ describe('addresses', () => {
     '/nothing.json',
     '/none.css',
   ])('%s is a plain 404 that is not kept', async (target) => {
-    const answer = await ask(site.url, target);
+    const answer = await rawRequest(site.url, target);
     expect([answer.status, answer.text]).toEqual([404, 'Not found\n']);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -118,33 +112,33 @@ describe('addresses', () => {
     '/..%5c..%5cwindows',
     'nonsense',
   ])('%s is malformed', async (target) => {
-    expect((await ask(site.url, target)).status).toBe(400);
-    expect((await ask(site.url, '/')).status).toBe(200);
+    expect((await rawRequest(site.url, target)).status).toBe(400);
+    expect((await rawRequest(site.url, '/')).status).toBe(200);
   });
 });
 
 describe('a rebuild while it serves', () => {
   test('new, changed and removed pages are picked up', async () => {
-    expect((await ask(site.url, '/new/')).status).toBe(404);
-    writeFiles(made.folder, { 'new/index.html': 'new page', 'index.html': 'longer home page' });
-    rmSync(path.join(made.folder, 'terms'), { recursive: true });
-    expect((await ask(site.url, '/new')).text).toBe('new page');
-    expect((await ask(site.url, '/')).text).toBe('longer home page');
-    expect((await ask(site.url, '/terms')).status).toBe(404);
+    expect((await rawRequest(site.url, '/new/')).status).toBe(404);
+    writeFiles(publicDir, { 'new/index.html': 'new page', 'index.html': 'longer home page' });
+    rmSync(path.join(publicDir, 'terms'), { recursive: true });
+    expect((await rawRequest(site.url, '/new')).text).toBe('new page');
+    expect((await rawRequest(site.url, '/')).text).toBe('longer home page');
+    expect((await rawRequest(site.url, '/terms')).status).toBe(404);
   });
 
   test('new rewrites are picked up, broken ones are not', async () => {
-    const rewrites = path.join(made.folder, 'hosting', 'rewrites.json');
-    writeFiles(made.folder, { 'en/profile/index.html': 'profile en' });
-    expect((await ask(site.url, '/en/profile/x')).status).toBe(404);
+    const rewrites = path.join(publicDir, 'hosting', 'rewrites.json');
+    writeFiles(publicDir, { 'en/profile/index.html': 'profile en' });
+    expect((await rawRequest(site.url, '/en/profile/x')).status).toBe(404);
     const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
-    await writeHosting(pages, made.folder);
+    await writeHosting(pages, publicDir);
     utimesSync(rewrites, 1, 1);
-    expect((await ask(site.url, '/en/profile/x')).text).toBe('profile en');
+    expect((await rawRequest(site.url, '/en/profile/x')).text).toBe('profile en');
 
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    writeFiles(made.folder, { 'hosting/rewrites.json': '[{' });
-    expect((await ask(site.url, '/en/profile/x')).text).toBe('profile en');
+    writeFiles(publicDir, { 'hosting/rewrites.json': '[{' });
+    expect((await rawRequest(site.url, '/en/profile/x')).text).toBe('profile en');
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
@@ -152,23 +146,21 @@ describe('a rebuild while it serves', () => {
 
 describe('starting', () => {
   test('without a built site it says what to do', async () => {
-    const empty = makeFolder();
-    await expect(startSite({ publicDir: empty.folder, port: 0 })).rejects.toThrow('npm run build');
-    writeFiles(empty.folder, { 'index.html': 'x' });
-    await expect(startSite({ publicDir: empty.folder, port: 0 })).rejects.toThrow(
+    const empty = tempFolder();
+    await expect(startSite({ publicDir: empty, port: 0 })).rejects.toThrow('npm run build');
+    writeFiles(empty, { 'index.html': 'x' });
+    await expect(startSite({ publicDir: empty, port: 0 })).rejects.toThrow(
       /no finished build.*npm run build/s,
     );
-    empty.remove();
   });
 
   test('a taken port is named, with the option for another', async () => {
     const other = createServer();
-    await listen(other, '127.0.0.1', 0);
-    const port = portOf(other);
-    await expect(startSite({ publicDir: made.folder, port })).rejects.toThrow(
+    const port = await listen(other);
+    await expect(startSite({ publicDir, port })).rejects.toThrow(
       new RegExp(`${String(port)} is in use.*--port`),
     );
-    other.close();
+    await closeServer(other);
   });
 
   test('it may be closed twice', async () => {

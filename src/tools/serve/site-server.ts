@@ -6,12 +6,13 @@ import {
   NOT_FOUND_DOCUMENT,
   SECURITY_HEADERS,
 } from '../../gatsby/node/outputs/hosting-rules';
+import { closeServer } from '../../node/listen';
 import { UsageError } from '../cli';
-import { findFile, findShell, firstFile } from './find-document';
-import { listen, portOf } from './listen';
+import { listenOrExplain } from '../ports';
+import { findFile, findShell, firstFile } from './find-file';
 import { requestPath } from './request-path';
-import { createSendFile, sendNotFoundPage, sendText, type SendFile } from './send-file';
-import { watchRewrites, type WatchedRewrites } from './watched-rewrites';
+import { sendFile, sendNotFoundPage, sendText } from './send-file';
+import { watchRewrites, type WatchedRewrites } from './watch-rewrites';
 
 export interface SiteOptions {
   /** Gatsby's `public`, built and with its `hosting/rewrites.json`. */
@@ -34,7 +35,6 @@ export interface Site {
 interface Handling {
   readonly publicDir: string;
   readonly rewrites: WatchedRewrites;
-  readonly sendFile: SendFile;
 }
 
 const METHODS = ['GET', 'HEAD'];
@@ -58,7 +58,7 @@ async function handle(
   res: ServerResponse,
   handling: Handling,
 ): Promise<void> {
-  const { publicDir, rewrites, sendFile } = handling;
+  const { publicDir, rewrites } = handling;
   for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
@@ -75,11 +75,11 @@ async function handle(
     return;
   }
   const file = await findFile(publicDir, address);
-  if (file) await sendFile(req, res, file);
+  if (file) await sendFile(req, res, publicDir, file);
   else if (isData(address)) sendText(res, 404, 'Not found');
   else {
     const shell = await findShell(publicDir, address, await rewrites());
-    await (shell ? sendFile(req, res, shell) : notFound(req, res, handling));
+    await (shell ? sendFile(req, res, publicDir, shell) : notFound(req, res, handling));
   }
 }
 
@@ -110,7 +110,7 @@ function nameOf(host: string): string {
  * Serves a built site as the build's nginx configuration would: both spellings of an address without a
  * redirect, shells for client-only routes, compressed copies, a real 404. Nothing is kept in memory, so a
  * rebuild is served at once.
- * @throws Complaint when there is no built site or the port cannot be had
+ * @throws UsageError when there is no built site or the port cannot be had
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, host = '127.0.0.1', quiet = false } = options;
@@ -119,7 +119,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const handling: Handling = {
     publicDir,
     rewrites: await watchRewrites(publicDir),
-    sendFile: createSendFile(publicDir),
   };
   const server = createServer((req, res) => {
     if (!quiet) logFailures(req, res);
@@ -128,15 +127,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     });
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await listen(server, host, port);
+  const actualPort = await listenOrExplain(server, host, port);
   return {
-    url: `http://${nameOf(host)}:${String(portOf(server))}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    url: `http://${nameOf(host)}:${String(actualPort)}`,
+    close: () => closeServer(server),
   };
 }

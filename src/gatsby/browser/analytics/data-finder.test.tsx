@@ -55,7 +55,7 @@ afterEach(() => controller.abort());
 afterAll(() => Promise.all([collector.close(), stranger.close()]));
 
 function start(userId?: string) {
-  return createDataFinder({ appId: APP, channelDomain: `${collector.baseUrl}/in/` }).start(
+  return createDataFinder({ appId: APP, channelDomain: `${collector.baseUrl}/in` }).start(
     () => userId,
     controller.signal,
   );

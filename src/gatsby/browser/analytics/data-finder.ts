@@ -51,13 +51,12 @@ function readWebId(sdk: Sdk, onFail: (error: unknown) => void): Promise<string |
 interface Options {
   /** Decimal digits; the build has seen to it. */
   readonly appId: string;
-  /** The address that everything goes to. */
+  /** The address that everything goes to, without a slash at its end. */
   readonly channelDomain: string;
 }
 
 /** DataFinder (specification, section 7.3), through the SDK `@datarangers/sdk-javascript`. */
-export function createDataFinder({ appId, channelDomain }: Options): AnalyticsVendor {
-  const collector = channelDomain.replace(/\/+$/, '');
+export function createDataFinder({ appId, channelDomain: collector }: Options): AnalyticsVendor {
   return {
     start: async (readUserId, signal) => {
       const base = await import('@datarangers/sdk-javascript/es/index-base.min.js');

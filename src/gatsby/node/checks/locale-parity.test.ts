@@ -17,7 +17,7 @@ describe('checkLocaleParity', () => {
   });
 
   test('plural forms may differ by language', async () => {
-    const root = await strings(
+    const root = strings(
       { games_other: '{{count}} 款' },
       { games_one: 'one game', games_other: '{{count}} games' },
     );
@@ -36,11 +36,11 @@ describe('checkLocaleParity', () => {
     ],
     ['a string that is none', { a: 'x' }, { a: 1 }, /en\/common\.json, key "a"/],
   ])('names %s', async (_, zh, en, message) => {
-    await expect(checkLocaleParity(await strings(zh, en))).rejects.toThrow(message);
+    await expect(checkLocaleParity(strings(zh, en))).rejects.toThrow(message);
   });
 
   test('names a missing and a superfluous namespace', async () => {
-    const root = await tempFolder({ 'zh/a.json': '{}', 'en/a.json': '{}', 'ja/b.json': '{}' });
+    const root = tempFolder({ 'zh/a.json': '{}', 'en/a.json': '{}', 'ja/b.json': '{}' });
     await expect(checkLocaleParity(root)).rejects.toThrow(/ja\/a\.json: is missing/);
     await expect(checkLocaleParity(root)).rejects.toThrow(
       /ja\/b\.json: has no Chinese counterpart/,

@@ -4,7 +4,7 @@ import { legalPages } from '../pages/legal';
 import { libraryPages } from '../pages/library';
 import { createPagesOf } from '../pages/page-factory';
 import { sitePages } from '../pages/site';
-import { buildInput } from '../state';
+import { buildInput } from '../build-input';
 
 /** Creates every page of the site. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = ({ actions }) => {

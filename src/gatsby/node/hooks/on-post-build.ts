@@ -8,7 +8,7 @@ import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishPictures } from '../pictures/publish';
-import { buildInput } from '../state';
+import { buildInput } from '../build-input';
 
 interface OutputsQuery {
   readonly files: {
@@ -92,7 +92,7 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
   const { legal, library, pictures } = buildInput();
-  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL.replace(/\/+$/, '');
+  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL;
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
   await publishPictures(pictures, { storeDir: path.resolve('.data', 'pictures'), publicDir });

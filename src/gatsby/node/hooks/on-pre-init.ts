@@ -8,7 +8,7 @@ import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readLegal } from '../sources/legal';
 import { pullLibrary } from '../sources/pull';
-import { setBuildInput } from '../state';
+import { setBuildInput } from '../build-input';
 
 /**
  * Reads everything that the site is made of and validates it, before Gatsby touches `public/`:
@@ -29,7 +29,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     });
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
-      origins: environment.PICTURE_ORIGINS ?? [new URL(environment.GATSBY_API_BASE_URL).host],
+      origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
       log: reporter,
     });

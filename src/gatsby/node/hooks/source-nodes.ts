@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { createLibraryNodes } from '../sources/nodes';
-import { buildInput } from '../state';
+import { buildInput } from '../build-input';
 
 /** Makes nodes of what `onPreInit` has pulled. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (args) => {

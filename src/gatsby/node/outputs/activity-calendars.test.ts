@@ -23,7 +23,7 @@ function exists(...parts: string[]): Promise<boolean> {
 
 describe('writeActivityCalendars', () => {
   test('writes a file per activity and language, what is not translated in Chinese', async () => {
-    const publicDir = await tempFolder();
+    const publicDir = tempFolder();
     const written = await writeActivityCalendars({
       activities: [activity],
       siteUrl: 'https://example.com',
@@ -42,7 +42,7 @@ describe('writeActivityCalendars', () => {
   });
 
   test('removes the files of activities that are gone, and nothing else', async () => {
-    const publicDir = await tempFolder({
+    const publicDir = tempFolder({
       'activity/act-old.ics': 'x',
       'ja/activity/act-old.ics': 'x',
       'activity/index.html': 'x',

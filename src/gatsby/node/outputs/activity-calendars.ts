@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { translate } from '../../../contract';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import { writeIfChanged } from '../../../node/write-file';
 import { href, matchRoute } from '../../../routes';
 import type { Activity } from '../sources/model';
 import { calendarText } from './calendar-text';
-import { writeChanged } from './write-changed';
 
 interface Options {
   readonly activities: readonly Activity[];
@@ -53,7 +53,7 @@ export async function writeActivityCalendars(options: Options): Promise<string[]
         url: `${siteUrl}${href('activity', {}, place(locale))}#${id}`,
         language: localeFacts[locale].tag,
       });
-      await writeChanged(path.join(publicDir, address), text);
+      await writeIfChanged(path.join(publicDir, address), text);
       written.push(address);
     }
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { buildIdOf, writeBuildManifest, type BuildFacts } from './build-manifest';
@@ -16,10 +16,9 @@ const first = facts('c1', [
 ]);
 
 let folder: string;
-beforeEach(async () => {
-  folder = await tempFolder();
+beforeEach(() => {
+  folder = tempFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function read(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, 'builds', name), 'utf8'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { writeChanged } from './write-changed';
+import { writeIfChanged } from '../../../node/write-file';
 
 /** What a build is told by: if one of these differs, an open page may be out of date. */
 export interface BuildFacts {
@@ -49,8 +49,8 @@ export async function writeBuildManifest(facts: BuildFacts, publicDir: string): 
   const before = await readLatestId(latest);
   const { compilationHash, pageData } = facts;
   const meta = { id, webpackCompilationHash: compilationHash, pages: pageData.size };
-  await writeChanged(path.join(metaFolder, `${id}.json`), `${JSON.stringify(meta)}\n`);
-  await writeChanged(latest, `${JSON.stringify({ id })}\n`);
+  await writeIfChanged(path.join(metaFolder, `${id}.json`), `${JSON.stringify(meta)}\n`);
+  await writeIfChanged(latest, `${JSON.stringify({ id })}\n`);
   const kept = [id, ...(before === undefined || before === id ? [] : [before])];
   const names = await readdir(metaFolder);
   const old = names.filter((name) => !kept.some((each) => name.startsWith(`${each}.json`)));

@@ -9,7 +9,7 @@ import {
   SECURITY_HEADERS,
   type Rewrite,
 } from './hosting-rules';
-import { endingsByType, OTHER_TYPE, textTypes } from './hosting-types';
+import { endingsByType, OTHER_TYPE, textTypes } from './content-types';
 
 /**
  * Quotes keep braces and spaces of a pattern from being read as syntax. nginx takes a backslash away only

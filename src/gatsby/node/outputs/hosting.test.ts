@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../../config/locales';
 import { matchPathOf, pagePath, VARIANTS } from '../../../routes';
+import { tempFolder } from '../../../testing/temp-folder';
 import { writeHosting } from './hosting';
 import {
   cacheControlOf,
@@ -13,7 +13,7 @@ import {
   rewriteFor,
   rewritesOf,
 } from './hosting-rules';
-import { contentTypeOf } from './hosting-types';
+import { contentTypeOf } from './content-types';
 
 const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
   LOCALES.flatMap((locale) =>
@@ -25,10 +25,9 @@ const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
 );
 
 let publicDir: string;
-beforeEach(async () => {
-  publicDir = await mkdtemp(path.join(tmpdir(), 'youban-hosting-'));
+beforeEach(() => {
+  publicDir = tempFolder();
 });
-afterEach(() => rm(publicDir, { recursive: true, force: true }));
 
 function written(name: string) {
   return readFile(path.join(publicDir, 'hosting', name), 'utf8');

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { writeIfChanged } from '../../../node/write-file';
 import { nginxConf } from './hosting-nginx';
 import { HOSTING_FOLDER, rewritesOf, type HostedPage } from './hosting-rules';
-import { writeChanged } from './write-changed';
 
 /**
  * Writes what a web server needs to know of a build: `hosting/rewrites.json`, which our own server
@@ -13,6 +13,6 @@ import { writeChanged } from './write-changed';
 export async function writeHosting(pages: readonly HostedPage[], publicDir: string): Promise<void> {
   const rewrites = rewritesOf(pages);
   const file = (name: string) => path.join(publicDir, HOSTING_FOLDER, name);
-  await writeChanged(file('nginx.conf'), nginxConf(rewrites));
-  await writeChanged(file('rewrites.json'), `${JSON.stringify(rewrites, null, 2)}\n`);
+  await writeIfChanged(file('nginx.conf'), nginxConf(rewrites));
+  await writeIfChanged(file('rewrites.json'), `${JSON.stringify(rewrites, null, 2)}\n`);
 }

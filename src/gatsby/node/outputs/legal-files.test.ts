@@ -60,7 +60,7 @@ function write(publicDir: string, documents: readonly LegalDocument[]) {
 
 describe('writeLegalFiles', () => {
   test('writes each document in each language, agreements under /topup/', async () => {
-    const publicDir = await tempFolder();
+    const publicDir = tempFolder();
     const written = await write(publicDir, [
       translated('terms', 'page'),
       translated('topup/agreement1', 'agreement'),
@@ -85,7 +85,7 @@ describe('writeLegalFiles', () => {
   });
 
   test('a text that is Chinese in every language says so and is marked', async () => {
-    const publicDir = await tempFolder();
+    const publicDir = tempFolder();
     await write(publicDir, [chineseOnly]);
     const html = await readFile(path.join(publicDir, 'en/terms-new.html'), 'utf8');
     expect(html).toContain('<h1 lang="zh-CN">&lt;新&gt; 条款</h1>');
@@ -94,7 +94,7 @@ describe('writeLegalFiles', () => {
   });
 
   test('removes the files of documents that are gone, and nothing else', async () => {
-    const publicDir = await tempFolder({
+    const publicDir = tempFolder({
       'privacy-old.html': 'x',
       'en/topup/agreement9.html': 'x',
       '404.html': 'x',

@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import { writeIfChanged } from '../../../node/write-file';
 import { href, matchRoute } from '../../../routes';
 import { isListed } from '../../../routes/legal-documents';
 import type { LegalDocument } from '../sources/legal';
 import { legalHtml, type LegalStrings, type LegalText } from './legal-html';
-import { writeChanged } from './write-changed';
 
 /** Every Markdown file of `content/legal` with what a document shows of it, by its relative path. */
 export type LegalTexts = ReadonlyMap<string, Omit<LegalText, 'textLocale' | 'isListed'>>;
@@ -86,7 +86,7 @@ export async function writeLegalFiles(options: Options): Promise<string[]> {
           strings: strings[locale],
         },
       );
-      await writeChanged(path.join(publicDir, addresses[locale]), html);
+      await writeIfChanged(path.join(publicDir, addresses[locale]), html);
       written.push(addresses[locale]);
     }
   }

@@ -1,4 +1,4 @@
-import { PictureFault } from './fault';
+import { PictureFault } from './picture-fault';
 
 /** The address as a URL. @throws PictureFault when pictures may not come from there. */
 export type AddressCheck = (address: string) => URL;

@@ -3,8 +3,8 @@ import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as encodeModule from './encode';
-import type { NeededPicture } from './kinds';
-import { candidates, flatPicture, found, pictureBench } from './picture-server';
+import type { NeededPicture } from './picture-kinds';
+import { candidates, flatPicture, found, pictureBench } from './testing/picture-server';
 
 /** The real one, counted: a warm build must not even decode. */
 jest.mock('./encode', () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   jpeg = await flatPicture(1500, 843).jpeg().toBuffer();
 });
 afterEach(async () => {
-  await bench.end();
+  await bench.close();
 });
 
 test('a fresh picture is not asked for again, and sharp is left alone', async () => {

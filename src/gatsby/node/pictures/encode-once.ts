@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { encodePicture } from './encode';
-import type { PictureKind } from './kinds';
-import { encodedName } from './names';
-import { widthsOf, type PictureStore } from './store';
+import type { PictureKind } from './picture-kinds';
+import { encodedName } from './file-names';
+import { widthsOf, type PictureStore } from './picture-store';
 
 /**
  * One a core, each with one thread of libvips: on two cores 66 ms a picture (three widths), against 117 one

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { encodePicture, isPicture } from './encode';
-import { flatPicture } from './picture-server';
+import { flatPicture } from './testing/picture-server';
 
 function encode(bytes: Uint8Array, ...widths: number[]) {
   return encodePicture(bytes, (original) => widths.map((width) => Math.min(width, original)));

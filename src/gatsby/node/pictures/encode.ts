@@ -1,8 +1,8 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { dominantColor } from './color';
-import { PictureFault, reasonOf } from './fault';
-import { pictureKinds } from './kinds';
-import { WEBP } from './names';
+import { dominantColor } from './dominant-color';
+import { PictureFault, reasonOf } from './picture-fault';
+import { pictureKinds } from './picture-kinds';
+import { WEBP } from './file-names';
 
 /** What is known about a picture's content, whichever kind it is shown as. */
 export interface PictureFacts {

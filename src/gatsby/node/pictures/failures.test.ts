@@ -1,37 +1,37 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
-import { pictureKey, type NeededPicture } from './kinds';
+import { listen } from '../../../node/listen';
+import { tempFolder } from '../../../testing/temp-folder';
+import { pictureKey, type NeededPicture } from './picture-kinds';
 import {
   flatPicture,
   pixelBomb,
   startPictureServer,
-  temporaryFolder,
   testOptions,
   type Handler,
   type PictureServer,
-} from './picture-server';
+} from './testing/picture-server';
 import { placeholder } from './placeholder';
 import { resolvePictures, type ResolveOptions } from './resolve';
 
 let server: PictureServer;
-let store: Awaited<ReturnType<typeof temporaryFolder>>;
+let storeDir: string;
 let jpeg: Buffer;
 
 beforeEach(async () => {
   server = await startPictureServer();
-  store = await temporaryFolder();
+  storeDir = tempFolder();
   jpeg = await flatPicture(600, 400).jpeg().toBuffer();
 });
 afterEach(async () => {
   await server.close();
-  await store.remove();
 });
 
 async function run(urls: readonly string[], extra: Partial<ResolveOptions> = {}) {
-  const { options, warned } = testOptions(store.folder, [server.host]);
-  const wishes = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
-  const index = await resolvePictures(wishes, { ...options, ...extra });
-  return { pictures: wishes.map((wish) => index.get(pictureKey(wish))), warned };
+  const { options, warned } = testOptions(storeDir, [server.host]);
+  const needed = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
+  const index = await resolvePictures(needed, { ...options, ...extra });
+  return { pictures: needed.map((picture) => index.get(pictureKey(picture))), warned };
 }
 
 function answer(
@@ -193,9 +193,7 @@ test('a stored picture does not serve for one that is gone', async () => {
 
 test('a host that does not answer is given up after five addresses', async () => {
   const hanging = createServer();
-  await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
-  const address = hanging.address();
-  const host = `127.0.0.1:${typeof address === 'object' ? String(address?.port) : ''}`;
+  const host = `127.0.0.1:${String(await listen(hanging))}`;
   let connections = 0;
   hanging.on('connection', (socket) => {
     connections += 1;
@@ -223,7 +221,7 @@ test('after 20 warnings the rest is one line, and no address breaks a line', asy
 });
 
 test('one warning names every kind that wants the address', async () => {
-  const { options, warned } = testOptions(store.folder, [server.host]);
+  const { options, warned } = testOptions(storeDir, [server.host]);
   const url = server.url('/404');
   const kinds = ['cover', 'icon'] as const;
   const index = await resolvePictures(

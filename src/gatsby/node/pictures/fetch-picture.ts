@@ -1,6 +1,6 @@
 import CachePolicy from 'http-cache-semantics';
 import type { AddressCheck } from './address-check';
-import { isTimeout, PictureFault, reasonOf } from './fault';
+import { isTimeout, PictureFault, reasonOf } from './picture-fault';
 
 /** An answer of a server, as it is kept between builds. */
 export interface PictureResponse {

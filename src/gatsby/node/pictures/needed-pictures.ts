@@ -1,7 +1,7 @@
 import type { Library } from '../sources/model';
-import type { PictureKind, NeededPicture } from './kinds';
+import type { PictureKind, NeededPicture } from './picture-kinds';
 
-function wish(kind: PictureKind, url: string | undefined): NeededPicture[] {
+function needed(kind: PictureKind, url: string | undefined): NeededPicture[] {
   return url === undefined ? [] : [{ kind, url }];
 }
 
@@ -9,21 +9,21 @@ function wish(kind: PictureKind, url: string | undefined): NeededPicture[] {
 export function neededPictures(library: Library): NeededPicture[] {
   return [
     ...library.games.flatMap((game) => [
-      ...wish('cover', game.cover),
-      ...wish('icon', game.icon),
-      ...wish('banner', game.banner),
-      ...game.gallery.flatMap((url) => wish('cover', url)),
+      ...needed('cover', game.cover),
+      ...needed('icon', game.icon),
+      ...needed('banner', game.banner),
+      ...game.gallery.flatMap((url) => needed('cover', url)),
     ]),
     ...library.roles.flatMap((role) => [
-      ...wish('avatar', role.avatar),
-      ...wish('portrait', role.portrait),
-      ...role.texts.skills.flatMap(({ icon }) => wish('skill', icon)),
+      ...needed('avatar', role.avatar),
+      ...needed('portrait', role.portrait),
+      ...role.texts.skills.flatMap(({ icon }) => needed('skill', icon)),
     ]),
     ...library.characters.flatMap((character) => [
-      ...wish('avatar', character.avatar),
-      ...wish('figure', character.figure),
+      ...needed('avatar', character.avatar),
+      ...needed('figure', character.figure),
     ]),
-    ...library.activities.flatMap(({ cover }) => wish('cover', cover)),
-    ...library.banners.flatMap(({ image }) => wish('banner', image)),
+    ...library.activities.flatMap(({ cover }) => needed('cover', cover)),
+    ...library.banners.flatMap(({ image }) => needed('banner', image)),
   ];
 }

@@ -1,6 +1,6 @@
-import { NEUTRAL_COLOR } from './color';
-import { pictureKinds, type Picture, type PictureKind } from './kinds';
-import { addressOf, placeholderName } from './names';
+import { NEUTRAL_COLOR } from './dominant-color';
+import { pictureKinds, type Picture, type PictureKind } from './picture-kinds';
+import { addressOf, placeholderName } from './file-names';
 
 const SHORT_SIDE = 240;
 
@@ -19,7 +19,7 @@ function svgOf(ratio: number): string {
 }
 
 /** Size of the largest width of a kind. */
-export function sizeOf(kind: PictureKind): { width: number; height: number } {
+function sizeOf(kind: PictureKind): { width: number; height: number } {
   const { widths, ratio } = pictureKinds[kind];
   const width = Math.max(...widths);
   return { width, height: Math.round(width / ratio) };
@@ -33,6 +33,11 @@ export function placeholder(kind: PictureKind): Picture {
     ...sizeOf(kind),
     color: NEUTRAL_COLOR,
   };
+}
+
+/** A picture that is linked to where it is: its size is not known, so it is that of its kind. */
+export function originPicture(href: string, kind: PictureKind): Picture {
+  return { src: href, srcSet: '', ...sizeOf(kind), color: NEUTRAL_COLOR };
 }
 
 /** Name and content of each placeholder; kinds of the same ratio share one. */

@@ -1,26 +1,25 @@
 /** @jest-environment node */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pictureKey, pictureKinds, type Picture, type PictureIndex } from './kinds';
-import { encodedName } from './names';
-import { temporaryFolder } from './picture-server';
+import { leftOverOf } from '../../../node/write-file';
+import { tempFolder } from '../../../testing/temp-folder';
+import { pictureKey, pictureKinds, type Picture, type PictureIndex } from './picture-kinds';
+import { encodedName } from './file-names';
 import { placeholder, placeholderFiles } from './placeholder';
 import { publishPictures } from './publish';
-import { encodedDir } from './store';
+import { encodedDir } from './picture-store';
 
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
 let storeDir: string;
 let publicDir: string;
 
 beforeEach(async () => {
-  place = await temporaryFolder();
-  storeDir = path.join(place.folder, 'store');
-  publicDir = path.join(place.folder, 'public');
+  const folder = tempFolder();
+  storeDir = path.join(folder, 'store');
+  publicDir = path.join(folder, 'public');
   await fs.mkdir(encodedDir(storeDir), { recursive: true });
 });
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  await place.remove();
 });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -79,7 +78,7 @@ test('copies where a link is not possible', async () => {
   const { copied, linked } = await publishPictures(index, { storeDir, publicDir });
   expect([copied, linked]).toEqual([2 + placeholders, 0]);
   expect(await fs.readFile(published(names[0] ?? ''), 'utf8')).toBe('a');
-  expect((await listing()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  expect((await listing()).filter((name) => leftOverOf(name))).toEqual([]);
 });
 
 test('removes what no build has referred to for 30 days, and nothing else', async () => {

@@ -1,12 +1,13 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PictureIndex } from './kinds';
-import { isOurName, PICTURES_PATH } from './names';
+import { errorCode } from '../../../node/errors';
+import { replaceFile, writeWhole } from '../../../node/write-file';
+import type { PictureIndex } from './picture-kinds';
+import { isOurName, PICTURES_PATH } from './file-names';
 import { placeholderFiles } from './placeholder';
-import { encodedDir, storePlaceholders } from './store';
-import { temporaryBeside, writeWhole } from './write-whole';
+import { encodedDir, storePlaceholders } from './picture-store';
 
 interface PublishOptions {
   readonly storeDir: string;
@@ -49,22 +50,16 @@ function referredTo(pictures: PictureIndex): ReadonlySet<string> {
   return new Set([...placeholderFiles().keys(), ...names]);
 }
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
-
 /** A link costs no space and no time; where the file system has none or it is another one, a copy. */
 async function put(from: string, to: string): Promise<'linked' | 'copied'> {
   try {
     await link(from, to);
     return 'linked';
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') {
+    if (errorCode(error) === 'ENOENT') {
       throw new Error(`${from} is gone, although a page shows it: build again`, { cause: error });
     }
-    const temporary = temporaryBeside(to);
-    await copyFile(from, temporary, constants.COPYFILE_FICLONE);
-    await rename(temporary, to);
+    await replaceFile(to, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
     return 'copied';
   }
 }

@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { pictureKey, type NeededPicture } from './kinds';
-import { candidates, flatPicture, found, pictureBench, testOptions } from './picture-server';
+import { pictureKey, type NeededPicture } from './picture-kinds';
+import {
+  candidates,
+  flatPicture,
+  found,
+  pictureBench,
+  testOptions,
+} from './testing/picture-server';
 import { placeholder } from './placeholder';
 import { resolvePictures } from './resolve';
-import { storedFile } from './store';
+import { storedFile } from './picture-store';
 
 let bench: Awaited<ReturnType<typeof pictureBench>>;
 let jpeg: Buffer;
@@ -14,7 +20,7 @@ beforeEach(async () => {
   jpeg = await flatPicture(1500, 843).jpeg().toBuffer();
 });
 afterEach(async () => {
-  await bench.end();
+  await bench.close();
 });
 
 test('a picture has its kind’s widths, the middle one as its address, and its own size', async () => {
@@ -39,7 +45,8 @@ test('nothing is enlarged and equal widths are one', async () => {
   bench.serve('/tiny.png', await flatPicture(40, 40).png().toBuffer());
   const tiny: NeededPicture = { kind: 'skill', url: bench.url('/tiny.png') };
   const { index } = await bench.run([bench.cover('/small.jpg'), tiny]);
-  const widths = (wish: NeededPicture) => candidates(found(index, wish)).map(({ width }) => width);
+  const widths = (picture: NeededPicture) =>
+    candidates(found(index, picture)).map(({ width }) => width);
   expect(widths(bench.cover('/small.jpg'))).toEqual([320, 500]);
   expect(found(index, bench.cover('/small.jpg'))).toMatchObject({ width: 500, height: 300 });
   expect(widths(tiny)).toEqual([40]);
@@ -47,15 +54,15 @@ test('nothing is enlarged and equal widths are one', async () => {
 
 test('an address that several kinds want is fetched once', async () => {
   bench.serve('/a.jpg', jpeg);
-  const wishes: NeededPicture[] = [
+  const needed: NeededPicture[] = [
     bench.cover('/a.jpg'),
     { kind: 'icon', url: bench.url('/a.jpg') },
     bench.cover('/a.jpg'),
   ];
-  const { index, asked, encoded } = await bench.run(wishes);
+  const { index, asked, encoded } = await bench.run(needed);
   expect(asked).toEqual(['/a.jpg']);
   expect(encoded).toBe(6);
-  expect([...index.keys()]).toEqual(wishes.slice(0, 2).map(pictureKey));
+  expect([...index.keys()]).toEqual(needed.slice(0, 2).map(pictureKey));
 });
 
 test('two addresses with the same bytes are encoded once', async () => {
@@ -68,7 +75,7 @@ test('two addresses with the same bytes are encoded once', async () => {
 
 test('two empty stores give the same index, whatever comes first', async () => {
   const png = await flatPicture(700, 701, '#22aa33').png().toBuffer();
-  const wishes: NeededPicture[] = ['/a', '/b', '/c'].flatMap((route) => [
+  const needed: NeededPicture[] = ['/a', '/b', '/c'].flatMap((route) => [
     bench.cover(route),
     { kind: 'figure', url: bench.url(route) },
   ]);
@@ -78,7 +85,7 @@ test('two empty stores give the same index, whatever comes first', async () => {
         setTimeout(() => response.end(route === '/c' ? jpeg : png), delay);
       });
     }
-    const result = await bench.run(wishes);
+    const result = await bench.run(needed);
     await bench.removeStore();
     return [...result.index];
   };
@@ -89,12 +96,12 @@ test('two empty stores give the same index, whatever comes first', async () => {
 
 test('mode origin links to allowed hosts and asks nobody', async () => {
   const { options, warned } = testOptions(bench.storeDir, [bench.host, 'cdn.example']);
-  const wishes: NeededPicture[] = [
+  const needed: NeededPicture[] = [
     bench.cover('/a.jpg'),
     { kind: 'icon', url: 'https://cdn.example/"x".png' },
     { kind: 'icon', url: 'https://other.example/x.png' },
   ];
-  const index = await resolvePictures(wishes, { ...options, mode: 'origin' });
+  const index = await resolvePictures(needed, { ...options, mode: 'origin' });
   expect(bench.asked).toEqual([]);
   expect([...index.values()]).toMatchObject([
     { src: bench.url('/a.jpg'), srcSet: '', width: 1280, height: 720 },

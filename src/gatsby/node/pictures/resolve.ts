@@ -1,13 +1,17 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { addressCheck } from './address-check';
-import { PictureFault } from './fault';
-import { pictureKey, type PictureIndex, type PictureKind, type NeededPicture } from './kinds';
-import { originPicture } from './origin';
-import { placeholder } from './placeholder';
-import { openStore, storePlaceholders } from './store';
+import { PictureFault } from './picture-fault';
+import {
+  pictureKey,
+  type PictureIndex,
+  type PictureKind,
+  type NeededPicture,
+} from './picture-kinds';
+import { originPicture, placeholder } from './placeholder';
+import { openStore, storePlaceholders } from './picture-store';
 import { warnings } from './warnings';
-import { createPictureUpdater, type Resolved, type UpdateOptions } from './update-picture';
+import { createPictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
 
 export interface ResolveOptions extends UpdateOptions {
   /** `build` fetches and encodes; `origin` links to the pictures as they are. */
@@ -22,9 +26,9 @@ export interface ResolveOptions extends UpdateOptions {
 /** Milliseconds after which the index is written, so that a stopped build is not all lost. */
 const SAVE_AFTER = 10_000;
 
-function kindsByAddress(wishes: readonly NeededPicture[]): ReadonlyMap<string, PictureKind[]> {
+function kindsByAddress(needed: readonly NeededPicture[]): ReadonlyMap<string, PictureKind[]> {
   const byAddress = new Map<string, PictureKind[]>();
-  for (const { kind, url } of wishes) {
+  for (const { kind, url } of needed) {
     const kinds = byAddress.get(url) ?? [];
     if (!kinds.includes(kind)) byAddress.set(url, [...kinds, kind]);
   }
@@ -34,11 +38,11 @@ function kindsByAddress(wishes: readonly NeededPicture[]): ReadonlyMap<string, P
 async function resolveInBuild(
   wanted: ReadonlyMap<string, PictureKind[]>,
   options: ResolveOptions,
-): Promise<ReadonlyMap<string, Resolved>> {
+): Promise<ReadonlyMap<string, ResolvedAddress>> {
   const store = await openStore(options.storeDir);
   const { resolve, counts } = createPictureUpdater(store, options);
   const limit = pLimit(options.concurrency ?? 8);
-  const resolved = new Map<string, Resolved>();
+  const resolved = new Map<string, ResolvedAddress>();
   let saved = Date.now();
   const threads = sharp.concurrency();
   sharp.concurrency(1);
@@ -65,40 +69,40 @@ async function resolveInBuild(
 async function resolveAtOrigin(
   wanted: ReadonlyMap<string, PictureKind[]>,
   { origins, storeDir }: ResolveOptions,
-): Promise<ReadonlyMap<string, Resolved>> {
+): Promise<ReadonlyMap<string, ResolvedAddress>> {
   await storePlaceholders(storeDir);
   const check = addressCheck(origins);
   return new Map(
-    [...wanted].map(([url, kinds]): [string, Resolved] => {
+    [...wanted].map(([url, kinds]): [string, ResolvedAddress] => {
       try {
         const { href } = check(url);
         return [url, { pictures: new Map(kinds.map((kind) => [kind, originPicture(href, kind)])) }];
       } catch (fault) {
         if (!(fault instanceof PictureFault)) throw fault;
-        return [url, { pictures: new Map(), trouble: { url, kinds, fault, stale: false } }];
+        return [url, { pictures: new Map(), problem: { url, kinds, fault, stale: false } }];
       }
     }),
   );
 }
 
 /**
- * Finds a picture for every wish. A picture that cannot be had is a placeholder and a warning, never a
+ * Finds a picture for every one that is needed. A picture that cannot be had is a placeholder and a warning, never a
  * failed build; only a fault of this machine (a full disk) is thrown.
- * @returns one entry for each different wish, in their order.
+ * @returns one entry for each different one, in their order.
  */
 export async function resolvePictures(
-  wishes: readonly NeededPicture[],
+  needed: readonly NeededPicture[],
   options: ResolveOptions,
 ): Promise<PictureIndex> {
-  const wanted = kindsByAddress(wishes);
+  const wanted = kindsByAddress(needed);
   const resolveAll = options.mode === 'build' ? resolveInBuild : resolveAtOrigin;
   const resolved = await resolveAll(wanted, options);
-  const troubles = [...wanted.keys()].flatMap((url) => resolved.get(url)?.trouble ?? []);
-  for (const line of warnings(troubles)) options.log.warn(line);
+  const problems = [...wanted.keys()].flatMap((url) => resolved.get(url)?.problem ?? []);
+  for (const line of warnings(problems)) options.log.warn(line);
   return new Map(
-    wishes.map((wish) => [
-      pictureKey(wish),
-      resolved.get(wish.url)?.pictures.get(wish.kind) ?? placeholder(wish.kind),
+    needed.map((each) => [
+      pictureKey(each),
+      resolved.get(each.url)?.pictures.get(each.kind) ?? placeholder(each.kind),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from 'p-retry';
-import { PictureFault } from './fault';
+import { PictureFault } from './picture-fault';
 
 /** Addresses in a row that a host may leave unanswered before it is not asked any more. */
 const MOST_UNANSWERED = 5;
@@ -31,7 +31,7 @@ export function createRetryPolicy(retryDelayMs: number): RetryPolicy {
       unanswered.set(host, 0);
       return result;
     } catch (error) {
-      const silent = error instanceof PictureFault && error.trouble === 'silence';
+      const silent = error instanceof PictureFault && error.source === 'silence';
       unanswered.set(host, silent ? (unanswered.get(host) ?? 0) + 1 : 0);
       throw error;
     }

@@ -1,12 +1,12 @@
 import { addressCheck } from './address-check';
 import { fetchPicture } from './fetch-picture';
 import { encodeOnce } from './encode-once';
-import { PictureFault } from './fault';
-import type { Picture, PictureKind } from './kinds';
-import { contentDigest } from './names';
+import { PictureFault } from './picture-fault';
+import type { Picture, PictureKind } from './picture-kinds';
+import { contentDigest } from './file-names';
 import { createRetryPolicy } from './retry-policy';
-import type { PictureStore } from './store';
-import type { Trouble } from './warnings';
+import type { PictureStore } from './picture-store';
+import type { PictureProblem } from './warnings';
 
 /** How a build asks servers for pictures. */
 export interface UpdateOptions {
@@ -20,9 +20,9 @@ export interface UpdateOptions {
 }
 
 /** One address and what it was resolved to. */
-export interface Resolved {
+export interface ResolvedAddress {
   readonly pictures: ReadonlyMap<PictureKind, Picture>;
-  readonly trouble?: Trouble;
+  readonly problem?: PictureProblem;
 }
 
 /** Brings the pictures of one address after the other up to date. */
@@ -65,14 +65,14 @@ export function createPictureUpdater(store: PictureStore, options: UpdateOptions
     );
   };
 
-  const resolve = async (url: string, kinds: readonly PictureKind[]): Promise<Resolved> => {
+  const resolve = async (url: string, kinds: readonly PictureKind[]): Promise<ResolvedAddress> => {
     try {
       await bringUpToDate(url, kinds);
       return { pictures: picturesOf(url, kinds) };
     } catch (fault) {
       if (!(fault instanceof PictureFault)) throw fault;
       const pictures = fault.passing ? picturesOf(url, kinds) : new Map<PictureKind, Picture>();
-      return { pictures, trouble: { url, kinds, fault, stale: pictures.size === kinds.length } };
+      return { pictures, problem: { url, kinds, fault, stale: pictures.size === kinds.length } };
     }
   };
   return { resolve, counts };

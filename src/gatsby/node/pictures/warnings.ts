@@ -1,8 +1,8 @@
-import type { PictureFault } from './fault';
-import type { PictureKind } from './kinds';
+import type { PictureFault } from './picture-fault';
+import type { PictureKind } from './picture-kinds';
 
 /** What is wrong with one address. */
-export interface Trouble {
+export interface PictureProblem {
   readonly url: string;
   readonly kinds: readonly PictureKind[];
   readonly fault: PictureFault;
@@ -19,15 +19,15 @@ function shown(url: string): string {
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
 }
 
-function warning({ url, kinds, fault, stale }: Trouble): string {
+function warning({ url, kinds, fault, stale }: PictureProblem): string {
   const outcome = stale ? 'is the stored copy of an earlier build' : 'is replaced by a placeholder';
   return `Picture ${shown(url)} (${kinds.join(', ')}) ${outcome}: ${fault.message}`;
 }
 
 /** One line per address, the rest in a sum. */
-export function warnings(troubles: readonly Trouble[]): string[] {
-  const rest = troubles.slice(MOST_SHOWN);
-  const stale = rest.filter((trouble) => trouble.stale).length;
+export function warnings(problems: readonly PictureProblem[]): string[] {
+  const rest = problems.slice(MOST_SHOWN);
+  const stale = rest.filter((problem) => problem.stale).length;
   const sum = `${String(rest.length)} more pictures have trouble: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;
-  return [...troubles.slice(0, MOST_SHOWN).map(warning), ...(rest.length > 0 ? [sum] : [])];
+  return [...problems.slice(0, MOST_SHOWN).map(warning), ...(rest.length > 0 ? [sum] : [])];
 }

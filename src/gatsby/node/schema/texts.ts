@@ -2,7 +2,7 @@ import { translate, type Translations } from '../../../contract';
 import { isLocale, type Locale } from '../../../config/locales';
 import { tagSlug } from '../../../routes/tag-slug';
 import { renderMarkdown } from '../../../markdown/markdown';
-import type { Picture } from '../pictures/kinds';
+import type { Picture } from '../pictures/picture-kinds';
 import type {
   ActivityTexts,
   CharacterTexts,

@@ -2,7 +2,7 @@
 import { createAddresses, webLink } from './addresses';
 
 describe('pictures', () => {
-  const { picture, optionalPicture } = createAddresses('https://api.example/base/');
+  const { picture, optionalPicture } = createAddresses('https://api.example/base');
 
   test.each([
     ['https://cdn.example/a.png', 'https://cdn.example/a.png'],

@@ -27,9 +27,12 @@ export function webLink(address: string | undefined): string | undefined {
   return isSafe ? address : undefined;
 }
 
-/** Makes the resolver of an API's picture addresses, relative ones against its base address. */
+/**
+ * Makes the resolver of an API's picture addresses, relative ones against its base address.
+ * @param baseUrl without a slash at its end
+ */
 export function createAddresses(baseUrl: string): Addresses {
-  const base = `${baseUrl.replace(/\/+$/, '')}/`;
+  const base = `${baseUrl}/`;
   const picture = (address: string): string => {
     // An empty address would resolve to the API itself.
     if (address === '' || !URL.canParse(address, base)) return address;

@@ -180,7 +180,7 @@ test('a signal from outside ends a call that hangs, and closes its connection', 
   const controller = new AbortController();
   const call = game(readerOf({ signal: controller.signal, timeoutMs: 60_000 }));
   setTimeout(() => {
-    controller.abort();
+    controller.abort(new Error('The pull was aborted'));
   }, 20);
   await expect(call).rejects.toThrow('The pull was aborted');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import type * as z from 'zod/mini';
@@ -10,7 +11,6 @@ import {
   type PayloadOf,
 } from '../../../contract';
 import { parseEnvelope } from './parse-envelope';
-import { createStopSwitch } from './stop-switch';
 import { callName, parseAt, queryOf, ReadFaults, ReadStopped } from './wire-faults';
 
 /** The endpoints that the build reads, all of them GET and without a token. */
@@ -78,11 +78,19 @@ function reasonOf(error: unknown): string {
   return 'message' in error ? String(error.message) : 'no reason given';
 }
 
+/** Rejects with the signal's reason when it is aborted; never resolves. */
+async function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  for (;;) {
+    signal.throwIfAborted();
+    await once(signal, 'abort');
+  }
+}
+
 /**
  * Makes the build's reader of the API: bounded concurrency, a time limit per try, retries with
  * exponential backoff and jitter. Its calls reject with ReadFaults, which name the call, what was
  * expected and what came. When nothing at all can be reached, or too many calls are lost, every
- * other call rejects with ReadStopped at once.
+ * other call rejects with ReadStopped at once; when `signal` is aborted, with its reason.
  */
 export function createApiReader({
   baseUrl,
@@ -94,40 +102,35 @@ export function createApiReader({
 }: ReaderOptions): ApiReader {
   const limit = pLimit(concurrency);
   const root = plainAddress(baseUrl);
-  const stop = createStopSwitch();
+  /** Aborted with ReadStopped when it makes no sense to go on. */
+  const stop = new AbortController();
+  const ended = signal ? AbortSignal.any([stop.signal, signal]) : stop.signal;
+  const rejectedAtEnd = rejectWhenAborted(ended);
+  // No call may be waiting at the end: that is no unhandled rejection.
+  rejectedAtEnd.catch(() => undefined);
   let answered = false;
   let lost = 0;
 
-  const obey = (): void => {
-    stop.press(new Error('The pull was aborted', { cause: signal?.reason }));
-  };
-  if (signal?.aborted) obey();
-  else signal?.addEventListener('abort', obey, { once: true });
-
   const fetchText = async (url: string): Promise<{ status: number; text: string }> => {
-    const call = new AbortController();
-    const timer = setTimeout(() => {
-      call.abort(new Error(`no answer within ${String(timeoutMs / 1000)} s`));
-    }, timeoutMs);
-    const cancel = (): void => {
-      call.abort();
-    };
-    stop.signal.addEventListener('abort', cancel);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(url, { headers: HEADERS, signal: call.signal });
+      const response = await fetch(url, {
+        headers: HEADERS,
+        signal: AbortSignal.any([ended, timeout]),
+      });
       answered = true;
       return { status: response.status, text: await response.text() };
     } catch (error) {
-      throw new Lost(`could not be reached at ${root} (${reasonOf(error)})`);
-    } finally {
-      clearTimeout(timer);
-      stop.signal.removeEventListener('abort', cancel);
+      const reason = timeout.aborted
+        ? `no answer within ${String(timeoutMs / 1000)} s`
+        : reasonOf(error);
+      throw new Lost(`could not be reached at ${root} (${reason})`);
     }
   };
 
   const tryOnce = async (url: string, where: string): Promise<string> => {
     // A call that was waiting for its next try when the pull ended.
-    if (stop.signal.aborted) throw new pRetry.AbortError('stopped');
+    if (ended.aborted) throw new pRetry.AbortError('stopped');
     const { status, text } = await fetchText(url);
     if (status >= 500) throw new Lost(`answered HTTP ${String(status)}`);
     if (status < 200 || status > 299) {
@@ -139,18 +142,18 @@ export function createApiReader({
   };
 
   const readBody = async (url: string, where: string): Promise<string> => {
-    stop.check();
+    ended.throwIfAborted();
     const backoff = { retries, factor: 2, minTimeout: backoffMs, randomize: true };
     try {
-      return await Promise.race([pRetry(() => tryOnce(url, where), backoff), stop.pressed]);
+      return await Promise.race([pRetry(() => tryOnce(url, where), backoff), rejectedAtEnd]);
     } catch (error) {
-      stop.check();
+      ended.throwIfAborted();
       if (!(error instanceof Lost)) throw error;
       lost += 1;
-      if (!answered) stop.press(new ReadStopped());
+      if (!answered) stop.abort(new ReadStopped());
       else if (lost === MOST_LOST) {
         const what = `gave up, because ${String(lost)} calls got no usable answer`;
-        stop.press(new ReadStopped([{ where: root, what }]));
+        stop.abort(new ReadStopped([{ where: root, what }]));
       }
       const tries = retries === 0 ? '1 try' : `${String(retries + 1)} tries`;
       throw new ReadFaults([{ where, what: `${error.message} after ${tries}` }]);

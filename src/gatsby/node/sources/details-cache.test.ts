@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
 import { detailKey, openDetailsCache } from './details-cache';
 
 const API = 'https://api.example';
@@ -10,10 +10,9 @@ const second = detailKey('/detail', { id: '2' });
 
 let dir: string;
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'details-'));
+beforeEach(() => {
+  dir = tempFolder();
 });
-afterEach(() => rm(dir, { recursive: true }));
 
 async function onlyFile(): Promise<string> {
   const [name = '', ...others] = await readdir(dir);

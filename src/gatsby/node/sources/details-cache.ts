@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { replaceFile } from '../../../node/write-file';
 
 /**
  * Details of earlier pulls. A detail counts as unchanged as long as its whole summary in the list,
@@ -73,9 +74,8 @@ function decode(line: Buffer): unknown {
   }
 }
 
-/** Atomic: a reader sees the old file or the new one, also when the build is killed meanwhile. */
+/** Streams the lines: all of them as one text would not fit into a string. */
 async function writeLines(file: string, header: string, lines: Iterable<Buffer>): Promise<void> {
-  const temporary = `${file}.${String(process.pid)}.tmp`;
   function* chunks(): Generator<Buffer> {
     const newline = Buffer.from('\n');
     yield Buffer.from(`${header}\n`);
@@ -85,12 +85,9 @@ async function writeLines(file: string, header: string, lines: Iterable<Buffer>)
     }
   }
   await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await pipeline(Readable.from(chunks()), createWriteStream(temporary));
-    await rename(temporary, file);
-  } finally {
-    await rm(temporary, { force: true });
-  }
+  await replaceFile(file, (temporary) =>
+    pipeline(Readable.from(chunks()), createWriteStream(temporary)),
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ effective: 2026-09-01
 `;
 
 async function legal(files: Readonly<Record<string, string>>) {
-  return readLegal(await tempFolder(files));
+  return readLegal(tempFolder(files));
 }
 
 describe('readLegal', () => {
@@ -79,7 +79,7 @@ describe('readLegal', () => {
 
 describe('checkAbout', () => {
   test('names a missing language and a missing field', async () => {
-    const root = await tempFolder({
+    const root = tempFolder({
       'zh.md': '---\ntitle: x\ndescription: y\n---\nz',
       'en.md': '---\ntitle: x\n---\nz',
     });

@@ -1,5 +1,10 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { pictureKey, type Picture, type PictureIndex, type PictureKind } from '../pictures/kinds';
+import {
+  pictureKey,
+  type Picture,
+  type PictureIndex,
+  type PictureKind,
+} from '../pictures/picture-kinds';
 import { homePlaces } from './home-characters';
 import type { Activity, Banner, Character, Game, Library, Role } from './model';
 

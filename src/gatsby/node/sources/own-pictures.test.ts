@@ -8,7 +8,7 @@ function text(body: string): string {
 }
 
 async function check(zh: string): Promise<void> {
-  const folder = await tempFolder({
+  const folder = tempFolder({
     'about/zh.md': text(zh),
     'about/en.md': text('z'),
     'about/ja.md': text('z'),

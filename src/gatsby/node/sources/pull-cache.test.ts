@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
 import { BuildFaults } from '../faults';
 import { pullLibrary, type PullOptions } from './pull';
 import {
@@ -19,11 +19,10 @@ let cacheDir: string;
 beforeEach(async () => {
   warnings = [];
   api = await startFaultyApi();
-  cacheDir = await mkdtemp(path.join(os.tmpdir(), 'pulled-'));
+  cacheDir = tempFolder();
 });
 afterEach(async () => {
   await api.close();
-  await rm(cacheDir, { recursive: true });
 });
 
 function pull(options: Partial<PullOptions> = {}) {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
 import { writeHosting } from '../../../gatsby/node/outputs/hosting';
 
 const HASH = '0123456789abcdef0123';
@@ -53,39 +53,19 @@ export const samplePages = [
 /** The name of the sample's hashed script. */
 export const APP = `app-${HASH}.js`;
 
-/** Writes files into a folder, with their folders. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
-/** A folder for one test. */
-export interface TestFolder {
-  readonly folder: string;
-  readonly remove: () => void;
-}
-
 /** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
 const MADE_AT_S = 1_600_000_000;
 
-export function makeFolder(files: Readonly<Record<string, string>> = {}): TestFolder {
-  const folder = mkdtempSync(path.join(tmpdir(), 'youban-test-'));
-  writeFiles(folder, files);
+/** A folder with files that were written long ago. */
+export function agedFolder(files: Readonly<Record<string, string>>): string {
+  const folder = tempFolder(files);
   for (const name of Object.keys(files)) utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
-  return {
-    folder,
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return folder;
 }
 
 /** A built site in a folder of its own. */
-export async function makeSamplePublic(): Promise<TestFolder> {
-  const made = makeFolder(sampleFiles);
-  await writeHosting(samplePages, made.folder);
-  return made;
+export async function makeSamplePublic(): Promise<string> {
+  const folder = agedFolder(sampleFiles);
+  await writeHosting(samplePages, folder);
+  return folder;
 }

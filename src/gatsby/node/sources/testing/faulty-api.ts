@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen } from '../../../../node/listen';
 import { smallLibrary, type Item, type SmallLibrary } from './small-library';
 
 /** A request as the API saw it. */
@@ -154,11 +154,7 @@ export async function startFaultyApi({
       }, delayMs);
   });
 
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+  const port = await listen(server);
 
   const api: FaultyApi = {
     baseUrl: `http://127.0.0.1:${String(port)}`,
@@ -170,13 +166,7 @@ export async function startFaultyApi({
       rules.push(rule);
     },
     count: (path) => calls.filter((call) => call.path === path).length,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
   return api;
 }

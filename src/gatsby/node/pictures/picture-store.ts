@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../../node/write-file';
 import type { PictureResponse } from './fetch-picture';
 import { heightAt, type EncodedPicture, type PictureFacts } from './encode';
-import { pictureKinds, type Picture, type PictureKind } from './kinds';
-import { addressOf, encodedName, isOurName } from './names';
+import { pictureKinds, type Picture, type PictureKind } from './picture-kinds';
+import { addressOf, encodedName, isOurName } from './file-names';
 import { placeholderFiles } from './placeholder';
-import { readIndex, writeIndex } from './stored-index';
-import { writeWhole } from './write-whole';
+import { readIndex, writeIndex } from './store-index';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a picture that no build has asked for is forgotten. */

@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from './kinds';
-import { PICTURES_PATH } from './names';
-import { resolvePictures, type ResolveOptions } from './resolve';
-import { encodedDir, storedFile } from './store';
+import { closeServer, listen } from '../../../../node/listen';
+import { tempFolder } from '../../../../testing/temp-folder';
+import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from '../picture-kinds';
+import { PICTURES_PATH } from '../file-names';
+import { resolvePictures, type ResolveOptions } from '../resolve';
+import { encodedDir, storedFile } from '../picture-store';
 
 /** Answers a request of the test. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -23,10 +23,7 @@ export async function startPictureServer() {
     if (handler) handler(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const host = `127.0.0.1:${String(address.port)}`;
+  const host = `127.0.0.1:${String(await listen(server))}`;
   return {
     host,
     /** Paths in the order in which they were asked for. */
@@ -42,24 +39,12 @@ export async function startPictureServer() {
           response.writeHead(200, headers).end(bytes);
         }
       }),
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => {
-          closed();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 
 /** A running test server. */
 export type PictureServer = Awaited<ReturnType<typeof startPictureServer>>;
-
-/** A folder that is removed after the test. */
-export async function temporaryFolder() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
 
 /** Options that do not wait long, and the warnings and notes that came. */
 export function testOptions(storeDir: string, origins: readonly string[]) {
@@ -84,37 +69,33 @@ export function flatPicture(width: number, height: number, background = '#3366cc
 /** A server and an empty store, and what a test does with them. */
 export async function pictureBench() {
   const server = await startPictureServer();
-  const { folder, remove } = await temporaryFolder();
+  const storeDir = tempFolder();
   return {
     ...server,
-    storeDir: folder,
-    removeStore: remove,
-    end: async () => {
-      await server.close();
-      await remove();
-    },
+    storeDir,
+    removeStore: () => rm(storeDir, { recursive: true, force: true }),
     cover: (route: string): NeededPicture => ({ kind: 'cover', url: server.url(route) }),
-    run: async (wishes: readonly NeededPicture[]) => {
-      const { options, warned, told } = testOptions(folder, [server.host]);
+    run: async (needed: readonly NeededPicture[]) => {
+      const { options, warned, told } = testOptions(storeDir, [server.host]);
       server.asked.length = 0;
-      const index = await resolvePictures(wishes, options);
+      const index = await resolvePictures(needed, options);
       const encoded = Number(/(\d+) files encoded/.exec(told[0] ?? '')?.[1]);
       return { index, warned, encoded, asked: [...server.asked] };
     },
     encodedFiles: async () =>
-      (await readdir(encodedDir(folder))).filter((name) => name.endsWith('.webp')),
+      (await readdir(encodedDir(storeDir))).filter((name) => name.endsWith('.webp')),
     fileBehind: (address: string): string => {
-      const file = storedFile(folder, address.replace(PICTURES_PATH, ''));
+      const file = storedFile(storeDir, address.replace(PICTURES_PATH, ''));
       if (file === undefined) throw new Error(`${address} is not ours`);
       return file;
     },
   };
 }
 
-/** The picture of a wish. */
-export function found(index: PictureIndex, wish: NeededPicture): Picture {
-  const picture = index.get(pictureKey(wish));
-  if (!picture) throw new Error(`No picture for ${pictureKey(wish)}`);
+/** The picture of one that is needed. */
+export function found(index: PictureIndex, needed: NeededPicture): Picture {
+  const picture = index.get(pictureKey(needed));
+  if (!picture) throw new Error(`No picture for ${pictureKey(needed)}`);
   return picture;
 }
 

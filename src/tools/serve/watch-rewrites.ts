@@ -5,18 +5,15 @@ import {
   parseRewrites,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting-rules';
+import { errorMessage } from '../../node/errors';
 import { UsageError } from '../cli';
 
 /** The rewrites as they are now. */
 export type WatchedRewrites = () => Promise<readonly Rewrite[]>;
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /**
  * Reads `hosting/rewrites.json` and reads it again whenever a build has written it anew.
- * @throws Complaint when it is missing or broken at the start: then this is no finished build
+ * @throws UsageError when it is missing or broken at the start: then this is no finished build
  */
 export async function watchRewrites(publicDir: string): Promise<WatchedRewrites> {
   const file = path.join(publicDir, HOSTING_FOLDER, 'rewrites.json');
@@ -27,7 +24,7 @@ export async function watchRewrites(publicDir: string): Promise<WatchedRewrites>
   let current = await read().catch((error: unknown) => {
     throw new UsageError(
       `${publicDir} is no finished build: ${HOSTING_FOLDER}/rewrites.json cannot be read ` +
-        `(${reason(error)}). Run npm run build`,
+        `(${errorMessage(error)}). Run npm run build`,
     );
   });
   return async () => {
@@ -38,7 +35,7 @@ export async function watchRewrites(publicDir: string): Promise<WatchedRewrites>
     if (changed !== current.changed) {
       // A build that is just being made must not take the last good rewrites away.
       current = await read().catch((error: unknown) => {
-        console.error(`[site] ${file}: ${reason(error)}; the rewrites stay as they were`);
+        console.error(`[site] ${file}: ${errorMessage(error)}; the rewrites stay as they were`);
         return { ...current, changed };
       });
     }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { gatsbyEnvironment } from '../run/gatsby';
-import { watchProcessTree, type Resources } from './process-tree';
+import { watchProcessTree, type Resources } from './process-usage';
 
 /** How a build of a copy went. */
 export interface CopyBuild extends Resources {

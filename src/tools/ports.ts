@@ -1,20 +1,14 @@
 import { createServer, type Server } from 'node:http';
-import { UsageError } from '../cli';
+import { errorCode, errorMessage } from '../node/errors';
+import { closeServer, listen } from '../node/listen';
+import { UsageError } from './cli';
 
-/** How a command is given another port. */
+/** What to do about a taken port, as a sentence: the option that names another one. */
 export function otherPort(option: string): string {
   return `Stop what runs there or choose another port with ${option}`;
 }
 
 const OTHER_PORT = otherPort('--port');
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
 
 /**
  * What a port's error means for the person at the terminal; every other error is returned as it is.
@@ -22,7 +16,7 @@ function asError(error: unknown): Error {
  */
 export function explainPort(error: unknown, host: string, port: number, remedy: string): Error {
   const place = `${host}:${String(port)}`;
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new UsageError(`Port ${String(port)} is in use (${place}). ${remedy}`);
     case 'EACCES':
@@ -31,39 +25,38 @@ export function explainPort(error: unknown, host: string, port: number, remedy: 
     case 'ENOTFOUND':
       return new UsageError(`--host: ${host} is no address of this machine`);
     default:
-      return asError(error);
+      return error instanceof Error ? error : new Error(errorMessage(error));
   }
 }
 
-/** Listens, or fails with a readable error. */
-export function listen(
+/**
+ * Makes a server listen.
+ * @returns the port that it has got
+ * @throws UsageError when the port or host cannot be had
+ */
+export async function listenOrExplain(
   server: Server,
   host: string,
   port: number,
   remedy = OTHER_PORT,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(explainPort(error, host, port, remedy));
-    });
-    server.listen(port, host, resolve);
-  });
+): Promise<number> {
+  try {
+    return await listen(server, port, host);
+  } catch (error) {
+    throw explainPort(error, host, port, remedy);
+  }
 }
 
-/** Fails at once when a port is taken, so that nobody waits for a build first. */
+/**
+ * Fails at once when a port is taken, so that nobody waits for a build first.
+ * @throws UsageError
+ */
 export async function assertPortFree(
   host: string,
   port: number,
   remedy = OTHER_PORT,
 ): Promise<void> {
   const probe = createServer();
-  await listen(probe, host, port, remedy);
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-/** The port that a server has really got. */
-export function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
+  await listenOrExplain(probe, host, port, remedy);
+  await closeServer(probe);
 }

@@ -1,14 +1,14 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 /** An answer as it came over the wire, not decoded and not followed. */
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly text: string;
 }
 
-interface Question {
+interface RawRequest {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
 }
@@ -17,11 +17,11 @@ interface Question {
  * Asks a server for exactly this target. `fetch` would tidy up the address (`..`, `//`) and unpack the
  * answer before a test sees them.
  */
-export function ask(
+export function rawRequest(
   base: string,
   target: string,
-  { method = 'GET', headers = {} }: Question = {},
-): Promise<Answer> {
+  { method = 'GET', headers = {} }: RawRequest = {},
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(base);
     const asking = request(

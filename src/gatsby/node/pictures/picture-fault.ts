@@ -1,15 +1,15 @@
 /**
- * Whose trouble it is. `picture`: the server has answered and this is no picture for us. `server`: it is not
- * able to answer now (503, 429). `silence`: it does not answer at all.
+ * Where a fault lies. `picture`: the server has answered, and this is no picture for us. `server`: it is not able to
+ * answer now (503, 429). `silence`: it does not answer at all.
  */
-export type Trouble = 'picture' | 'server' | 'silence';
+export type FaultSource = 'picture' | 'server' | 'silence';
 
 /** Why a picture cannot be had. Anything else that is thrown is a fault of the build and stops it. */
 export class PictureFault extends Error {
   constructor(
     /** Ends the sentence "is replaced by a placeholder: …". */
     message: string,
-    readonly trouble: Trouble = 'picture',
+    readonly source: FaultSource = 'picture',
   ) {
     super(message);
     this.name = 'PictureFault';
@@ -17,7 +17,7 @@ export class PictureFault extends Error {
 
   /** It says nothing about the picture: worth another try, and a stored copy may serve. */
   get passing(): boolean {
-    return this.trouble !== 'picture';
+    return this.source !== 'picture';
   }
 }
 

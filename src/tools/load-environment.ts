@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
+import { errorMessage } from '../node/errors';
 import { UsageError } from './cli';
 
 /** Where the addresses of `.env.sandbox` point to. */
@@ -30,7 +31,7 @@ function movePorts(value: string, { api, site }: Ports): string {
 /**
  * Fills the environment from `.env`, where there is one, or from `.env.sandbox`. Variables that are set
  * already win, also those set to nothing: `GATSBY_IM_URL= npm start` leaves instant messages out.
- * @throws Complaint when the sandbox file is missing or a setting is invalid
+ * @throws UsageError when the sandbox file is missing or a setting is invalid
  */
 export function loadEnvironment(options: EnvironmentOptions = {}): void {
   const { sandbox = false, folder = '.', target = process.env, ports } = options;
@@ -46,6 +47,6 @@ export function loadEnvironment(options: EnvironmentOptions = {}): void {
   try {
     readEnvironment(target);
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }

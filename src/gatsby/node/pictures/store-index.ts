@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type CachePolicy from 'http-cache-semantics';
 import * as z from 'zod/mini';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '../../../node/write-file';
 
 /** Count up when the form changes: another version counts as empty. */
 const VERSION = 1;

@@ -1,21 +1,15 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { readEnvironment } from '../config/environment';
-import { loadEnvironment } from './environment';
-import { makeFolder, type TestFolder } from './serve/testing/sample-public';
-
-let made: TestFolder;
-afterEach(() => {
-  made.remove();
-});
+import { loadEnvironment } from './load-environment';
+import { tempFolder } from '../testing/temp-folder';
 
 function load(
   files: Readonly<Record<string, string>>,
   options: Parameters<typeof loadEnvironment>[0] = {},
   target: Record<string, string | undefined> = {},
 ) {
-  made = makeFolder(files);
-  loadEnvironment({ folder: made.folder, target, ...options });
+  loadEnvironment({ folder: tempFolder(files), target, ...options });
   return target;
 }
 
@@ -61,12 +55,10 @@ test('the sandbox moves to other ports as a whole', () => {
 
 test('a missing sandbox and invalid settings are named', () => {
   expect(() => load({}, { sandbox: true })).toThrow('.env.sandbox is missing');
-  made.remove();
   expect(() => load({ '.env': 'PICTURES=some' })).toThrow(/PICTURES: expected build or origin/);
 });
 
 test("the project's own sandbox is valid and stays on this machine", () => {
-  made = makeFolder();
   const target: Record<string, string | undefined> = {};
   loadEnvironment({ sandbox: true, folder: path.resolve(__dirname, '../..'), target });
   for (const value of Object.values(readEnvironment(target))) {

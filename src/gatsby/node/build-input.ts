@@ -1,4 +1,4 @@
-import type { PictureIndex } from './pictures/kinds';
+import type { PictureIndex } from './pictures/picture-kinds';
 import type { LegalDocument } from './sources/legal';
 import type { Library } from './sources/model';
 

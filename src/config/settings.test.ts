@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { readEnvironment } from './environment';
+import { settings, type Setting } from './settings';
+
+const table: readonly (readonly [name: string, setting: Setting])[] = Object.entries(settings);
+const names = table.map(([name]) => name);
+
+function usedBy(user: 'browser' | 'build'): string[] {
+  return table.filter(([, setting]) => setting.usedBy.includes(user)).map(([name]) => name);
+}
+
+/** Code of a folder without its tests, by file. */
+function sourcesOf(folder: string): readonly { file: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+}
+
+function readIn(text: string): string[] {
+  return Array.from(text.matchAll(/process\.env\.(GATSBY_\w+)/g), ([, name = '']) => name);
+}
+
+test('.env.example names every setting once, in order, under its comment and with nothing set', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  expect(Array.from(example.matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name)).toEqual(names);
+  expect(parseEnv(example)).toEqual({});
+  for (const [name, { comment }] of table) {
+    expect(example).toContain(`\n# ${comment}\n# ${name}=`);
+  }
+});
+
+test('every example in .env.example is valid', () => {
+  const examples = readFileSync('.env.example', 'utf8').replace(/^# (?=[A-Z_]+=)/gm, '');
+  const set = parseEnv(examples);
+  expect(Object.keys(set).sort()).toEqual([...names].sort());
+  expect(() => readEnvironment(set)).not.toThrow();
+});
+
+test('the sandbox sets everything but the hosts of pictures, and is valid', () => {
+  const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
+  expect(Object.keys(sandbox).sort()).toEqual(
+    names.filter((name) => name !== 'PICTURE_ORIGINS').sort(),
+  );
+  expect(readEnvironment(sandbox)).toEqual({ ...sandbox, PICTURE_ORIGINS: ['localhost:8787'] });
+});
+
+test('the browser reads its settings literally, each once and only in browser-env', () => {
+  expect(readIn(readFileSync('src/config/browser-env.ts', 'utf8')).sort()).toEqual(
+    usedBy('browser').sort(),
+  );
+  const elsewhere = sourcesOf('src').filter(
+    ({ file, text }) => file !== path.join('config', 'browser-env.ts') && readIn(text).length > 0,
+  );
+  expect(elsewhere.map(({ file }) => file)).toEqual([]);
+});
+
+test('the build uses what the table says that it uses', () => {
+  const build = sourcesOf('src/gatsby/node')
+    .map(({ text }) => text)
+    .join('\n');
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b(?!_)`).test(build));
+  expect(used).toEqual(usedBy('build'));
+});
+
+test('what the browser uses is inlined by Gatsby, which takes names that begin with GATSBY_', () => {
+  for (const name of usedBy('browser')) expect(name).toMatch(/^GATSBY_/);
+});

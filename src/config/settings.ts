@@ -1,0 +1,179 @@
+/**
+ * What a setting may be; `environment.ts` checks it and brings it into one form.
+ *
+ * - `text`: anything
+ * - `digits`: a number of digits only, kept as text
+ * - `web address`: http or https, kept as it is, because some are templates
+ * - `base address`: http or https, without a slash at its end, so that a path can be put behind it
+ * - `site address`: the same without a path: the site lies at the root of its host
+ * - `socket address`: ws or wss
+ * - `hosts`: a list of `name` or `name:port`, separated by commas
+ * - `choice`: one of `choices`
+ */
+export type SettingKind =
+  | 'text'
+  | 'digits'
+  | 'web address'
+  | 'base address'
+  | 'site address'
+  | 'socket address'
+  | 'hosts'
+  | 'choice';
+
+export interface Setting {
+  readonly kind: SettingKind;
+  /** The values of a `choice`. */
+  readonly choices?: readonly string[];
+  /** Taken when the variable is unset or empty. Without one, what the setting is for is left out of the site. */
+  readonly default?: string;
+  /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node; nobody: checked, and kept for what will come. */
+  readonly usedBy: readonly ('browser' | 'build')[];
+  /** Stands above the variable in `.env.example`. */
+  readonly comment: string;
+}
+
+/**
+ * Every setting, by the name of its environment variable; all of them are optional. What begins with GATSBY_ is
+ * written into the browser's code by Gatsby, so nothing secret may be among them.
+ *
+ * To add one: a row here, the same with its comment in `.env.example`, a value in `.env.sandbox`, and the literal read
+ * in `browser-env.ts` if the browser uses it. The tests beside this file name what is missing.
+ */
+export const settings = {
+  GATSBY_API_BASE_URL: {
+    kind: 'base address',
+    default: 'http://localhost:8787',
+    usedBy: ['browser', 'build'],
+    comment: "The API that the site is built from and that visitors' browsers call.",
+  },
+  GATSBY_SITE_URL: {
+    kind: 'site address',
+    default: 'http://localhost:9000',
+    usedBy: ['browser', 'build'],
+    comment: "The site's own address, for canonical links and alternates; without a path.",
+  },
+  GATSBY_IM_URL: {
+    kind: 'socket address',
+    usedBy: [],
+    comment: 'Instant messages: address of the WebSocket.',
+  },
+  GATSBY_IM_APP_ID: { kind: 'text', usedBy: [], comment: 'Instant messages: app id.' },
+  GATSBY_ANALYTICS_APP_ID: {
+    kind: 'digits',
+    usedBy: ['browser'],
+    comment: 'Analytics (DataFinder): app id, digits only.',
+  },
+  GATSBY_ANALYTICS_CHANNEL_DOMAIN: {
+    kind: 'base address',
+    usedBy: ['browser'],
+    comment: "Analytics: the collector's address.",
+  },
+  GATSBY_CONSENT_MODE: {
+    kind: 'choice',
+    choices: ['off', 'notice', 'required'],
+    default: 'notice',
+    usedBy: ['browser'],
+    comment:
+      'How visitors are asked about analytics: `off` not at all, `notice` while it runs, `required` before it runs.',
+  },
+  GATSBY_DOWNLOAD_PC_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Download for desks; may hold {channel} and the placeholder webID.',
+  },
+  GATSBY_DOWNLOAD_MOBILE_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Download for phones.',
+  },
+  GATSBY_DOWNLOAD_AMD_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Page of the build for AMD.',
+  },
+  GATSBY_DOWNLOAD_AIPC_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Page of the build for AI PCs.',
+  },
+  GATSBY_PROMO_VIDEO_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'The promo video of the home page.',
+  },
+  GATSBY_SOCIAL_DOUYIN_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Social page on Douyin; the content of its QR code too.',
+  },
+  GATSBY_SOCIAL_BILIBILI_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Social page on Bilibili; the content of its QR code too.',
+  },
+  GATSBY_SOCIAL_QQ_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Group on QQ; the content of its QR code too.',
+  },
+  GATSBY_SOCIAL_WECHAT_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Account on WeChat; the content of its QR code too.',
+  },
+  GATSBY_INSTALL_SDK_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Script that installs and wakes the app on phones, compatible with OpenInstall.',
+  },
+  GATSBY_INSTALL_SDK_KEY: {
+    kind: 'text',
+    usedBy: ['browser'],
+    comment: 'App key of that script.',
+  },
+  GATSBY_IP_LOOKUP_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: "Tells a visitor's own IP address, for the ad report.",
+  },
+  GATSBY_REPORT_FROM: {
+    kind: 'text',
+    usedBy: ['browser'],
+    comment: 'Who the ad report is from.',
+  },
+  GATSBY_ICP_NUMBER: {
+    kind: 'text',
+    usedBy: ['browser'],
+    comment: 'ICP registration number in the footer.',
+  },
+  GATSBY_POLICE_NUMBER: {
+    kind: 'text',
+    usedBy: ['browser'],
+    comment: 'Registration number of the public security organ in the footer.',
+  },
+  PICTURES: {
+    kind: 'choice',
+    choices: ['build', 'origin'],
+    default: 'build',
+    usedBy: ['build'],
+    comment:
+      'Pictures of the API: `build` fetches and encodes them, `origin` links to them as they are.',
+  },
+  PICTURE_ORIGINS: {
+    kind: 'hosts',
+    usedBy: ['build'],
+    comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type Settings = typeof settings;
+export type SettingName = keyof Settings;
+
+/** The value of a setting as it comes out of `readEnvironment`. */
+export type SettingValue<N extends SettingName> = Settings[N] extends {
+  readonly choices: readonly (infer Choice)[];
+}
+  ? Choice
+  : Settings[N] extends { readonly kind: 'hosts' }
+    ? readonly string[]
+    : string;

@@ -1,0 +1,9 @@
+/** The code of a system error, such as `ENOENT` or `EADDRINUSE`; undefined for every other error. */
+export function errorCode(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+/** What an error says, whatever was thrown. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
