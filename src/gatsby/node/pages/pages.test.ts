@@ -158,9 +158,9 @@ describe('libraryPages', () => {
       .filter(({ template }) => template === 'role')
       .map(({ context }) => context?.('zh'));
     expect(contexts).toEqual([
-      { nodeId: nodeId.role('c'), previousId: nodeId.role('b'), nextId: undefined },
-      { nodeId: nodeId.role('a'), previousId: undefined, nextId: nodeId.role('b') },
-      { nodeId: nodeId.role('b'), previousId: nodeId.role('a'), nextId: nodeId.role('c') },
+      { nodeId: nodeId('Role', 'c'), previousId: nodeId('Role', 'b'), nextId: undefined },
+      { nodeId: nodeId('Role', 'a'), previousId: undefined, nextId: nodeId('Role', 'b') },
+      { nodeId: nodeId('Role', 'b'), previousId: nodeId('Role', 'a'), nextId: nodeId('Role', 'c') },
     ]);
   });
 

@@ -1,29 +1,32 @@
-import type { Library } from '../sources/model';
-import type { PictureKind, NeededPicture } from './kinds';
+import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
+import {
+  activityType,
+  bannerType,
+  characterType,
+  gameType,
+  roleType,
+  type Library,
+} from '../sources/model';
+import type { NeededPicture } from './kinds';
 
-function wish(kind: PictureKind, url: string | undefined): NeededPicture[] {
-  return url === undefined ? [] : [{ kind, url }];
+function picturesOf(type: ItemType) {
+  return (item: object): NeededPicture[] =>
+    Object.entries(type.pictures).flatMap(([name, kind]) =>
+      stringsIn(item, camelCase(name)).map((url) => ({ kind, url })),
+    );
 }
 
 /** Every picture that the pages of a library show. */
 export function neededPictures(library: Library): NeededPicture[] {
+  const skills = library.roles.flatMap(({ texts }) => texts.skills);
   return [
-    ...library.games.flatMap((game) => [
-      ...wish('cover', game.cover),
-      ...wish('icon', game.icon),
-      ...wish('banner', game.banner),
-      ...game.gallery.flatMap((url) => wish('cover', url)),
-    ]),
-    ...library.roles.flatMap((role) => [
-      ...wish('avatar', role.avatar),
-      ...wish('portrait', role.portrait),
-      ...role.texts.skills.flatMap(({ icon }) => wish('skill', icon)),
-    ]),
-    ...library.characters.flatMap((character) => [
-      ...wish('avatar', character.avatar),
-      ...wish('figure', character.figure),
-    ]),
-    ...library.activities.flatMap(({ cover }) => wish('cover', cover)),
-    ...library.banners.flatMap(({ image }) => wish('banner', image)),
+    ...library.games.flatMap(picturesOf(gameType)),
+    ...library.roles.flatMap(picturesOf(roleType)),
+    ...skills.flatMap(({ icon: url }) =>
+      url === undefined ? [] : [{ kind: 'skill' as const, url }],
+    ),
+    ...library.characters.flatMap(picturesOf(characterType)),
+    ...library.activities.flatMap(picturesOf(activityType)),
+    ...library.banners.flatMap(picturesOf(bannerType)),
   ];
 }
