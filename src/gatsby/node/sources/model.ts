@@ -7,10 +7,9 @@ import {
 import { characterSchema } from '../../../contract/partners';
 import { itemType, type ItemOf } from './item-type';
 
-/**
- * The model of the site. A type says what is special about some fields of an item; all others are as the
- * contract has them. Pictures are absolute addresses.
- */
+// The model of the site. Each description says what is special about some fields of an item; the others are as
+// the contract has them, in camel case. How it becomes nodes and GraphQL types: README, "Items".
+
 export const gameType = itemType('Game', gameDetailSchema, {
   // The roles that exist are counted instead.
   unused: ['role_count'],
