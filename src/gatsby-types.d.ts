@@ -187,6 +187,7 @@ type ActivityText = {
   readonly html: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  /** Names of the fields that have no translation and stayed Chinese. */
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
@@ -376,6 +377,7 @@ type BannerSortInput = {
 
 type BannerText = {
   readonly title: Scalars['String'];
+  /** Names of the fields that have no translation and stayed Chinese. */
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
@@ -562,6 +564,7 @@ type CharacterText = {
   readonly name: Scalars['String'];
   readonly slogan: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** Names of the fields that have no translation and stayed Chinese. */
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3148,6 +3151,7 @@ type RoleText = {
   readonly story: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
+  /** Names of the fields that have no translation and stayed Chinese. */
   readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 

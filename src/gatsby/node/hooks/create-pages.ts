@@ -1,9 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { developmentPages } from '../pages/development';
 import { legalPages } from '../pages/legal';
 import { libraryPages } from '../pages/library';
 import { createPagesOf } from '../pages/page-factory';
-import { sitePages } from '../pages/site';
+import { developmentPages, sitePages } from '../pages/site';
 import { buildInput } from '../build-input';
 
 /** Creates every page of the site. */

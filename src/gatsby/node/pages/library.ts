@@ -54,14 +54,14 @@ const MOST_TAGS = 30;
 function rolePages({ games, roles }: Library): PageSpec[] {
   const neighbours = new Map(
     games.flatMap(({ roleIds }) => {
-      const ids = roleIds.map(nodeId.role);
+      const ids = roleIds.map((id) => nodeId('Role', id));
       return roleIds.map(
         (id, at) => [id, { previousId: ids[at - 1], nextId: ids[at + 1] }] as const,
       );
     }),
   );
   return roles.map(({ id }) =>
-    page('role', { id }, 'role', () => ({ nodeId: nodeId.role(id), ...neighbours.get(id) })),
+    page('role', { id }, 'role', () => ({ nodeId: nodeId('Role', id), ...neighbours.get(id) })),
   );
 }
 
@@ -75,8 +75,8 @@ export function libraryPages(library: Library): PageSpec[] {
     ...all.flatMap((tag) => listPages({ tag, games: tag.games, tags })),
     page('search', {}, 'search'),
     ...games.flatMap(({ id }) => [
-      page('game', { id }, 'game', () => ({ nodeId: nodeId.game(id) })),
-      page('gameRoles', { id }, 'game-roles', () => ({ nodeId: nodeId.game(id) })),
+      page('game', { id }, 'game', () => ({ nodeId: nodeId('Game', id) })),
+      page('gameRoles', { id }, 'game-roles', () => ({ nodeId: nodeId('Game', id) })),
     ]),
     ...rolePages(library),
   ];

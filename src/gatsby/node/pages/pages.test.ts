@@ -1,51 +1,30 @@
 /** @jest-environment node */
+import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { createAddresses } from '../sources/addresses';
+import { toGame } from '../sources/games';
 import type { Game, Library, Role } from '../sources/model';
 import { nodeId } from '../sources/nodes';
+import { toRole } from '../sources/roles';
 import { libraryPages } from './library';
 import { libraryTags } from './library-tags';
 import { legalPages } from './legal';
 import { page, pagesOf } from './page-factory';
 import { sitePages } from './site';
 
+const UPDATED_AT = '2026-01-01T00:00:00Z';
+const addresses = createAddresses('https://api.example');
+
 function game(id: string, tags: readonly string[] = []): Game {
-  return {
-    id,
-    texts: {
-      name: id,
-      tags,
-      summary: '',
-      developer: '',
-      publisher: '',
-      description: '',
-      sections: [],
-    },
-    translations: { en: { tags: tags.map((tag) => `${tag}-en`) } },
-    cover: '',
-    gallery: [],
-    platforms: [],
-    updatedAt: '2026-01-01T00:00:00Z',
-    relatedIds: [],
-    roleIds: [],
-  };
+  const texts = { name: id, summary: '', description: '', tags };
+  const i18n = { en: { tags: tags.map((tag) => `${tag}-en`) } };
+  const wire = { id, ...texts, cover: '', role_count: 0, updated_at: UPDATED_AT, i18n };
+  return toGame(gameDetailSchema.parse(wire), [], addresses);
 }
 
 function role(id: string): Role {
-  return {
-    id,
-    gameId: 'g1',
-    texts: {
-      name: id,
-      title: '',
-      tags: [],
-      attributes: [],
-      skills: [],
-      description: '',
-      story: '',
-    },
-    avatar: '',
-    updatedAt: '2026-01-01T00:00:00Z',
-    relatedIds: [],
-  };
+  const texts = { name: id, description: '' };
+  const wire = { id, game_id: 'g1', ...texts, avatar: '', updated_at: UPDATED_AT };
+  return toRole(roleDetailSchema.parse(wire), addresses);
 }
 
 function library(games: readonly Game[], roles: readonly Role[] = []): Library {
@@ -158,9 +137,9 @@ describe('libraryPages', () => {
       .filter(({ template }) => template === 'role')
       .map(({ context }) => context?.('zh'));
     expect(contexts).toEqual([
-      { nodeId: nodeId.role('c'), previousId: nodeId.role('b'), nextId: undefined },
-      { nodeId: nodeId.role('a'), previousId: undefined, nextId: nodeId.role('b') },
-      { nodeId: nodeId.role('b'), previousId: nodeId.role('a'), nextId: nodeId.role('c') },
+      { nodeId: nodeId('Role', 'c'), previousId: nodeId('Role', 'b'), nextId: undefined },
+      { nodeId: nodeId('Role', 'a'), previousId: undefined, nextId: nodeId('Role', 'b') },
+      { nodeId: nodeId('Role', 'b'), previousId: nodeId('Role', 'a'), nextId: nodeId('Role', 'c') },
     ]);
   });
 

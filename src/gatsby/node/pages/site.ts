@@ -24,3 +24,8 @@ export function sitePages({ games }: Library): PageSpec[] {
     page('notFound', {}, 'not-found'),
   ];
 }
+
+/** Pages for those who build the site: every component in every state. No build has them. */
+export function developmentPages(mode: string | undefined): PageSpec[] {
+  return mode === 'development' ? [page('components', {}, 'components')] : [];
+}

@@ -1,29 +1,32 @@
-import type { Library } from '../sources/model';
-import type { PictureKind, NeededPicture } from './picture-kinds';
+import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
+import {
+  activityType,
+  bannerType,
+  characterType,
+  gameType,
+  roleType,
+  type Library,
+} from '../sources/model';
+import type { NeededPicture } from './picture-kinds';
 
-function needed(kind: PictureKind, url: string | undefined): NeededPicture[] {
-  return url === undefined ? [] : [{ kind, url }];
+function picturesOf(type: ItemType) {
+  return (item: object): NeededPicture[] =>
+    Object.entries(type.pictures).flatMap(([name, kind]) =>
+      stringsIn(item, camelCase(name)).map((url) => ({ kind, url })),
+    );
 }
 
 /** Every picture that the pages of a library show. */
 export function neededPictures(library: Library): NeededPicture[] {
+  const skills = library.roles.flatMap(({ texts }) => texts.skills);
   return [
-    ...library.games.flatMap((game) => [
-      ...needed('cover', game.cover),
-      ...needed('icon', game.icon),
-      ...needed('banner', game.banner),
-      ...game.gallery.flatMap((url) => needed('cover', url)),
-    ]),
-    ...library.roles.flatMap((role) => [
-      ...needed('avatar', role.avatar),
-      ...needed('portrait', role.portrait),
-      ...role.texts.skills.flatMap(({ icon }) => needed('skill', icon)),
-    ]),
-    ...library.characters.flatMap((character) => [
-      ...needed('avatar', character.avatar),
-      ...needed('figure', character.figure),
-    ]),
-    ...library.activities.flatMap(({ cover }) => needed('cover', cover)),
-    ...library.banners.flatMap(({ image }) => needed('banner', image)),
+    ...library.games.flatMap(picturesOf(gameType)),
+    ...library.roles.flatMap(picturesOf(roleType)),
+    ...skills.flatMap(({ icon: url }) =>
+      url === undefined ? [] : [{ kind: 'skill' as const, url }],
+    ),
+    ...library.characters.flatMap(picturesOf(characterType)),
+    ...library.activities.flatMap(picturesOf(activityType)),
+    ...library.banners.flatMap(picturesOf(bannerType)),
   ];
 }

@@ -6,7 +6,7 @@ import { typeDefs } from './types';
 export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCustomization']> = ({
   actions,
 }) => {
-  actions.createTypes(typeDefs);
+  actions.createTypes(typeDefs());
 };
 
 /** Adds the fields that are computed. */

@@ -1,13 +1,16 @@
+import type { Locale } from '../../../config/locales';
+import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
 import {
-  nodeId,
-  type ActivityNode,
-  type BannerNode,
-  type CharacterNode,
-  type GameNode,
-  type RoleNode,
-} from '../sources/nodes';
+  activityType,
+  bannerType,
+  characterType,
+  gameType,
+  roleType,
+  type Game,
+} from '../sources/model';
+import { nodeId } from '../sources/nodes';
 import { safeHtml } from './markdown-field';
-import { activityText, bannerText, characterText, gameText, localeOf, roleText } from './texts';
+import { gameText, localeOf, roleText, textIn, type Translatable } from './texts';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
 interface Context {
@@ -17,20 +20,42 @@ interface Context {
   };
 }
 
-interface LocaleArgs {
-  readonly locale: string;
+function nodesOf(type: ItemType['name'], ids: readonly string[], { nodeModel }: Context): object[] {
+  const nodes = nodeModel.getNodesByIds({ ids: ids.map((id) => nodeId(type, id)), type });
+  return nodes.filter((node) => node !== null);
 }
 
-function many(context: Context, type: string, ids: readonly string[]): object[] {
-  return context.nodeModel.getNodesByIds({ ids: [...ids], type }).filter((node) => node !== null);
+function nodeOf(type: ItemType['name'], id: string | undefined, { nodeModel }: Context) {
+  return id === undefined ? null : nodeModel.getNodeById({ id: nodeId(type, id), type });
 }
 
-function gamesOf(ids: readonly string[], context: Context): object[] {
-  return many(context, 'Game', ids.map(nodeId.game));
+/** The fields that show items in the place of their ids. */
+function referenceResolvers({ references }: ItemType) {
+  const resolvers = Object.entries(references).map(([name, { field, to }]) => {
+    const key = camelCase(name);
+    const resolve = (node: object, _: unknown, context: Context) => {
+      const ids = stringsIn(node, key);
+      return Array.isArray(Reflect.get(node, key))
+        ? nodesOf(to, ids, context)
+        : nodeOf(to, ids[0], context);
+    };
+    return [field, { resolve }] as const;
+  });
+  return Object.fromEntries(resolvers);
 }
 
-function rolesOf(ids: readonly string[], context: Context): object[] {
-  return many(context, 'Role', ids.map(nodeId.role));
+/**
+ * How an item's fields get their values that its node does not store as they are asked for.
+ * @param textOf the item's texts in a language, where they are more than {@link textIn} makes of them
+ */
+function itemResolvers<N extends Translatable<object>>(
+  type: ItemType,
+  textOf: (node: N, locale: Locale) => object = (node, locale) => textIn(type, node, locale),
+) {
+  return {
+    text: { resolve: (node: N, args: { readonly locale: string }) => textOf(node, localeOf(args)) },
+    ...referenceResolvers(type),
+  };
 }
 
 /** How fields get their values that are not stored in nodes as they are asked for. */
@@ -39,52 +64,21 @@ export const resolvers = {
     gamesByIds: {
       type: '[Game!]!',
       args: { ids: '[String!]!' },
-      resolve: (_: unknown, { ids }: { ids: string[] }, context: Context) => gamesOf(ids, context),
+      resolve: (_: unknown, { ids }: { ids: string[] }, context: Context) =>
+        nodesOf('Game', ids, context),
     },
   },
   Game: {
-    text: { resolve: (game: GameNode, args: LocaleArgs) => gameText(game, localeOf(args)) },
-    roleCount: { resolve: (game: GameNode) => game.roleIds.length },
+    ...itemResolvers(gameType, gameText),
+    roleCount: { resolve: ({ roleIds }: Pick<Game, 'roleIds'>) => roleIds.length },
     roles: {
-      resolve: (game: GameNode, _: unknown, context: Context) => rolesOf(game.roleIds, context),
-    },
-    related: {
-      resolve: (game: GameNode, _: unknown, context: Context) => gamesOf(game.relatedIds, context),
-    },
-    character: {
-      resolve: (game: GameNode, _: unknown, { nodeModel }: Context) =>
-        game.characterId === undefined
-          ? null
-          : nodeModel.getNodeById({ id: nodeId.character(game.characterId), type: 'Character' }),
+      resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
+        nodesOf('Role', roleIds, context),
     },
   },
-  Role: {
-    text: { resolve: (role: RoleNode, args: LocaleArgs) => roleText(role, localeOf(args)) },
-    game: {
-      resolve: (role: RoleNode, _: unknown, { nodeModel }: Context) =>
-        nodeModel.getNodeById({ id: nodeId.game(role.gameId), type: 'Game' }),
-    },
-    related: {
-      resolve: (role: RoleNode, _: unknown, context: Context) => rolesOf(role.relatedIds, context),
-    },
-  },
-  Character: {
-    text: {
-      resolve: (character: CharacterNode, args: LocaleArgs) =>
-        characterText(character, localeOf(args)),
-    },
-    games: {
-      resolve: (character: CharacterNode, _: unknown, context: Context) =>
-        gamesOf(character.gameIds, context),
-    },
-  },
-  Activity: {
-    text: {
-      resolve: (activity: ActivityNode, args: LocaleArgs) => activityText(activity, localeOf(args)),
-    },
-  },
-  Banner: {
-    text: { resolve: (banner: BannerNode, args: LocaleArgs) => bannerText(banner, localeOf(args)) },
-  },
+  Role: itemResolvers(roleType, roleText),
+  Character: itemResolvers(characterType),
+  Activity: itemResolvers(activityType),
+  Banner: itemResolvers(bannerType),
   MarkdownRemark: { safeHtml: { resolve: safeHtml } },
 };

@@ -3,13 +3,8 @@ import { isLocale, type Locale } from '../../../config/locales';
 import { tagSlug } from '../../../routes/tag-slug';
 import { renderMarkdown } from '../../../markdown/markdown';
 import type { Picture } from '../pictures/picture-kinds';
-import type {
-  ActivityTexts,
-  CharacterTexts,
-  GameTexts,
-  RoleTexts,
-  Section,
-} from '../sources/model';
+import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
+import { gameType, roleType, type Game, type Role } from '../sources/model';
 
 /** What a node keeps of its texts: Chinese, and translations beside them. */
 export interface Translatable<T> {
@@ -23,65 +18,51 @@ export function localeOf(args: { readonly locale?: unknown }): Locale {
   throw new Error(`Expected the locale zh, en or ja, got ${JSON.stringify(args.locale)}`);
 }
 
-function renderSections(sections: readonly Section[], locale: Locale) {
-  return sections.map(({ title, body }) => ({ title, html: renderMarkdown(body, locale) }));
-}
-
-/** A game's texts in a language, Markdown rendered; tags keep the address of the Chinese tag. */
-export function gameText({ texts, translations }: Translatable<GameTexts>, locale: Locale) {
-  const { texts: shown, untranslated } = translate(texts, translations, locale);
-  return {
-    ...shown,
-    tags: texts.tags.map((tag, index) => ({ label: shown.tags[index] ?? tag, slug: tagSlug(tag) })),
-    html: renderMarkdown(shown.description, locale),
-    sections: renderSections(shown.sections, locale),
-    untranslated,
-  };
-}
-
-/** A role's texts in a language, Markdown rendered, each skill with its icon. */
-export function roleText(
-  {
-    texts,
-    translations,
-    skillIcons,
-  }: Translatable<RoleTexts> & { readonly skillIcons: readonly (Picture | null)[] },
+/**
+ * An item's texts in a language: the Chinese ones where it has no others, with their names in `untranslated`,
+ * and beside them the HTML of those that are Markdown.
+ */
+export function textIn<T extends object>(
+  { markdown }: Pick<ItemType, 'markdown'>,
+  { texts, translations }: Translatable<T>,
   locale: Locale,
 ) {
   const { texts: shown, untranslated } = translate(texts, translations, locale);
+  const html = Object.entries(markdown).map(([name, field]) => {
+    const [source = ''] = stringsIn(shown, camelCase(name));
+    return [field, renderMarkdown(source, locale)] as const;
+  });
+  return { ...shown, ...Object.fromEntries(html), untranslated };
+}
+
+/** A game's texts in a language; tags keep the address of the Chinese tag. */
+export function gameText(game: Translatable<Game['texts']>, locale: Locale) {
+  const text = textIn(gameType, game, locale);
   return {
-    ...shown,
-    skills: shown.skills.map(({ name, description }, index) => ({
+    ...text,
+    tags: game.texts.tags.map((tag, index) => ({
+      label: text.tags[index] ?? tag,
+      slug: tagSlug(tag),
+    })),
+    sections: text.sections.map(({ title, body }) => ({
+      title,
+      html: renderMarkdown(body, locale),
+    })),
+  };
+}
+
+/** A role's texts in a language, each skill with its icon. */
+export function roleText(
+  role: Translatable<Role['texts']> & { readonly skillIcons: readonly (Picture | null)[] },
+  locale: Locale,
+) {
+  const text = textIn(roleType, role, locale);
+  return {
+    ...text,
+    skills: text.skills.map(({ name, description }, index) => ({
       name,
       html: renderMarkdown(description, locale),
-      icon: skillIcons[index] ?? null,
+      icon: role.skillIcons[index] ?? null,
     })),
-    html: renderMarkdown(shown.description, locale),
-    story: renderMarkdown(shown.story, locale),
-    untranslated,
   };
-}
-
-/** A partner's texts in a language, Markdown rendered. */
-export function characterText(
-  { texts, translations }: Translatable<CharacterTexts>,
-  locale: Locale,
-) {
-  const { texts: shown, untranslated } = translate(texts, translations, locale);
-  return { ...shown, html: renderMarkdown(shown.description, locale), untranslated };
-}
-
-/** An activity's texts in a language, Markdown rendered. */
-export function activityText({ texts, translations }: Translatable<ActivityTexts>, locale: Locale) {
-  const { texts: shown, untranslated } = translate(texts, translations, locale);
-  return { ...shown, html: renderMarkdown(shown.body, locale), untranslated };
-}
-
-/** A banner's title in a language. */
-export function bannerText(
-  { texts, translations }: Translatable<{ title: string }>,
-  locale: Locale,
-) {
-  const { texts: shown, untranslated } = translate(texts, translations, locale);
-  return { ...shown, untranslated };
 }

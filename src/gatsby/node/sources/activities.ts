@@ -2,36 +2,10 @@ import * as z from 'zod/mini';
 import type { WireActivity, WireBanner } from '../../../contract';
 import { activitySchema, bannerSchema } from '../../../contract/library';
 import type { Fault } from '../faults';
-import { webLink, type Addresses } from './addresses';
 import type { PullContext } from './details';
 import { duplicateFaults } from './integrity';
 import { checkItems } from './lists';
-import type { Activity, Banner } from './model';
 import { callName } from './wire-faults';
-
-/** An activity of the API as the site knows it. */
-export function toActivity(wire: WireActivity, { picture }: Addresses): Activity {
-  return {
-    id: wire.id,
-    texts: { title: wire.title, summary: wire.summary, body: wire.body },
-    translations: wire.i18n,
-    cover: picture(wire.cover),
-    startAt: wire.start_at,
-    endAt: wire.end_at,
-    link: webLink(wire.link),
-  };
-}
-
-/** A banner of the API as the site knows it. */
-export function toBanner(wire: WireBanner, { picture }: Addresses): Banner {
-  return {
-    id: wire.id,
-    texts: { title: wire.title },
-    translations: wire.i18n,
-    image: picture(wire.image),
-    link: webLink(wire.link),
-  };
-}
 
 /** The payload with its items unchecked, so that each can be named by its place. */
 const indexSchema = z.object({ banners: z.array(z.unknown()), list: z.array(z.unknown()) });

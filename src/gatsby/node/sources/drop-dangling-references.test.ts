@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createAddresses } from './addresses';
-import { toCharacter } from './characters';
 import { toGame } from './games';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { characterSchema } from '../../../contract/partners';
-import type { Library } from './model';
+import { characterType, type Library } from './model';
 import { dropDanglingReferences } from './drop-dangling-references';
 import { toRole } from './roles';
 import { smallLibrary } from './testing/small-library';
+import { toItem } from './to-item';
 
 const addresses = createAddresses('https://api.example');
 
@@ -21,7 +21,7 @@ function library(overrides: object): Library {
       toRole(roleDetailSchema.parse({ ...role, ...overrides }), addresses),
     ),
     characters: small.characters.map((character) =>
-      toCharacter(characterSchema.parse({ ...character, ...overrides }), addresses),
+      toItem(characterType, characterSchema.parse({ ...character, ...overrides }), addresses),
     ),
     homeCharacterIds: ['c1'],
     activities: [],

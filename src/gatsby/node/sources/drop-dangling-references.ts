@@ -1,4 +1,5 @@
-import type { Library } from './model';
+import { camelCase, stringsIn, type ItemType } from './item-type';
+import { characterType, gameType, roleType, type Library } from './model';
 import { callName } from './wire-faults';
 
 const MOST_WARNINGS = 20;
@@ -23,36 +24,32 @@ function idsOf(items: readonly { readonly id: string }[]): ReadonlySet<string> {
 /** Leaves out references to what does not exist: they cost a link, not the build. Each is warned about. */
 export function dropDanglingReferences(library: Library, warn: (message: string) => void): Library {
   const warnings: string[] = [];
-  const missing = (owner: string, field: string) => (id: string) => {
-    warnings.push(`${owner}: ${field} names "${id}", which does not exist; it is left out`);
+  const known: Readonly<Record<ItemType['name'], ReadonlySet<string>>> = {
+    Game: idsOf(library.games),
+    Role: idsOf(library.roles),
+    Character: idsOf(library.characters),
+    Activity: idsOf(library.activities),
+    Banner: idsOf(library.banners),
   };
-  const gameIds = idsOf(library.games);
-  const roleIds = idsOf(library.roles);
-  const characterIds = idsOf(library.characters);
-
-  const games = library.games.map((game) => {
-    const owner = `game ${game.id}`;
-    const characterId = game.characterId === undefined ? [] : [game.characterId];
-    return {
-      ...game,
-      relatedIds: keepKnown(game.relatedIds, gameIds, missing(owner, 'related_ids')),
-      characterId: keepKnown(characterId, characterIds, missing(owner, 'character_id'))[0],
+  /** An item with those references that lead somewhere. */
+  const checked =
+    (type: ItemType) =>
+    <T extends { readonly id: string }>(item: T): T => {
+      const references = Object.entries(type.references).map(([name, { to }]) => {
+        const field = camelCase(name);
+        const ids = keepKnown(stringsIn(item, field), known[to], (id) => {
+          const owner = `${type.name.toLowerCase()} ${item.id}`;
+          warnings.push(`${owner}: ${name} names "${id}", which does not exist; it is left out`);
+        });
+        return [field, Array.isArray(Reflect.get(item, field)) ? ids : ids[0]] as const;
+      });
+      return { ...item, ...Object.fromEntries(references) };
     };
-  });
-  const roles = library.roles.map((role) => ({
-    ...role,
-    relatedIds: keepKnown(role.relatedIds, roleIds, missing(`role ${role.id}`, 'related_ids')),
-  }));
-  const characters = library.characters.map((character) => ({
-    ...character,
-    gameIds: keepKnown(
-      character.gameIds,
-      gameIds,
-      missing(`character ${character.id}`, 'game_ids'),
-    ),
-  }));
+  const games = library.games.map(checked(gameType));
+  const roles = library.roles.map(checked(roleType));
+  const characters = library.characters.map(checked(characterType));
 
-  const homeCharacterIds = keepKnown(library.homeCharacterIds, characterIds, (id) => {
+  const homeCharacterIds = keepKnown(library.homeCharacterIds, known.Character, (id) => {
     warnings.push(
       `home page: ${callName('indexCharacters')} names "${id}", who is no official partner and is left out`,
     );

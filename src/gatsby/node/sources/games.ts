@@ -5,7 +5,8 @@ import type { Addresses } from './addresses';
 import { readDetails, type PullContext } from './details';
 import { duplicateFaults, reservedGameFaults } from './integrity';
 import { readList, type List } from './lists';
-import type { Game } from './model';
+import { gameType, type Game } from './model';
+import { toItem } from './to-item';
 
 /**
  * A game of the API as the site knows it.
@@ -14,31 +15,9 @@ import type { Game } from './model';
 export function toGame(
   wire: WireGameDetail,
   roleIds: readonly string[],
-  { picture, optionalPicture }: Addresses,
+  addresses: Addresses,
 ): Game {
-  return {
-    id: wire.id,
-    texts: {
-      name: wire.name,
-      tags: wire.tags,
-      summary: wire.summary,
-      developer: wire.developer ?? '',
-      publisher: wire.publisher ?? '',
-      description: wire.description,
-      sections: wire.sections,
-    },
-    translations: wire.i18n,
-    cover: picture(wire.cover),
-    icon: optionalPicture(wire.icon),
-    banner: optionalPicture(wire.banner),
-    gallery: wire.gallery.filter((address) => address !== '').map(picture),
-    releaseDate: wire.release_date,
-    platforms: wire.platforms,
-    updatedAt: wire.updated_at,
-    relatedIds: wire.related_ids,
-    characterId: wire.character_id,
-    roleIds,
-  };
+  return { ...toItem(gameType, wire, addresses), roleIds };
 }
 
 /** The list of games; its faults join `faults`. */

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { characterSchema } from '../../../contract/partners';
 import { createAddresses } from './addresses';
-import { toCharacter } from './characters';
 import { homePlaces } from './home-characters';
+import { characterType } from './model';
 import { pullLibrary } from './pull';
 import { HOME_CHARACTERS, startFaultyApi, type FaultyApi } from './testing/faulty-api';
+import { toItem } from './to-item';
 
 describe('pulled', () => {
   let api: FaultyApi;
@@ -63,7 +64,7 @@ describe('pulled', () => {
 describe('places on the home page', () => {
   const addresses = createAddresses('https://api.example');
   const characters = ['a', 'b', 'c'].map((id) =>
-    toCharacter(characterSchema.parse({ id, name: id, avatar: '/a.png' }), addresses),
+    toItem(characterType, characterSchema.parse({ id, name: id, avatar: '/a.png' }), addresses),
   );
 
   test('those that are named stand in their order, the others have no place', () => {

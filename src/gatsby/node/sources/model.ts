@@ -1,121 +1,69 @@
-import type { Translations } from '../../../contract';
+import {
+  activitySchema,
+  bannerSchema,
+  gameDetailSchema,
+  roleDetailSchema,
+} from '../../../contract/library';
+import { characterSchema } from '../../../contract/partners';
+import { itemType, type ItemOf } from './item-type';
 
-/** A titled piece of Markdown. */
-export interface Section {
-  readonly title: string;
-  readonly body: string;
-}
+// The model of the site. Each description says what is special about some fields of an item; the others are as
+// the contract has them, in camel case. How it becomes nodes and GraphQL types: README, "Items".
 
-export interface Attribute {
-  readonly label: string;
-  readonly value: string;
-}
+export const gameType = itemType('Game', gameDetailSchema, {
+  // The roles that exist are counted instead.
+  unused: ['role_count'],
+  pictures: { cover: 'cover', icon: 'icon', banner: 'banner', gallery: 'cover' },
+  markdown: { description: 'html' },
+  references: {
+    related_ids: { field: 'related', to: 'Game' },
+    character_id: { field: 'character', to: 'Character' },
+  },
+});
 
-export interface Skill {
-  readonly name: string;
-  readonly description: string;
-  readonly icon?: string | undefined;
-}
-
-export interface GameTexts {
-  readonly name: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly developer: string;
-  readonly publisher: string;
-  /** Markdown. */
-  readonly description: string;
-  readonly sections: readonly Section[];
-}
-
-/** A game of the library, as the site knows it. Pictures are absolute addresses. */
-export interface Game {
-  readonly id: string;
-  readonly texts: GameTexts;
-  readonly translations?: Translations<GameTexts> | undefined;
-  readonly cover: string;
-  readonly icon?: string | undefined;
-  readonly banner?: string | undefined;
-  readonly gallery: readonly string[];
-  readonly releaseDate?: string | undefined;
-  readonly platforms: readonly string[];
-  readonly updatedAt: string;
-  /** Games that the API names as related and that exist. */
-  readonly relatedIds: readonly string[];
-  readonly characterId?: string | undefined;
+/** A game of the library. */
+export interface Game extends ItemOf<typeof gameType> {
   /** Its roles in the order of the API. */
   readonly roleIds: readonly string[];
 }
 
-export interface RoleTexts {
-  readonly name: string;
-  readonly title: string;
-  readonly tags: readonly string[];
-  readonly attributes: readonly Attribute[];
-  readonly skills: readonly Skill[];
-  /** Markdown. */
-  readonly description: string;
-  /** Markdown. */
-  readonly story: string;
-}
+export const roleType = itemType('Role', roleDetailSchema, {
+  pictures: { avatar: 'avatar', portrait: 'portrait' },
+  markdown: { description: 'html', story: 'story' },
+  references: {
+    game_id: { field: 'game', to: 'Game' },
+    related_ids: { field: 'related', to: 'Role' },
+  },
+});
 
 /** A role: a playable character of a game. */
-export interface Role {
-  readonly id: string;
-  readonly gameId: string;
-  readonly texts: RoleTexts;
-  readonly translations?: Translations<RoleTexts> | undefined;
-  readonly avatar: string;
-  readonly portrait?: string | undefined;
-  /** 1 to 6. */
-  readonly rarity?: number | undefined;
-  readonly updatedAt: string;
-  readonly relatedIds: readonly string[];
-}
+export type Role = ItemOf<typeof roleType>;
 
-export interface CharacterTexts {
-  readonly name: string;
-  readonly slogan: string;
-  /** Markdown. */
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly greeting: string;
-}
+export const characterType = itemType('Character', characterSchema, {
+  // It changes with every chat, and no page shows it.
+  unused: ['chat_count'],
+  pictures: { avatar: 'avatar', figure: 'figure' },
+  markdown: { description: 'html' },
+  references: { game_ids: { field: 'games', to: 'Game' } },
+});
 
 /** A partner: a character that visitors chat and play scenes with. */
-export interface Character {
-  readonly id: string;
-  readonly texts: CharacterTexts;
-  readonly translations?: Translations<CharacterTexts> | undefined;
-  readonly avatar: string;
-  readonly figure?: string | undefined;
-  readonly gameIds: readonly string[];
-}
+export type Character = ItemOf<typeof characterType>;
 
-export interface ActivityTexts {
-  readonly title: string;
-  readonly summary: string;
-  /** Markdown. */
-  readonly body: string;
-}
+export const activityType = itemType('Activity', activitySchema, {
+  pictures: { cover: 'cover' },
+  links: ['link'],
+  markdown: { body: 'html' },
+});
 
-export interface Activity {
-  readonly id: string;
-  readonly texts: ActivityTexts;
-  readonly translations?: Translations<ActivityTexts> | undefined;
-  readonly cover: string;
-  readonly startAt: string;
-  readonly endAt: string;
-  readonly link?: string | undefined;
-}
+export type Activity = ItemOf<typeof activityType>;
 
-export interface Banner {
-  readonly id: string;
-  readonly texts: { readonly title: string };
-  readonly translations?: Translations<{ title: string }> | undefined;
-  readonly image: string;
-  readonly link?: string | undefined;
-}
+export const bannerType = itemType('Banner', bannerSchema, {
+  pictures: { image: 'banner' },
+  links: ['link'],
+});
+
+export type Banner = ItemOf<typeof bannerType>;
 
 /** Everything that the build reads from the API, validated and in the order of the API. */
 export interface Library {

@@ -1,17 +1,18 @@
 import type { WireRoleDetail } from '../../../contract';
 import { BuildFaults, type Fault } from '../faults';
-import { pullActivities, toActivity, toBanner } from './activities';
+import { pullActivities } from './activities';
 import { createAddresses } from './addresses';
-import { pullCharacters, toCharacter } from './characters';
+import { pullCharacters } from './characters';
 import type { PullContext } from './details';
 import { openDetailsCache } from './details-cache';
 import { readGameDetails, readGames, toGame } from './games';
 import { pullHomeCharacterIds } from './home-characters';
 import { orphanFaults, tagFaults } from './integrity';
-import type { Library } from './model';
+import { activityType, bannerType, characterType, type Library } from './model';
 import { createApiReader, type ReaderOptions } from './api-reader';
 import { dropDanglingReferences } from './drop-dangling-references';
 import { pullRoles, toRole } from './roles';
+import { toItem } from './to-item';
 import { allDone, collecting, ReadStopped } from './wire-faults';
 
 /** What the pull says while it runs; Gatsby's reporter is one. */
@@ -67,10 +68,10 @@ async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): 
     return {
       games: details.map((wire) => toGame(wire, roleIds.get(wire.id) ?? [], addresses)),
       roles: roles.map((wire) => toRole(wire, addresses)),
-      characters: characters.map((wire) => toCharacter(wire, addresses)),
+      characters: characters.map((wire) => toItem(characterType, wire, addresses)),
       homeCharacterIds,
-      activities: index?.activities.map((wire) => toActivity(wire, addresses)) ?? [],
-      banners: index?.banners.map((wire) => toBanner(wire, addresses)) ?? [],
+      activities: index?.activities.map((wire) => toItem(activityType, wire, addresses)) ?? [],
+      banners: index?.banners.map((wire) => toItem(bannerType, wire, addresses)) ?? [],
     };
   } finally {
     faults.push(...Object.values(found).flat());

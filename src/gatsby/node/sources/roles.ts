@@ -1,55 +1,39 @@
-import type { Translations, WireRoleDetail } from '../../../contract';
+import type { WireRoleDetail } from '../../../contract';
 import { roleDetailSchema, roleSummarySchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import type { Addresses } from './addresses';
 import { readDetails, type PullContext } from './details';
 import { duplicateFaults } from './integrity';
 import { readList } from './lists';
-import type { Role, RoleTexts } from './model';
+import { roleType, type Role } from './model';
+import { toItem } from './to-item';
 
-type WireTexts = NonNullable<NonNullable<WireRoleDetail['i18n']>['en']>;
+type Translation = NonNullable<NonNullable<Role['translations']>['en']>;
 
 /** Translated skills without their icons: those are no texts, and the Chinese skills have them. */
-function toTexts({ skills, ...texts }: WireTexts) {
+function withoutIcons({ skills, ...texts }: Translation): Translation {
   return {
     ...texts,
     ...(skills && { skills: skills.map(({ name, description }) => ({ name, description })) }),
   };
 }
 
-function toTranslations({ i18n }: WireRoleDetail): Translations<RoleTexts> | undefined {
-  return (
-    i18n && {
-      ...(i18n.en && { en: toTexts(i18n.en) }),
-      ...(i18n.ja && { ja: toTexts(i18n.ja) }),
-    }
-  );
-}
-
-/** A role of the API as the site knows it. */
-export function toRole(wire: WireRoleDetail, { picture, optionalPicture }: Addresses): Role {
+/** A role of the API as the site knows it; the icons of its skills are pictures within a text. */
+export function toRole(wire: WireRoleDetail, addresses: Addresses): Role {
+  const { texts, translations, ...role } = toItem(roleType, wire, addresses);
   return {
-    id: wire.id,
-    gameId: wire.game_id,
+    ...role,
     texts: {
-      name: wire.name,
-      title: wire.title ?? '',
-      tags: wire.tags,
-      attributes: wire.attributes,
-      skills: wire.skills.map(({ name, description, icon }) => ({
-        name,
-        description,
-        icon: optionalPicture(icon),
+      ...texts,
+      skills: texts.skills.map(({ icon, ...skill }) => ({
+        ...skill,
+        icon: addresses.optionalPicture(icon),
       })),
-      description: wire.description,
-      story: wire.story ?? '',
     },
-    translations: toTranslations(wire),
-    avatar: picture(wire.avatar),
-    portrait: optionalPicture(wire.portrait),
-    rarity: wire.rarity,
-    updatedAt: wire.updated_at,
-    relatedIds: wire.related_ids,
+    translations: translations && {
+      ...(translations.en && { en: withoutIcons(translations.en) }),
+      ...(translations.ja && { ja: withoutIcons(translations.ja) }),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { developmentPages } from './development';
 import { pagesOf } from './page-factory';
+import { developmentPages } from './site';
 
 describe('pages of development', () => {
   test('are in no build', () => {

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { NodeInput } from 'gatsby';
+import { characterSchema } from '../../../contract/partners';
+import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { neededPictures } from '../pictures/needed-pictures';
+import { pictureKey, type Picture } from '../pictures/picture-kinds';
+import { createAddresses } from './addresses';
+import { toGame } from './games';
+import { characterType, type Library } from './model';
+import { createLibraryNodes } from './nodes';
+import { toRole } from './roles';
+import { smallLibrary } from './testing/small-library';
+import { toItem } from './to-item';
+
+const addresses = createAddresses('https://api.example');
+const small = smallLibrary(1, 1);
+const library: Library = {
+  games: small.games.map((game) => toGame(gameDetailSchema.parse(game), ['r1-0'], addresses)),
+  roles: small.roles.map((role) => toRole(roleDetailSchema.parse(role), addresses)),
+  characters: small.characters.map((character) =>
+    toItem(characterType, characterSchema.parse(character), addresses),
+  ),
+  homeCharacterIds: [],
+  activities: [],
+  banners: [],
+};
+
+/** A picture that says what it stands for. */
+function picture(src: string): Picture {
+  return { src, srcSet: '', width: 1, height: 1, color: '#000000' };
+}
+
+function nodesOf(from: Library): NodeInput[] {
+  const nodes: NodeInput[] = [];
+  const keys = neededPictures(from).map(pictureKey);
+  createLibraryNodes(from, new Map(keys.map((key) => [key, picture(key)])), {
+    // Gatsby's type has all its actions.
+    actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
+    createContentDigest: (fields) => JSON.stringify(fields),
+  });
+  return nodes;
+}
+
+test('a node has the pictures themselves, none as null, and the item’s id under its own name', () => {
+  const [game, role, character] = nodesOf(library);
+  expect(game).toMatchObject({
+    id: 'game g1',
+    gameId: 'g1',
+    cover: picture('cover https://api.example/pictures/g1.png'),
+    icon: picture('icon https://cdn.example/icon.png'),
+    banner: null,
+    gallery: [picture('cover https://api.example/pictures/one.png')],
+    roleIds: ['r1-0'],
+    internal: { type: 'Game' },
+  });
+  expect(role).toMatchObject({
+    id: 'role r1-0',
+    roleId: 'r1-0',
+    gameId: 'g1',
+    portrait: null,
+    skillIcons: [picture('skill https://api.example/pictures/skill.png')],
+  });
+  expect(character).toMatchObject({ characterId: 'c1', order: 0, homeOrder: 0, figure: null });
+});
+
+test('the digest of a node changes with its contents only', () => {
+  const digests = (from: Library) => nodesOf(from).map(({ internal }) => internal.contentDigest);
+  const [game, ...others] = digests(library);
+  const edited = library.games.map((each) => ({ ...each, platforms: ['Switch'] }));
+  const [editedGame, ...same] = digests({ ...library, games: edited });
+  expect(digests(library)).toEqual([game, ...others]);
+  expect(editedGame).not.toBe(game);
+  expect(same).toEqual(others);
+});
