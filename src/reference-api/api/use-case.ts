@@ -4,7 +4,7 @@ import { admit } from '../users/sessions';
 import { ApiError, serverFault } from './api-error';
 import type { Caller } from './caller';
 import type { CallContext, Context } from './context';
-import { issueLines } from './issues';
+import { issueLines } from '../../contract/issues';
 
 /** One endpoint and the code behind it. */
 export interface UseCase<E extends Endpoint = Endpoint> {

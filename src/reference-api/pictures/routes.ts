@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { serverFault, unknownId } from '../api/api-error';
-import { failed } from '../api/envelope';
+import { failed } from '../../contract/envelope';
 import type { Log } from '../api/log';
 import { isPictureKind } from './kinds';
 import type { PictureStore } from './picture-store';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
 import { ApiError } from '../api/api-error';
-import { succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { succeeded } from '../../contract/envelope';
+import { issueLines } from '../../contract/issues';
 
 /** More than a run of all tests brings; the oldest go first. */
 const MOST_KEPT = 10_000;

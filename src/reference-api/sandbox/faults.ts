@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ERROR_CODE, envelopeSchema } from '../../contract';
 import { ApiError } from '../api/api-error';
-import { failed, succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { failed, succeeded } from '../../contract/envelope';
+import { issueLines } from '../../contract/issues';
 import { FaultPlan, faultSchema, type Fault } from './fault-plan';
 import { spoilPayload } from './spoil-payload';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
 import { ApiError } from '../api/api-error';
-import { succeeded } from '../api/envelope';
-import { issueLines } from '../api/issues';
+import { succeeded } from '../../contract/envelope';
+import { issueLines } from '../../contract/issues';
 
 const CALLS_PATH = '/sandbox/install-sdk/calls';
 

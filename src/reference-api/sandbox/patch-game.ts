@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type WireGameDetail } from '../../contract';
 import { ApiError, unknownId } from '../api/api-error';
-import { issueLines } from '../api/issues';
+import { issueLines } from '../../contract/issues';
 import { readContent } from '../database/content';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument } from '../search/documents';
