@@ -11,9 +11,8 @@ export type {
 export { ERROR_CODE, envelopeSchema, failed, parseAnswer, succeeded } from './envelope';
 export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './headers';
-export { expectationOf, issueLines, placeOf } from './issues';
+export { expectationOf, placeOf } from './issues';
 export { toRequest } from './request';
-export type { UserInfo } from './session';
 export { translate } from './translations';
 export type { Translations } from './translations';
 export type {
