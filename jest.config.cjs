@@ -27,6 +27,10 @@ const ESM_ONLY = [
   'zwitch',
   // SHA-256 in the browser
   '@noble/hashes',
+  // msw, which answers for the API (src/api-client/testing/mock-api.ts)
+  '@open-draft/deferred-promise',
+  'rettime',
+  'until-async',
 ];
 
 const transform = {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { operationOf } from './apollo/operations';
+import { queries } from './apollo/typed-documents';
 import { inputs, ok, outcome, startClientKit, user } from './testing/client-kit';
 import { send } from './testing/fake-api';
 
@@ -154,8 +154,8 @@ describe('a signal', () => {
         reached();
       });
     });
-    const { document: query } = operationOf('gameDetail');
-    const watched = kit.apolloClient.watchQuery({ query, variables: { input: { id: 'x' } } });
+    const query = queries.gameDetail;
+    const watched = kit.apolloClient.watchQuery({ query, variables: { id: 'x' } });
     const subscription = watched.subscribe({});
     await isReached;
     subscription.unsubscribe();

@@ -1,5 +1,4 @@
 import type { FetchPolicy } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
 import {
   endpoints,
   ERROR_CODE,
@@ -11,8 +10,7 @@ import {
 } from '../contract';
 import { apolloClient } from './apollo/apollo-client';
 import { HANDED_BACK } from './apollo/failure-link';
-import { operationOf } from './apollo/operations';
-import { fromData } from './apollo/shape';
+import { mutations, queries, type EndpointDocument } from './apollo/typed-documents';
 import { ApiError } from './errors';
 
 interface CallOptions {
@@ -27,15 +25,17 @@ function fetchPolicyOf({ token }: Endpoint): Extract<FetchPolicy, 'cache-first' 
   return token === 'none' ? 'cache-first' : 'network-only';
 }
 
+type Documents = { readonly [N in EndpointName]: EndpointDocument<N> };
+const documents: Documents = { ...queries, ...mutations };
+
 async function ask<N extends EndpointName>(
   name: N,
-  input: InputOf<N>,
+  variables: InputOf<N>,
   options: CallOptions,
 ): Promise<PayloadOf<N>> {
-  const { document, selection, type } = operationOf(name);
-  const variables = { input };
+  const document: EndpointDocument<N> = documents[name];
   const { data } =
-    type === OperationTypeNode.QUERY
+    endpoints[name].kind === 'query'
       ? await apolloClient.query({
           query: document,
           variables,
@@ -43,14 +43,9 @@ async function ask<N extends EndpointName>(
           // A signal is one caller's: another's call must not end with it.
           context: { ...options, queryDeduplication: options.signal === undefined },
         })
-      : await apolloClient.mutate({
-          mutation: document,
-          variables,
-          fetchPolicy: 'no-cache',
-          context: { ...options },
-        });
+      : await apolloClient.mutate({ mutation: document, variables, context: { ...options } });
   if (data === undefined) throw new TypeError(`${name} gave neither data nor an error`);
-  return fromData(selection, data.payload);
+  return data[name];
 }
 
 /** Whether the error is for the caller, whatever the endpoint's row says. */
@@ -63,8 +58,9 @@ function isForCaller(error: unknown, { signal, handles = [] }: CallOptions): boo
 }
 
 /**
- * Calls an endpoint of the contract. A failure is logged, shown and ends the session as the contract's
- * "Token and failure" says; the caller only does what its place needs.
+ * Calls an endpoint of the contract where no view asks: views read with `useQuery` and write with
+ * `useMutation`. A failure is logged, shown and ends the session as the contract's "Token and failure" says;
+ * the caller only does what its place needs.
  * @returns the payload; nothing after a failure of an endpoint whose row says so
  * @throws ApiError with the whole response for 41001, 41907, 41912 and what the caller handles
  * @throws whatever `sendRequest` does, where the row says `reject` or `popup`

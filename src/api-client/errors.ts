@@ -1,4 +1,7 @@
-import type { Envelope } from '../contract';
+import * as z from 'zod/mini';
+import { CODE_COUNTDOWN_S } from '../config/constants';
+import { ERROR_CODE, type Envelope } from '../contract';
+import type { Failure } from './failures';
 
 /**
  * The API could not be talked to: something between answered with another HTTP status than 2xx.
@@ -62,4 +65,47 @@ export class ContractError extends Error {
 /** Whether a call failed with this error code of the API. */
 export function isApiError(error: unknown, code: number): error is ApiError {
   return error instanceof ApiError && error.code === code;
+}
+
+const waitSchema = z.object({ retry_after: z.number().check(z.positive()) });
+
+/**
+ * For how many whole seconds no code may be asked for: `payload.retry_after` of an answer 41912, the usual
+ * countdown where it says none; undefined for any other error.
+ */
+export function retryAfterOf(error: unknown): number | undefined {
+  if (!isApiError(error, ERROR_CODE.tooManyCodes)) return undefined;
+  const wait = waitSchema.safeParse(error.envelope.payload);
+  return wait.success ? Math.ceil(wait.data.retry_after) : CODE_COUNTDOWN_S;
+}
+
+function kindOfCode(code: number): Failure['kind'] {
+  switch (code) {
+    case ERROR_CODE.sessionInvalid:
+      return 'session';
+    case ERROR_CODE.rateLimit:
+    case ERROR_CODE.tooManyCodes:
+      return 'busy';
+    case ERROR_CODE.serverFault:
+      return 'server';
+    default:
+      return 'refused';
+  }
+}
+
+function kindOf(error: unknown): Failure['kind'] {
+  if (error instanceof ApiError) return kindOfCode(error.code);
+  if (isUnreachable(error)) return 'offline';
+  const isTimeOut = error instanceof DOMException && error.name === 'TimeoutError';
+  return isTimeOut ? 'slow' : 'server';
+}
+
+/** Words for developers are no words for visitors. */
+const CHINESE = /\p{Script=Han}/u;
+
+/** Says of the error of a call what a visitor is to know. */
+export function describeFailure(error: unknown): Failure {
+  const kind = kindOf(error);
+  const isReason = kind === 'refused' && error instanceof ApiError && CHINESE.test(error.message);
+  return { kind, message: isReason ? error.message : '' };
 }

@@ -1,38 +1,24 @@
-import type * as z from 'zod/mini';
 import { browserEnv } from '../config/browser-env';
 import { API_TIMEOUT_MS } from '../config/constants';
 import {
   endpoints,
+  expectationOf,
+  parseAnswer,
+  payloadSchemaOf,
+  placeOf,
+  toRequest,
   type Endpoint,
   type EndpointName,
   type InputOf,
+  type ParsedAnswer,
   type PayloadOf,
 } from '../contract';
-import type { RequestIdentity } from './request-identity';
 import { startDeadline } from '../platform/deadline';
-import { markUnreachable, TransportError } from './errors';
-import { parseAnswer } from './parse-answer';
-import { requestHeaders } from './request-headers';
+import { ApiError, ContractError, markUnreachable, TransportError } from './errors';
+import { requestHeaders, type RequestIdentity } from './request-headers';
 
-/** The table of endpoints, in a form that ties an endpoint's name to its payload. */
-const payloads: {
-  readonly [N in EndpointName]: { readonly payload: z.ZodMiniType<PayloadOf<N>> };
-} = endpoints;
-
-/** As a query holds it: numbers and booleans read the same in JSON. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function queryOf(input: object): string {
-  const given = Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
-    value === undefined ? [] : [[name, textOf(value)]],
-  );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
-}
-
-/** Sends a request and reads the answer, both within the time limit. */
-async function exchange(path: string, url: string, init: RequestInit, outer?: AbortSignal) {
+/** Sends a request and reads the text of its answer, both within the time limit. */
+async function fetchText(path: string, url: string, init: RequestInit, outer?: AbortSignal) {
   const deadline = startDeadline(API_TIMEOUT_MS, outer);
   try {
     const response = await fetch(url, { ...init, signal: deadline.signal });
@@ -42,6 +28,28 @@ async function exchange(path: string, url: string, init: RequestInit, outer?: Ab
     throw markUnreachable(error);
   } finally {
     deadline.end();
+  }
+}
+
+type Issues = Extract<ParsedAnswer<unknown>, { readonly issues: unknown }>['issues'];
+
+function faultsOf(part: string, issues: Issues): string[] {
+  return issues.map((issue) => `${placeOf(issue, part)}: ${expectationOf(issue)}`);
+}
+
+/** @throws ApiError or ContractError for an answer without a sound payload */
+function payloadIn<T>(path: string, answer: ParsedAnswer<T>): T {
+  switch (answer.kind) {
+    case 'payload':
+      return answer.payload;
+    case 'refused':
+      throw new ApiError(path, answer.envelope);
+    case 'no-json':
+      throw new ContractError(path, ['the answer is no JSON']);
+    case 'no-envelope':
+      throw new ContractError(path, faultsOf('envelope', answer.issues));
+    case 'wrong-payload':
+      throw new ContractError(path, faultsOf('payload', answer.issues));
   }
 }
 
@@ -55,21 +63,21 @@ async function exchange(path: string, url: string, init: RequestInit, outer?: Ab
 export async function sendRequest<N extends EndpointName>(
   name: N,
   input: InputOf<N>,
-  caller: RequestIdentity,
+  identity: RequestIdentity,
   signal?: AbortSignal,
 ): Promise<PayloadOf<N>> {
   const endpoint: Endpoint = endpoints[name];
-  const { method, path, sends } = endpoint;
-  const body = await exchange(
-    path,
-    browserEnv.apiBaseUrl + path + (sends === 'query' ? queryOf(input) : ''),
+  const { method, path, body } = toRequest(endpoint, input);
+  const text = await fetchText(
+    endpoint.path,
+    browserEnv.apiBaseUrl + path,
     {
       method,
-      headers: requestHeaders(endpoint, caller),
+      headers: requestHeaders(endpoint, identity),
       credentials: 'omit',
-      ...(sends === 'body' && { body: JSON.stringify(input) }),
+      ...(body !== undefined && { body }),
     },
     signal,
   );
-  return parseAnswer(path, payloads[name].payload, body);
+  return payloadIn(endpoint.path, parseAnswer(text, payloadSchemaOf(name)));
 }

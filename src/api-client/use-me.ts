@@ -1,13 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { WireUser } from '../contract';
-import { apolloClient } from './apollo/apollo-client';
-import { operationOf } from './apollo/operations';
-import { fromData } from './apollo/shape';
+import { queries } from './apollo/typed-documents';
+import { toRequestState, type RequestState } from './request-state';
 import { useSession } from './session/session';
-import type { RequestState } from './use-request';
-
-const variables = { input: {} };
 
 /** The session keeps name and picture as the API says them now, for the header of every page and tab. */
 function keepPerson({ web_user_id, nickname, avatar = '' }: WireUser): void {
@@ -26,31 +22,18 @@ export function useMe(
   fetchPolicy: 'cache-first' | 'cache-and-network' = 'cache-first',
 ): RequestState<WireUser> {
   const webUserId = useSession(({ userInfo }) => userInfo?.web_user_id);
-  const { document, selection } = operationOf('me');
   const { data, error, refetch } = useQuery(
-    document,
-    webUserId === undefined
-      ? skipToken
-      : {
-          client: apolloClient,
-          variables,
-          fetchPolicy,
-          nextFetchPolicy: 'cache-first',
-          notifyOnNetworkStatusChange: true,
-        },
+    queries.me,
+    webUserId === undefined ? skipToken : { fetchPolicy, nextFetchPolicy: 'cache-first' },
   );
-  const user = useMemo(() => data && fromData(selection, data.payload), [data, selection]);
+  const user = data?.me;
   useEffect(() => {
     if (user) keepPerson(user);
   }, [user]);
-  // Somebody else's, when an answer came after the session had changed.
-  if (user && user.web_user_id === webUserId) return { status: 'ready', data: user };
-  if (!error) return { status: 'loading' };
-  return {
-    status: 'failed',
-    retry: () => {
-      // What goes wrong again is logged and shown where all calls are.
-      refetch().catch(() => undefined);
-    },
-  };
+  // An answer that came after the session had changed is about somebody else.
+  return toRequestState({
+    data: user?.web_user_id === webUserId ? user : undefined,
+    error,
+    refetch,
+  });
 }

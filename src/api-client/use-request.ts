@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../platform/log';
+import type { RequestState } from './request-state';
 
-/** Where a request stands. Only what failed can be tried again. */
-export type RequestState<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: T }
-  | { readonly status: 'failed'; readonly retry: () => void };
+export type { RequestState };
 
 type Outcome<T> = { readonly status: 'ready'; readonly data: T } | { readonly status: 'failed' };
 

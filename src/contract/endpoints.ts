@@ -16,11 +16,16 @@ export type TokenRule = 'none' | 'optional' | 'required';
  */
 export type FailureRule = 'toast' | 'reject' | 'popup' | 'log' | 'retry';
 
+/** What GraphQL calls it: a query reads, a mutation changes something. */
+export type OperationKind = 'query' | 'mutation';
+
 export interface Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
   P extends z.ZodMiniType = z.ZodMiniType,
   F extends FailureRule = FailureRule,
+  K extends OperationKind = OperationKind,
 > {
+  readonly kind: K;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   /** Where the input goes: the query string or the JSON body. */
@@ -39,8 +44,8 @@ function get<I extends z.ZodMiniType, P extends z.ZodMiniType, F extends Failure
   payload: P,
   failure: F,
   token: TokenRule = 'none',
-): Endpoint<I, P, F> {
-  return { method: 'GET', path, sends: 'query', input, payload, token, failure };
+): Endpoint<I, P, F, 'query'> {
+  return { kind: 'query', method: 'GET', path, sends: 'query', input, payload, token, failure };
 }
 
 function post<I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
@@ -49,8 +54,8 @@ function post<I extends z.ZodMiniType, P extends z.ZodMiniType, F extends Failur
   payload: P,
   failure: F,
   token: TokenRule = 'none',
-): Endpoint<I, P, F> {
-  return { method: 'POST', path, sends: 'body', input, payload, token, failure };
+): Endpoint<I, P, F, 'mutation'> {
+  return { kind: 'mutation', method: 'POST', path, sends: 'body', input, payload, token, failure };
 }
 
 /** The 24 endpoints of the specification (section 7.2): the one table that site, reference API and OpenAPI share. */
@@ -98,12 +103,15 @@ export const endpoints = {
     pageOf(partners.characterSchema),
     'reject',
   ),
-  characterSquare: post(
-    '/api/character/legion_zone/pc_character_square',
-    partners.characterSquareInput,
-    pageOf(partners.characterSchema),
-    'reject',
-  ),
+  characterSquare: {
+    ...post(
+      '/api/character/legion_zone/pc_character_square',
+      partners.characterSquareInput,
+      pageOf(partners.characterSchema),
+      'reject',
+    ),
+    kind: 'query',
+  },
   characterFigures: get(
     '/api/character/legion_zone/pc_character_figures',
     partners.characterInput,
@@ -131,13 +139,16 @@ export const endpoints = {
     'retry',
     'required',
   ),
-  historyMessages: post(
-    '/api/im/history_messages',
-    partners.historyInput,
-    partners.historyPayload,
-    'reject',
-    'required',
-  ),
+  historyMessages: {
+    ...post(
+      '/api/im/history_messages',
+      partners.historyInput,
+      partners.historyPayload,
+      'reject',
+      'required',
+    ),
+    kind: 'query',
+  },
   reportUserAction: post(
     '/api/users/report_user_action',
     users.userActionInput,
@@ -202,7 +213,24 @@ export type InputOf<N extends EndpointName> = z.input<(typeof endpoints)[N]['inp
 /** The payload, parsed. */
 export type PayloadOf<N extends EndpointName> = z.output<(typeof endpoints)[N]['payload']>;
 
+/** The endpoints that read, or those that change something. */
+export type EndpointsOf<K extends OperationKind> = {
+  [N in EndpointName]: (typeof endpoints)[N]['kind'] extends K ? N : never;
+}[EndpointName];
+
 /** The endpoints whose row says so. */
 export type EndpointsThat<F extends FailureRule> = {
   [N in EndpointName]: (typeof endpoints)[N]['failure'] extends F ? N : never;
 }[EndpointName];
+
+type PayloadSchemas = {
+  readonly [N in EndpointName]: { readonly payload: z.ZodMiniType<PayloadOf<N>> };
+};
+
+/** The table again, in a form that ties an endpoint's name to its payload. */
+const payloadSchemas: PayloadSchemas = endpoints;
+
+/** The schema of an endpoint's payload. */
+export function payloadSchemaOf<N extends EndpointName>(name: N): z.ZodMiniType<PayloadOf<N>> {
+  return payloadSchemas[name].payload;
+}

@@ -23,3 +23,65 @@ export const ERROR_CODE = {
   rateLimit: 42900,
   serverFault: 50000,
 } as const;
+
+/** The envelope of an answer that succeeded. */
+export function succeeded(payload: unknown): Envelope {
+  return { error_code: ERROR_CODE.success, error_message: '', payload };
+}
+
+/** A failure as an envelope tells it. */
+export interface Refusal {
+  readonly code: number;
+  readonly message: string;
+  /** For the codes that carry one. */
+  readonly payload?: unknown;
+}
+
+/** The envelope of a failure. */
+export function failed({ code, message, payload = null }: Refusal): Envelope {
+  return { error_code: code, error_message: message, payload };
+}
+
+/** What the text of an answer turned out to be. */
+export type ParsedAnswer<T> =
+  | { readonly kind: 'payload'; readonly payload: T }
+  /** An envelope with an error code. */
+  | { readonly kind: 'refused'; readonly envelope: Envelope }
+  /** No JSON: a gateway or a login wall answers with HTML and status 200. */
+  | { readonly kind: 'no-json'; readonly text: string }
+  /** JSON that is no envelope, or a payload that is not as the contract says. */
+  | {
+      readonly kind: 'no-envelope' | 'wrong-payload';
+      readonly value: unknown;
+      readonly issues: readonly z.core.$ZodIssue[];
+    };
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the payload out of the text of an answer. The one parser of answers, in the site and in the build. */
+export function parseAnswer<S extends z.ZodMiniType>(
+  text: string,
+  schema: S,
+): ParsedAnswer<z.output<S>> {
+  const json = parseJson(text);
+  if (!json) return { kind: 'no-json', text };
+  const envelope = envelopeSchema.safeParse(json.value);
+  if (!envelope.success) {
+    return { kind: 'no-envelope', value: json.value, issues: envelope.error.issues };
+  }
+  if (envelope.data.error_code !== ERROR_CODE.success) {
+    return { kind: 'refused', envelope: envelope.data };
+  }
+  const { payload } = envelope.data;
+  const parsed = schema.safeParse(payload);
+  return parsed.success
+    ? { kind: 'payload', payload: parsed.data }
+    : { kind: 'wrong-payload', value: payload, issues: parsed.error.issues };
+}

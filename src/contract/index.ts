@@ -1,8 +1,18 @@
-export { endpoints } from './endpoints';
-export type { Endpoint, EndpointName, EndpointsThat, InputOf, PayloadOf } from './endpoints';
-export { ERROR_CODE, envelopeSchema } from './envelope';
-export type { Envelope } from './envelope';
+export { endpoints, payloadSchemaOf } from './endpoints';
+export type {
+  Endpoint,
+  EndpointName,
+  EndpointsOf,
+  EndpointsThat,
+  InputOf,
+  OperationKind,
+  PayloadOf,
+} from './endpoints';
+export { ERROR_CODE, envelopeSchema, failed, parseAnswer, succeeded } from './envelope';
+export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './headers';
+export { expectationOf, placeOf } from './issues';
+export { toRequest } from './request';
 export { translate } from './translations';
 export type { Translations } from './translations';
 export type {

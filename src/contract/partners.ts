@@ -71,7 +71,7 @@ export const questSchema = z.object({
   }),
 });
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   id: idSchema,
   conversation_id: conversationIdSchema,
   sender: z.enum(['user', 'character']),

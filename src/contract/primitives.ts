@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What the contract calls an id: 1 to 64 characters of `[A-Za-z0-9_-]`. */
-const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+import { ID_PATTERN } from './patterns';
 
 const idMessage = 'expected an id: 1 to 64 characters of A-Z a-z 0-9 _ -';
 

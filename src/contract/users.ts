@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODE } from '../config/constants';
+import { PHONE_PATTERN, TOKEN_PATTERN } from './patterns';
 import { countSchema, emptySchema, idSchema, nameSchema, timeSchema } from './primitives';
 
 const phoneSchema = z
   .string()
-  .check(z.regex(/^1[3-9]\d{9}$/, 'expected 11 digits that begin with 13 to 19'));
+  .check(z.regex(PHONE_PATTERN, 'expected 11 digits that begin with 13 to 19'));
 const codeSchema = nameSchema;
 const countryCodeSchema = z.literal(COUNTRY_CODE, {
   error: `expected the number ${String(COUNTRY_CODE)}`,
@@ -18,9 +19,14 @@ export const loginInput = z.object({
   source: nameSchema,
 });
 
-/** What login answers; whatever else comes is kept as part of the session (specification, section 3). */
+/**
+ * What login answers; whatever else comes is kept as part of the session (specification, section 3). What it
+ * lets through is a valid session: `isUserInfo` in `session.ts` says the same without zod.
+ */
 export const sessionUserSchema = z.looseObject({
-  access_token: nameSchema,
+  access_token: z
+    .string()
+    .check(z.regex(TOKEN_PATTERN, 'expected a token of visible ASCII characters')),
   web_user_id: idSchema,
   nickname: z.optional(z.string()),
   avatar: z.optional(z.string()),

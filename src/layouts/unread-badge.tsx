@@ -1,9 +1,9 @@
+import { ApiProvider } from '../api-client/apollo/api-provider';
 import { useMe } from '../api-client/use-me';
 import { useStrings } from '../i18n/use-strings';
 import { Badge } from '../ui/badge';
 
-/** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
-export function UnreadBadge() {
+function UnreadCount() {
   const t = useStrings('common');
   const me = useMe();
   if (me.status !== 'ready') return null;
@@ -13,5 +13,14 @@ export function UnreadBadge() {
     <span sx={{ position: 'absolute', bottom: '58%', insetInlineStart: '62%' }}>
       <Badge count={count} label={t('unread', { count })} />
     </span>
+  );
+}
+
+/** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
+export function UnreadBadge() {
+  return (
+    <ApiProvider>
+      <UnreadCount />
+    </ApiProvider>
   );
 }

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './api/app';
 import type { Context } from './api/context';
-import { speakPlainly } from './api/issues';
 import { createLog, type Log } from './api/log';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './api/rate-limits';
 import { registerEndpoints } from './api/routes';
@@ -56,7 +55,6 @@ export async function openLibrary(
   { dataFile, scale = 0, sampleDir = SAMPLE_DIR }: Storage,
   log: Log,
 ): Promise<LibraryDatabase> {
-  speakPlainly();
   const db = await openDatabase(dataFile);
   try {
     if (await seedSample(db, sampleDir, new Date()))

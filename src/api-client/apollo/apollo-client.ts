@@ -4,16 +4,12 @@ import { useSession } from '../session/session';
 import { createEndpointLink } from './endpoint-link';
 import { createFailureLink } from './failure-link';
 
-/** Things that are known by something else than `id` alone. */
-const typePolicies = {
-  SearchHit: { keyFields: ['type', 'id'] },
-  User: { keyFields: ['web_user_id'] },
-} as const;
-
-/** The run-time data of the page. Nothing of the site but this layer knows that it is Apollo's. */
+/** The run-time data of the page: what everybody may see is asked for once in a visit. */
 export const apolloClient = new ApolloClient({
-  cache: new InMemoryCache({ typePolicies }),
+  cache: new InMemoryCache(),
   link: createFailureLink().concat(createEndpointLink()),
+  // What a mutation answers (a token, a ticket) is for the caller alone.
+  defaultOptions: { mutate: { fetchPolicy: 'no-cache' } },
   devtools: { enabled: false },
 });
 

@@ -1,43 +1,41 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { endpoints, ERROR_CODE, type EndpointName, type InputOf } from '../../contract';
-import { readRequestIdentity, type RequestIdentity } from '../request-identity';
+import { endpoints, ERROR_CODE, failed, type EndpointName, type InputOf } from '../../contract';
 import { ApiError } from '../errors';
+import { readRequestIdentity, type RequestIdentity } from '../request-headers';
 import { sendRequest } from '../send-request';
-import { isEndpointName, operationOf } from './operations';
-import { toData } from './shape';
+import { isEndpointName } from './typed-documents';
 
 declare module '@apollo/client' {
   interface DefaultContext {
     /** Ends the call early. */
     signal?: AbortSignal | undefined;
-    /** Error codes that the one who calls expects and handles: they are neither logged nor shown. */
+    /** Error codes that the caller expects and handles: they are neither logged nor shown. */
     handles?: readonly number[];
     /** Who called, set when the request goes out. */
-    caller?: RequestIdentity;
+    identity?: RequestIdentity;
   }
 }
 
 /** What the API would answer: without a session there is nothing to ask. */
-const SIGNED_OUT = { error_code: ERROR_CODE.sessionInvalid, error_message: 'nobody is logged in' };
+const SIGNED_OUT = failed({ code: ERROR_CODE.sessionInvalid, message: 'nobody is logged in' });
 
 async function run(
   operation: ApolloLink.Operation,
-  endpoint: EndpointName,
+  name: EndpointName,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const caller = readRequestIdentity();
-  operation.setContext({ caller });
-  const { token, path } = endpoints[endpoint];
-  if (token === 'required' && !caller.user) throw new ApiError(path, SIGNED_OUT);
-  const input = operation.variables.input as InputOf<typeof endpoint>;
-  const payload = await sendRequest(endpoint, input, caller, signal);
-  return { data: { payload: toData(operationOf(endpoint).selection, payload) } };
+  const identity = readRequestIdentity();
+  operation.setContext({ identity });
+  const { token, path } = endpoints[name];
+  if (token === 'required' && !identity.user) throw new ApiError(path, SIGNED_OUT);
+  const input = operation.variables as InputOf<typeof name>;
+  return { data: { [name]: await sendRequest(name, input, identity, signal) } };
 }
 
 /**
- * Ends Apollo's chain: an operation of `operationOf` becomes a request to its endpoint. Errors come out
- * as the transport gives them, unchanged. Unsubscribing, or the call's own signal, aborts the request.
+ * Ends Apollo's chain: an operation of `typed-documents.ts` becomes a request to its endpoint. Errors come
+ * out as the transport gives them, unchanged. Unsubscribing, or the call's own signal, aborts the request.
  */
 export function createEndpointLink(): ApolloLink {
   return new ApolloLink((operation) => {

@@ -1,12 +1,11 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
-import type { RequestIdentity } from '../request-identity';
-import { describeFailure } from '../describe-failure';
-import { ApiError } from '../errors';
+import { ApiError, describeFailure } from '../errors';
 import { reportFailure } from '../failures';
 import { logError } from '../../platform/log';
+import type { RequestIdentity } from '../request-headers';
 import { logOut, useSession } from '../session/session';
-import { isEndpointName } from './operations';
+import { isEndpointName } from './typed-documents';
 
 /** These always go to the one who called, with the whole response (specification, section 8). */
 export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.tooManyCodes];
@@ -16,9 +15,9 @@ export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.
  * since, and nobody needs to hear of it.
  * @returns whether there was a session to end
  */
-function endSession(caller: RequestIdentity | undefined): boolean {
+function endSession(identity: RequestIdentity | undefined): boolean {
   const token = useSession.getState().userInfo?.access_token;
-  const isCurrent = token !== undefined && token === caller?.user?.accessToken;
+  const isCurrent = token !== undefined && token === identity?.user?.accessToken;
   if (isCurrent) logOut();
   return isCurrent;
 }
@@ -29,18 +28,18 @@ function endSession(caller: RequestIdentity | undefined): boolean {
  */
 export function createFailureLink(): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
-    const { signal, handles = [], caller } = operation.getContext();
+    const { signal, handles = [], identity } = operation.getContext();
     if (signal?.aborted || !isEndpointName(operation.operationName)) return;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== undefined && handles.includes(code)) return;
     // A session that nobody has is no news.
-    if (code === ERROR_CODE.sessionInvalid && !caller?.user) return;
+    if (code === ERROR_CODE.sessionInvalid && !identity?.user) return;
     const { path, failure }: Endpoint = endpoints[operation.operationName];
     logError(error, path);
     const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
     const isShown =
       code === ERROR_CODE.sessionInvalid
-        ? endSession(caller)
+        ? endSession(identity)
         : failure === 'toast' && !isHandedBack;
     if (isShown) reportFailure(describeFailure(error));
   });

@@ -1,5 +1,4 @@
-import { describeFailure } from '../../api-client/describe-failure';
-import { isApiError } from '../../api-client/errors';
+import { describeFailure, isApiError } from '../../api-client/errors';
 import type { Failure } from '../../api-client/failures';
 import { ERROR_CODE } from '../../contract';
 import type { Locale } from '../../config/locales';

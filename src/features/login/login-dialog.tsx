@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { isApiError } from '../../api-client/errors';
 import { logError } from '../../platform/log';
 import { closeLogin, logIn as beginSession, useSession } from '../../api-client/session/session';
@@ -24,11 +25,7 @@ function logInvalid(errors: FieldErrors<LoginValues>): void {
   logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
 }
 
-/**
- * The login dialog (specification, section 2.9). It stays mounted while it is closed, so that what was typed
- * is there when it opens again.
- */
-export function LoginDialog({ open }: { open: boolean }) {
+function FormDialog({ open }: { open: boolean }) {
   const t = useStrings('login');
   const { variant, locale } = usePlace();
   const isLoggedIn = useSession((session) => session.isLoggedIn);
@@ -94,5 +91,17 @@ export function LoginDialog({ open }: { open: boolean }) {
         </button>
       </form>
     </Dialog>
+  );
+}
+
+/**
+ * The login dialog (specification, section 2.9). It stays mounted while it is closed, so that what was typed
+ * is there when it opens again.
+ */
+export function LoginDialog({ open }: { open: boolean }) {
+  return (
+    <ApiProvider>
+      <FormDialog open={open} />
+    </ApiProvider>
   );
 }

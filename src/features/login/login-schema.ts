@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHONE_PATTERN } from '../../contract/patterns';
 import type { Translate } from '../../i18n/strings';
 
 /** The rules of the login form (specification, section 5), with what a visitor is told in their language. */
@@ -6,7 +7,7 @@ export function loginSchema(t: Translate<'login'>) {
   return z.object({
     phone_number: z
       .string()
-      .check(z.minLength(1, t('phone-required')), z.regex(/^1[3-9]\d{9}$/, t('phone-wrong'))),
+      .check(z.minLength(1, t('phone-required')), z.regex(PHONE_PATTERN, t('phone-wrong'))),
     verification_code: z.string().check(z.minLength(1, t('code-required'))),
     agreementChecked: z
       .boolean()

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api-client/call';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { mutations } from '../../api-client/apollo/typed-documents';
 import { channelOf } from '../../api-client/channel';
-import { ContractError } from '../../api-client/errors';
-import { logError } from '../../platform/log';
 import { useSession } from '../../api-client/session/session';
-import { isUserInfo, type UserInfo } from '../../api-client/session/user-info';
+import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
-import { endpoints } from '../../contract';
+import { endpoints, type InputOf } from '../../contract';
+import { logError } from '../../platform/log';
 import type { LoginValues } from './login-values';
 
 interface Handlers {
@@ -14,22 +14,13 @@ interface Handlers {
   readonly onFailure: (error: unknown) => void;
 }
 
-async function askForSession(
-  { phone_number, verification_code }: LoginValues,
-  signal: AbortSignal,
-): Promise<UserInfo> {
-  const answer = await call(
-    'login',
-    {
-      country_code: COUNTRY_CODE,
-      phone: phone_number,
-      phone_verify_code: verification_code,
-      source: channelOf(window.location.search),
-    },
-    { signal },
-  );
-  if (isUserInfo(answer)) return answer;
-  throw new ContractError(endpoints.login.path, ['payload: no session can be made of it']);
+function toLoginInput({ phone_number, verification_code }: LoginValues): InputOf<'login'> {
+  return {
+    country_code: COUNTRY_CODE,
+    phone: phone_number,
+    phone_verify_code: verification_code,
+    source: channelOf(window.location.search),
+  };
 }
 
 /**
@@ -37,7 +28,7 @@ async function askForSession(
  * answer logs nobody in, and nothing is said of it.
  */
 export function useLogIn({ onSuccess, onFailure }: Handlers) {
-  const [isBusy, setBusy] = useState(false);
+  const [login, { loading }] = useMutation(mutations.login);
   const underWay = useRef<AbortController>();
 
   useEffect(() => {
@@ -57,19 +48,18 @@ export function useLogIn({ onSuccess, onFailure }: Handlers) {
     const controller = new AbortController();
     const { signal } = controller;
     underWay.current = controller;
-    setBusy(true);
     try {
-      const user = await askForSession(values, signal);
-      if (!signal.aborted) onSuccess(user);
+      const { data } = await login({ variables: toLoginInput(values), context: { signal } });
+      if (data && !signal.aborted) onSuccess(data.login);
     } catch (error) {
       if (signal.aborted) return;
+      // 41001 where nobody is logged in is the one failure that `failure-link.ts` does not log.
       logError(error, endpoints.login.path);
       onFailure(error);
     } finally {
       underWay.current = undefined;
-      setBusy(false);
     }
   };
 
-  return { isBusy, logIn };
+  return { isBusy: loading, logIn };
 }

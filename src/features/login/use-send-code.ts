@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { call } from '../../api-client/call';
-import { retryAfterOf } from '../../api-client/retry-after';
+import { mutations } from '../../api-client/apollo/typed-documents';
+import { retryAfterOf } from '../../api-client/errors';
 import { CODE_COUNTDOWN_S, COUNTRY_CODE } from '../../config/constants';
 import { startCountdown, useCountdown, type Countdown } from '../../ui/use-countdown';
 
@@ -31,7 +32,7 @@ interface SendCode {
  */
 export function useSendCode(before: CodeWait | undefined): SendCode {
   const [countdown, setCountdown] = useState(before);
-  const [isSending, setSending] = useState(false);
+  const [sendCode, { loading }] = useMutation(mutations.sendCode);
   const [note, setNote] = useState<CodeNote>();
   const isUnderWay = useRef(false);
   const secondsLeft = useCountdown(countdown);
@@ -43,9 +44,9 @@ export function useSendCode(before: CodeWait | undefined): SendCode {
 
   const ask = async (phone: string): Promise<boolean> => {
     try {
-      const sent = await call('sendCode', { country_code: COUNTRY_CODE, phone });
-      if (sent !== undefined) start(CODE_COUNTDOWN_S, phone, { sentTo: phone });
-      return sent !== undefined;
+      await sendCode({ variables: { country_code: COUNTRY_CODE, phone } });
+      start(CODE_COUNTDOWN_S, phone, { sentTo: phone });
+      return true;
     } catch (error) {
       const seconds = retryAfterOf(error);
       if (seconds !== undefined) start(seconds, phone, 'too-many');
@@ -61,17 +62,15 @@ export function useSendCode(before: CodeWait | undefined): SendCode {
   return {
     countdown,
     secondsLeft,
-    isSending,
+    isSending: loading,
     note: note === 'too-many' && secondsLeft === 0 ? undefined : note,
     send: async (phone) => {
       if (isUnderWay.current) return false;
       isUnderWay.current = true;
-      setSending(true);
       try {
         return await ask(phone);
       } finally {
         isUnderWay.current = false;
-        setSending(false);
       }
     },
     reset,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestState } from '../../api-client/use-request';
+import type { RequestState } from '../../api-client/request-state';
 import { ErrorState } from '../../ui/error-state';
 import { column } from './column';
 

@@ -1,5 +1,6 @@
-import { call } from '../../api-client/call';
-import { useRequest } from '../../api-client/use-request';
+import { useQuery } from '@apollo/client/react';
+import { queries } from '../../api-client/apollo/typed-documents';
+import { toRequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -65,9 +66,7 @@ export function DetailSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();
   const { id, name, description } = partner;
-  const figures = useRequest(id, (signal) =>
-    call('characterFigures', { character_id: id }, { signal }),
-  );
+  const figures = useQuery(queries.characterFigures, { variables: { character_id: id } });
   return (
     <>
       <Section title={t('about', { name })} id="about">
@@ -77,8 +76,8 @@ export function DetailSection({ partner }: SectionProps) {
           <Markdown markdown={description} lang={fallbackLang(partner, 'description')} />
         )}
       </Section>
-      <AsyncContent request={figures} skeleton={<PartSkeleton />}>
-        {({ list }) =>
+      <AsyncContent request={toRequestState(figures)} skeleton={<PartSkeleton />}>
+        {({ characterFigures: { list } }) =>
           list.length > 0 && (
             <Section title={t('figures')} id="figures">
               <FigureGrid figures={list.map((figure) => toFigure(figure, locale))} />

@@ -1,4 +1,3 @@
-import { useRequest } from '../../api-client/use-request';
 import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -6,11 +5,11 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { EmptyState } from '../../ui/empty-state';
-import { loadKnownGames } from './load-known-games';
 import { AsyncContent } from './async-content';
 import { toKnownGame, type KnownGame } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
+import { useKnownGames } from './use-known-games';
 
 function GameCard({ game }: { game: KnownGame }) {
   return (
@@ -45,10 +44,10 @@ function GameCard({ game }: { game: KnownGame }) {
 }
 
 /** The games that a partner knows, each leading to its page in the library. */
-export function GamesSection({ partner: { id, gameIds } }: SectionProps) {
+export function GamesSection({ partner: { gameIds } }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();
-  const games = useRequest(id, (signal) => loadKnownGames(gameIds, signal));
+  const games = useKnownGames(gameIds);
   return (
     <AsyncContent request={games} skeleton={<PartSkeleton />}>
       {(list) => (

@@ -1,7 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { call } from '../../api-client/call';
+import { ApiProvider } from '../../api-client/apollo/api-provider';
+import { queries } from '../../api-client/apollo/typed-documents';
+import { toRequestState } from '../../api-client/request-state';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { useRequest } from '../../api-client/use-request';
 import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -11,7 +13,6 @@ import { ChatSection } from './chat-section';
 import { column } from './column';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
-import { loadPartner } from './load-partner';
 import { AsyncContent } from './async-content';
 import { toPartner, toScenes, type Partner } from './partner';
 import { PartnerHeading } from './partner-heading';
@@ -23,6 +24,7 @@ import {
 } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 import { StorySection } from './story-section';
+import { usePartner } from './use-partner';
 
 const contents: Readonly<Record<PartnerSection, (props: SectionProps) => ReactNode>> = {
   partnerDetail: DetailSection,
@@ -36,17 +38,16 @@ function KnownPartner({ partner, section }: { partner: Partner; section: Partner
   const { locale } = usePlace();
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
   // All four pages stand in a place of the story; without one they stand in the night.
-  const scenes = useRequest(partner.id, async (signal) => {
-    const { list } = await call('storyScenes', { character_id: partner.id }, { signal });
-    return toScenes(list, locale);
+  const { data, error, refetch } = useQuery(queries.storyScenes, {
+    variables: { character_id: partner.id },
   });
-  const scenery = scenes.status === 'ready' ? scenes.data[0]?.cover : undefined;
+  const scenes = data && toScenes(data.storyScenes.list, locale);
   const Content = contents[section];
   return (
     <>
-      <PartnerHeading partner={partner} section={section} scenery={scenery} />
+      <PartnerHeading partner={partner} section={section} scenery={scenes?.[0]?.cover} />
       <div sx={column}>
-        <Content partner={partner} scenes={scenes} />
+        <Content partner={partner} scenes={toRequestState({ data: scenes, error, refetch })} />
       </div>
     </>
   );
@@ -66,13 +67,9 @@ function UnknownPartner() {
   );
 }
 
-/**
- * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
- * needed, because it brings the API client.
- */
-export function PartnerPage({ id, section }: PartnerAddress) {
+function AskedPartner({ id, section }: PartnerAddress) {
   const { locale } = usePlace();
-  const request = useRequest(id, (signal) => loadPartner(id, signal));
+  const request = usePartner(id);
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
     <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
@@ -86,5 +83,17 @@ export function PartnerPage({ id, section }: PartnerAddress) {
         }
       </AsyncContent>
     </div>
+  );
+}
+
+/**
+ * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
+ * needed, because it brings the API client.
+ */
+export function PartnerPage({ id, section }: PartnerAddress) {
+  return (
+    <ApiProvider>
+      <AskedPartner key={id} id={id} section={section} />
+    </ApiProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { RequestState } from '../../api-client/use-request';
+import type { RequestState } from '../../api-client/request-state';
 import type { StringKey } from '../../i18n/strings';
 import { matchRoute, type RouteName } from '../../routes';
 import type { Partner, Scene } from './partner';

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ApiError } from '../../api-client/errors';
+import { offline, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { ERROR_CODE } from '../../contract';
 import { placePath } from '../../routes';
 import { PartnerShellView } from './partner-shell-view';
 
-type Call = [name: string, input: object, options: object];
-const mockApi = jest.fn<Promise<unknown>, Call>();
-jest.mock('../../api-client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
+const api = startMockApi();
 
 const lingxi = {
   id: 'p-lingxi',
@@ -21,39 +20,36 @@ const lingxi = {
   game_ids: ['star-echo', 'gone', 'glacier-orbit'],
   i18n: { en: { name: 'Lingxi', greeting: 'Channel open.' } },
 };
+const ofLingxi = { character_id: lingxi.id };
 const scenes = [
   { id: 's2', quest_id: 'q2', title: '第二场', summary: '之后', order: 2, locked: true },
   { id: 's1', quest_id: 'q1', title: '第一场', summary: '之前', order: 1, locked: false },
-];
-function game(id: string) {
-  return { id, name: `名 ${id}`, cover: '/c.png', summary: '简介' };
-}
-function unknown(name: string) {
-  return new ApiError(name, { error_code: 40400, error_message: 'unknown id', payload: null });
-}
-
-type Answers = Readonly<Record<string, (input: object) => unknown>>;
-
-const standard: Answers = {
-  officialCharacters: () => ({ list: [lingxi], total: 1 }),
-  characterFigures: () => ({
-    list: [{ id: 'f1', name: '值夜外套', image: '/f.png', is_default: true }],
-  }),
-  storyScenes: () => ({ list: scenes }),
-  questInfo: () => ({ background: '七声回波。', goal: '找出来源。' }),
-  gameList: () => ({ list: [game('glacier-orbit'), game('star-echo'), game('other')], total: 3 }),
+].map((scene) => ({ ...ofLingxi, ...scene }));
+const figure = { ...ofLingxi, id: 'f1', name: '值夜外套', image: '/f.png', is_default: true };
+const quest = {
+  ...ofLingxi,
+  id: 'q1',
+  title: '第一场',
+  background: '七声回波。',
+  goal: '找出来源。',
+  opening_message: '喂？',
+  status: 'new',
+  progress: { current: 0, total: 3 },
 };
 
-function answer(answers: Answers = {}): void {
-  mockApi.mockImplementation((name, input) => {
-    const of = { ...standard, ...answers }[name];
-    return of
-      ? Promise.resolve().then(() => of(input))
-      : Promise.reject(new Error(`unexpected call ${name}`));
-  });
+function game(id: string) {
+  const updated_at = '2026-11-01T00:00:00Z';
+  return { id, name: `名 ${id}`, cover: '/c.png', summary: '简介', role_count: 0, updated_at };
 }
-function calls(name: string) {
-  return mockApi.mock.calls.filter(([called]) => called === name);
+/** The detail of a game, which has fields that its summary has not. */
+function detail(id: string) {
+  return { ...game(id), platforms: [], description: '' };
+}
+function page(list: readonly object[], total = list.length) {
+  return ok({ list, total, page: 1, page_size: 100 });
+}
+function has(field: string, value: string, input: unknown): boolean {
+  return typeof input === 'object' && input !== null && Reflect.get(input, field) === value;
 }
 
 function shell(pathname: string) {
@@ -66,8 +62,11 @@ function at(pathname: string) {
 let logged: jest.SpyInstance;
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';
-  mockApi.mockReset();
-  answer();
+  api.answer('officialCharacters', () => page([lingxi]));
+  api.answer('characterFigures', () => ok({ list: [figure] }));
+  api.answer('storyScenes', () => ok({ list: scenes }));
+  api.answer('questInfo', () => ok(quest));
+  api.answer('gameList', () => page(['glacier-orbit', 'star-echo', 'other'].map(game)));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -87,7 +86,7 @@ it.each([
 ])('finds nothing at %s', (pathname) => {
   renderPage(...at(pathname));
   expect(screen.getByText('gone')).toBeInTheDocument();
-  expect(mockApi).not.toHaveBeenCalled();
+  expect(api.seen).toEqual([]);
 });
 
 it('says that there is no such partner', async () => {
@@ -102,29 +101,22 @@ it('looks for a partner on every page of the list', async () => {
     ...lingxi,
     id: `p${String(index)}`,
   }));
-  answer({
-    officialCharacters: (input) =>
-      'page' in input && input.page === 2
-        ? { list: [lingxi], total: 101 }
-        : { list: others, total: 101 },
-  });
+  api.answer('officialCharacters', (input) =>
+    page(has('page', '2', input) ? [lingxi] : others, 101),
+  );
   renderPage(...at('/game-partner/chat-p-lingxi'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
-  expect(calls('officialCharacters').map(([, input]) => input)).toEqual([
-    { page: 1, page_size: 100 },
-    { page: 2, page_size: 100 },
+  expect(api.asked('officialCharacters')).toEqual([
+    { page: '1', page_size: '100' },
+    { page: '2', page_size: '100' },
   ]);
 });
 
 it('offers another try when the partner cannot be loaded', async () => {
-  answer({
-    officialCharacters: () => {
-      throw new TypeError('fetch failed');
-    },
-  });
+  api.answer('officialCharacters', () => offline);
   renderPage(...at('/game-partner/detail-p-lingxi'));
   expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
-  answer();
+  api.answer('officialCharacters', () => page([lingxi]));
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
 });
@@ -154,7 +146,20 @@ it('loads the partner once for all four pages', async () => {
   rerender(inPage(...at('/game-partner/chat-p-lingxi')));
   expect(screen.getByText('频道通了。')).toBeInTheDocument();
   expect(document.title).toBe('和灵犀聊天 | 游伴');
-  expect(calls('officialCharacters')).toHaveLength(1);
+  expect(api.asked('officialCharacters')).toHaveLength(1);
+});
+
+it('shows another partner anew', async () => {
+  const other = { ...lingxi, id: 'p-other', name: '别人', i18n: undefined };
+  api.answer('officialCharacters', () => page([lingxi, other]));
+  const { rerender } = renderPage(...at('/game-partner/chat-p-lingxi'));
+  await screen.findByText('频道通了。');
+  rerender(inPage(...at('/game-partner/chat-p-other')));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和别人聊天');
+  expect(api.asked('storyScenes')).toEqual([
+    { character_id: 'p-lingxi' },
+    { character_id: 'p-other' },
+  ]);
 });
 
 it('greets in the language of the page, marks what is Chinese, and has nothing to click in vain', async () => {
@@ -179,13 +184,13 @@ it('tells the story in order, locked scenes marked, and opens a quest on demand'
   const button = screen.getByRole('button', { name: '看看这一幕' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveAccessibleDescription('第一场');
-  expect(calls('questInfo')).toHaveLength(0);
+  expect(api.asked('questInfo')).toHaveLength(0);
   await userEvent.click(button);
   // Its renderer comes a moment later and puts another element in its place.
   await waitFor(() => {
     expect(screen.getByText('找出来源。')).toBeVisible();
   });
-  expect(calls('questInfo')[0]?.[1]).toEqual({ quest_id: 'q1' });
+  expect(api.asked('questInfo')).toEqual([{ quest_id: 'q1' }]);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(button);
   expect(screen.queryByText('找出来源。')).not.toBeInTheDocument();
@@ -200,29 +205,37 @@ describe('the games that a partner knows', () => {
   it('come with one request, in the partner’s order', async () => {
     renderPage(...at('/game-partner/game-list-p-lingxi'));
     expect(await gameLinks()).toEqual(['/game-library/star-echo/', '/game-library/glacier-orbit/']);
-    expect(calls('gameList')).toHaveLength(1);
-    expect(calls('gameDetail')).toHaveLength(0);
+    expect(api.asked('gameList')).toHaveLength(1);
+    expect(api.asked('gameDetail')).toHaveLength(0);
   });
 
   it('are asked for one by one when the list goes on, without those that are gone', async () => {
-    answer({
-      gameList: () => ({ list: [game('star-echo')], total: 500 }),
-      gameDetail: (input) => {
-        if ('id' in input && input.id === 'glacier-orbit') return game('glacier-orbit');
-        throw unknown('gameDetail');
-      },
-    });
+    api.answer('gameList', () => page([game('star-echo')], 500));
+    api.answer('gameDetail', (input) =>
+      has('id', 'glacier-orbit', input)
+        ? ok(detail('glacier-orbit'))
+        : refusal(ERROR_CODE.unknownId),
+    );
     renderPage(...at('/game-partner/game-list-p-lingxi'));
     expect(await gameLinks()).toHaveLength(2);
-    expect(calls('gameDetail')).toHaveLength(2);
+    expect(api.asked('gameDetail')).toHaveLength(2);
+  });
+
+  it('can be asked for again when the list cannot be had', async () => {
+    api.answer('gameList', () => refusal(ERROR_CODE.serverFault));
+    renderPage(...at('/game-partner/game-list-p-lingxi'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
+    api.answer('gameList', () => page([game('star-echo')]));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await gameLinks()).toEqual(['/game-library/star-echo/']);
   });
 
   it('may be none', async () => {
-    answer({ officialCharacters: () => ({ list: [{ ...lingxi, game_ids: [] }], total: 1 }) });
+    api.answer('officialCharacters', () => page([{ ...lingxi, game_ids: [] }]));
     renderPage(...at('/game-partner/game-list-p-lingxi'));
     await waitFor(() => {
       expect(screen.getByText('还没有列出游戏。')).toBeInTheDocument();
     });
-    expect(calls('gameList')).toHaveLength(0);
+    expect(api.asked('gameList')).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
-import { call } from '../../api-client/call';
-import { useRequest } from '../../api-client/use-request';
+import { useQuery } from '@apollo/client/react';
+import { queries } from '../../api-client/apollo/typed-documents';
+import { toRequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -13,18 +14,16 @@ export function QuestText({ questId }: { questId: string }) {
   const t = useStrings('partner');
   const common = useStrings('common');
   const { locale } = usePlace();
-  const request = useRequest(questId, (signal) =>
-    call('questInfo', { quest_id: questId }, { signal }),
-  );
+  const request = useQuery(queries.questInfo, { variables: { quest_id: questId } });
   const loading = (
     <p role="status" sx={{ color: 'muted' }}>
       {common('loading')}
     </p>
   );
   return (
-    <AsyncContent request={request} skeleton={loading}>
-      {(wire) => {
-        const quest = toQuest(wire, locale);
+    <AsyncContent request={toRequestState(request)} skeleton={loading}>
+      {({ questInfo }) => {
+        const quest = toQuest(questInfo, locale);
         return (
           <dl
             sx={{

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { useMe } from '../../api-client/use-me';
 import type { WireUser } from '../../contract';
 import { ErrorState } from '../../ui/error-state';
@@ -9,12 +10,20 @@ export interface FactsProps {
   onKnown: (user: WireUser) => void;
 }
 
-/** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
-export function ProfileFacts({ onKnown }: FactsProps) {
+function Facts({ onKnown }: FactsProps) {
   const me = useMe('cache-and-network');
   const user = me.status === 'ready' ? me.data : undefined;
   useEffect(() => {
     if (user) onKnown(user);
   }, [user, onKnown]);
   return me.status === 'failed' ? <ErrorState retry={me.retry} /> : <FactList user={user} />;
+}
+
+/** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
+export function ProfileFacts(props: FactsProps) {
+  return (
+    <ApiProvider>
+      <Facts {...props} />
+    </ApiProvider>
+  );
 }

@@ -1,3 +1,4 @@
+import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -19,11 +20,7 @@ function focusHere(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/**
- * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
- * needed, because it brings the API client.
- */
-export function SearchResults({ text }: { text: string }) {
+function Results({ text }: { text: string }) {
   const t = useStrings('search');
   const common = useStrings('common');
   const { locale } = usePlace();
@@ -72,5 +69,17 @@ export function SearchResults({ text }: { text: string }) {
         </button>
       )}
     </div>
+  );
+}
+
+/**
+ * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
+ * needed, because it brings the API client.
+ */
+export function SearchResults({ text }: { text: string }) {
+  return (
+    <ApiProvider>
+      <Results text={text} />
+    </ApiProvider>
   );
 }

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
+import { never, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { ERROR_CODE } from '../../contract';
 import { SearchView } from './search-view';
 
-type Call = [name: string, input: object, options: object];
-const mockApi = jest.fn<Promise<unknown>, Call>();
-jest.mock('../../api-client/call', () => ({ call: (...call: Call) => mockApi(...call) }));
+const api = startMockApi();
 
 function hit(number: number, more: object = {}) {
   return {
@@ -26,7 +26,12 @@ function hits(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => hit(from + index));
 }
 function page(list: readonly object[], total: number) {
-  return { list, total, page: 1, page_size: 20 };
+  return ok({ list, total, page: 1, page_size: 20 });
+}
+function isFor(page: number, input: unknown): boolean {
+  return (
+    typeof input === 'object' && input !== null && 'page' in input && input.page === String(page)
+  );
 }
 
 /** A link by its text, which marks cut into pieces. */
@@ -41,7 +46,6 @@ function field() {
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  mockApi.mockReset();
   window.history.replaceState(null, '', '/game-library/search/');
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -80,14 +84,14 @@ describe('the form', () => {
   });
 
   it('does not go anywhere for the search that is shown', async () => {
-    mockApi.mockResolvedValue(page([], 0));
+    api.answer('knowledgeSearch', () => page([], 0));
     renderPage(<SearchView query="?searchValue=tea" />, ['search']);
     await userEvent.type(field(), ' {Enter}');
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it('follows the address', () => {
-    mockApi.mockResolvedValue(page([], 0));
+    api.answer('knowledgeSearch', () => page([], 0));
     const { rerender } = renderPage(<SearchView query="?searchValue=tea" />, ['search']);
     expect(field()).toHaveValue('tea');
     rerender(inPage(<SearchView query="?searchValue=whale" />, ['search']));
@@ -101,12 +105,12 @@ describe('the results', () => {
   it('are a hint when nothing is searched for', () => {
     renderPage(<SearchView query="?searchValue=++" />, ['search']);
     expect(screen.getByText('输入游戏名、角色名或标签')).toBeInTheDocument();
-    expect(mockApi).not.toHaveBeenCalled();
+    expect(api.seen).toEqual([]);
   });
 
   it('name, link, mark and count what was found', async () => {
     const role = hit(2, { type: 'role', id: 'r', title: '采茶人', tags: [] });
-    mockApi.mockResolvedValue(page([hit(1), role], 2));
+    api.answer('knowledgeSearch', () => page([hit(1), role], 2));
     renderPage(<SearchView query="?searchValue=茶" />, ['search']);
     expect(await screen.findByText('“茶”共 2 条结果')).toBeInTheDocument();
     expect(screen.getByText('游戏', { selector: 'article *' })).toBeInTheDocument();
@@ -117,15 +121,14 @@ describe('the results', () => {
       '/game-library/role-Info-r/',
     );
     expect(screen.getAllByText('茶', { selector: 'mark' })).toHaveLength(4);
-    expect(mockApi.mock.calls[0]?.slice(0, 2)).toEqual([
-      'knowledgeSearch',
-      { search_value: '茶', page: 1, page_size: 20 },
+    expect(api.asked('knowledgeSearch')).toEqual([
+      { search_value: '茶', page: '1', page_size: '20' },
     ]);
   });
 
   it('are in the language of the page, and say where they are not', async () => {
     const translated = { en: { title: 'Tea Mountain', tags: ['Trade'] } };
-    mockApi.mockResolvedValue(page([hit(1, { i18n: translated })], 1));
+    api.answer('knowledgeSearch', () => page([hit(1, { i18n: translated })], 1));
     renderPage(<SearchView query="?searchValue=tea" />, ['search'], {
       locale: 'en',
       variant: 'pc',
@@ -138,33 +141,35 @@ describe('the results', () => {
   });
 
   it('come page by page; a hit that moved is not shown twice, and the keyboard follows', async () => {
-    mockApi.mockResolvedValueOnce(page(hits(1, 20), 22));
-    mockApi.mockResolvedValueOnce(page(hits(20, 22), 22));
+    api.answer('knowledgeSearch', (input) =>
+      page(isFor(1, input) ? hits(1, 20) : hits(20, 22), 22),
+    );
     renderPage(<SearchView query="?searchValue=茶" />, ['search']);
     await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
     await waitFor(() => {
       expect(screen.getAllByRole('article')).toHaveLength(22);
     });
-    expect(mockApi.mock.calls[1]?.[1]).toMatchObject({ page: 2 });
+    expect(api.asked('knowledgeSearch')).toMatchObject([{ page: '1' }, { page: '2' }]);
     expect(screen.queryByRole('button', { name: '更多结果' })).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('茶山 21');
   });
 
   it('stay when the next page fails, which can be tried again', async () => {
-    mockApi.mockResolvedValueOnce(page(hits(1, 20), 21));
-    mockApi.mockResolvedValueOnce(undefined);
-    mockApi.mockResolvedValueOnce(page(hits(21, 21), 21));
+    api.answer('knowledgeSearch', (input) =>
+      isFor(1, input) ? page(hits(1, 20), 21) : refusal(ERROR_CODE.serverFault),
+    );
     renderPage(<SearchView query="?searchValue=茶" />, ['search']);
     await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
     expect(screen.getAllByRole('article')).toHaveLength(20);
+    api.answer('knowledgeSearch', () => page(hits(21, 21), 21));
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText(isLink('茶山 21'))).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('say so when there are none', async () => {
-    mockApi.mockResolvedValue(page([], 0));
+    api.answer('knowledgeSearch', () => page([], 0));
     renderPage(<SearchView query="?searchValue=xyz" />, ['search']);
     expect(await screen.findByText('没有找到“xyz”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '逛逛知识库' })).toHaveAttribute(
@@ -174,27 +179,27 @@ describe('the results', () => {
   });
 
   it('begin anew for another text', async () => {
-    mockApi.mockResolvedValueOnce(page([hit(1)], 1));
+    api.answer('knowledgeSearch', () => page([hit(1)], 1));
     const { rerender } = renderPage(<SearchView query="?searchValue=茶" />, ['search']);
     await screen.findByText(isLink('茶山 1'));
-    mockApi.mockReturnValueOnce(new Promise(() => undefined));
+    api.answer('knowledgeSearch', never);
     rerender(inPage(<SearchView query="?searchValue=灯" />, ['search']));
     expect(screen.queryByText(isLink('茶山 1'))).not.toBeInTheDocument();
     expect(await screen.findByText('加载中…')).toBeInTheDocument();
   });
 
   it('search for the first 64 characters of a longer text and say so', async () => {
-    mockApi.mockResolvedValue(page([], 0));
+    api.answer('knowledgeSearch', () => page([], 0));
     renderPage(<SearchView query={`?searchValue=${'x'.repeat(80)}`} />, ['search']);
     expect(screen.getByText('搜索词太长了，只用了前 64 个字。')).toBeInTheDocument();
     await waitFor(() => {
-      expect(mockApi.mock.calls[0]?.[1]).toMatchObject({ search_value: 'x'.repeat(64) });
+      expect(api.asked('knowledgeSearch')).toMatchObject([{ search_value: 'x'.repeat(64) }]);
     });
   });
 });
 
 it('is taken over without a difference, whatever the address asks for', async () => {
-  mockApi.mockResolvedValue(page([], 0));
+  api.answer('knowledgeSearch', () => page([], 0));
   const container = document.createElement('div');
   container.innerHTML = renderToString(inPage(<SearchView query="" />, ['search']));
   document.body.append(container);

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { call } from '../../api-client/call';
-import { useRequest, type RequestState } from '../../api-client/use-request';
-import type { WireSearchHit } from '../../contract';
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { queries } from '../../api-client/apollo/typed-documents';
+import { toRequestState, type RequestState } from '../../api-client/request-state';
+import type { PayloadOf, WireSearchHit } from '../../contract';
 import { hitKey } from './hit';
 
 /** Hits that a visitor gets at a time. */
@@ -22,13 +23,8 @@ interface Found {
 
 const NOTHING: Found = { hits: [], firstNew: 0, pages: 0, total: 0, hasMore: true };
 
-interface Answer {
-  readonly list: readonly WireSearchHit[];
-  readonly total: number;
-}
-
 /** Puts a page behind what was found. A hit that moved to a later page meanwhile is not shown twice. */
-function append(found: Found, { list, total }: Answer): Found {
+function append(found: Found, { list, total }: PayloadOf<'knowledgeSearch'>): Found {
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
   return {
@@ -49,16 +45,16 @@ interface Search {
 
 /** Searches the library page by page. For another text it must be mounted anew. */
 export function useSearch(text: string): Search {
+  // The pages before the one that is asked for: they stay in view while it loads.
   const [before, setBefore] = useState(NOTHING);
-  const request = useRequest(String(before.pages), async (signal) => {
-    const asked = { search_value: text, page: before.pages + 1, page_size: HITS_PER_PAGE };
-    const answer = await call('knowledgeSearch', asked, { signal });
-    return answer && append(before, answer);
+  const { data, error, refetch } = useQuery(queries.knowledgeSearch, {
+    variables: { search_value: text, page: before.pages + 1, page_size: HITS_PER_PAGE },
   });
-  const found = request.status === 'ready' ? request.data : before;
+  const all = useMemo(() => data && append(before, data.knowledgeSearch), [data, before]);
+  const found = all ?? before;
   return {
     found,
-    request,
+    request: toRequestState({ data: all, error, refetch }),
     more: () => {
       setBefore(found);
     },

@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
 import { ApiError, serverFault } from './api-error';
-import { failed } from './envelope';
+import { failed } from '../../contract/envelope';
 import type { Log } from './log';
 import { RATE_WINDOW_MS } from './rate-limits';
 

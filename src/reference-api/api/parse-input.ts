@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
 import { ApiError } from './api-error';
-import { issueLines } from './issues';
+import { issueLines } from '../../contract/issues';
 
 /**
  * Reads what a caller sent.

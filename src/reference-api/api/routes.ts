@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { handlers } from '../handlers';
 import { callerOf } from './caller';
 import type { Context } from './context';
-import { succeeded } from './envelope';
+import { succeeded } from '../../contract/envelope';
 import { rateGroupOf, type RateLimits } from './rate-limits';
 
 /** Makes one route of each row of the contract's endpoint table. */

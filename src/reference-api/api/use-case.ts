@@ -4,7 +4,7 @@ import { admit } from '../users/sessions';
 import { serverFault } from './api-error';
 import type { Caller } from './caller';
 import type { CallContext, Context } from './context';
-import { issueLines } from './issues';
+import { issueLines } from '../../contract/issues';
 import { parseInput } from './parse-input';
 
 /** One endpoint and the code behind it. */

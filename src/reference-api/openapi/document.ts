@@ -1,6 +1,6 @@
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
 import { headersOf } from './headers';
-import { fieldsOf, inputSchemaOf, payloadSchemaOf, type JsonSchema } from './schemas';
+import { fieldsOf, inputJsonSchema, payloadJsonSchema, type JsonSchema } from './schemas';
 
 const meanings: Readonly<Record<(typeof ERROR_CODE)[keyof typeof ERROR_CODE], string>> = {
   [ERROR_CODE.success]: 'success',
@@ -61,7 +61,7 @@ function inputOf(endpoint: Endpoint): object {
         parameters: headersOf(endpoint),
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: inputSchemaOf(endpoint.input) } },
+          content: { 'application/json': { schema: inputJsonSchema(endpoint.input) } },
         },
       };
 }
@@ -80,7 +80,7 @@ function operationOf(name: string, endpoint: Endpoint): object {
           'application/json': {
             schema: {
               oneOf: [
-                success(payloadSchemaOf(endpoint.payload)),
+                success(payloadJsonSchema(endpoint.payload)),
                 { $ref: '#/components/schemas/Failure' },
               ],
             },

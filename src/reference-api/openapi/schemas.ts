@@ -19,7 +19,7 @@ function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, u
 }
 
 /** What an endpoint answers. */
-export function payloadSchemaOf(schema: z.ZodMiniType): JsonSchema {
+export function payloadJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return toJson(schema, 'output');
 }
 
@@ -31,7 +31,7 @@ function requiredOf(json: Record<string, unknown>): unknown[] {
  * What an endpoint takes: the types that it works with (a number, also where text is accepted for it),
  * and as required only what has no default.
  */
-export function inputSchemaOf(schema: z.ZodMiniType): JsonSchema {
+export function inputJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return {
     ...toJson(schema, 'output'),
     required: requiredOf(toJson(schema, 'input')),
@@ -46,7 +46,7 @@ interface Field {
 
 /** The fields of an input, for an endpoint that takes them in the query. */
 export function fieldsOf(schema: z.ZodMiniType): Field[] {
-  const { properties, required } = inputSchemaOf(schema);
+  const { properties, required } = inputJsonSchema(schema);
   if (!isRecord(properties)) return [];
   return Object.entries(properties).map(([name, field]) => ({
     name,

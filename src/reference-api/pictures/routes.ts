@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { serverFault, unknownId } from '../api/api-error';
-import { failed } from '../api/envelope';
+import { failed } from '../../contract/envelope';
 import type { Log } from '../api/log';
 import { picturePath } from './addresses';
 

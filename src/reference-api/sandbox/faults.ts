@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeSchema } from '../../contract';
 import { ApiError } from '../api/api-error';
-import { failed, succeeded } from '../api/envelope';
+import { failed, succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
 import { FaultPlan, faultSchema, type Fault } from './fault-plan';
 import { spoilPayload } from './spoil-payload';

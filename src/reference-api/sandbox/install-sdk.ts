@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { succeeded } from '../api/envelope';
+import { succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
 
 const CALLS_PATH = '/sandbox/install-sdk/calls';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { issueLines } from '../api/issues';
+import { issueLines } from '../../contract/issues';
 import { gameFaults, partnerFaults, repeatedIds } from './sample-checks';
 import {
   sampleActivitiesSchema,

@@ -1,7 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { endpoints, envelopeSchema, type EndpointName, type Envelope } from '../../contract';
+import {
+  endpoints,
+  envelopeSchema,
+  toRequest,
+  type EndpointName,
+  type Envelope,
+} from '../../contract';
 import { makeTempFolder } from '../../node/temp-folder';
 import { startReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '../server';
 
@@ -76,10 +82,9 @@ export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): 
       body: JSON.stringify(body),
     });
   const call: TestApi['call'] = (name, input = {}, headers = {}) => {
-    const { method, path, sends } = endpoints[name];
-    if (sends === 'body') return send(method, path, input, headers);
-    const query = Object.entries(input).map(([key, value]) => [key, String(value)]);
-    return ask(`${path}?${new URLSearchParams(query).toString()}`, { method, headers });
+    const { method, path, body } = toRequest(endpoints[name], input);
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return ask(path, { method, headers: { ...type, ...headers }, ...(body && { body }) });
   };
   return { ...api, dataFile, fetch: go, ask, send, call };
 }

@@ -1,3 +1,4 @@
+import { ApiProvider } from '../../../api-client/apollo/api-provider';
 import { useMe } from '../../../api-client/use-me';
 import { useStrings } from '../../../i18n/use-strings';
 import { CodeField } from '../../../ui/code-field';
@@ -31,11 +32,7 @@ function Destination() {
   );
 }
 
-/**
- * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
- * needed. Once the code was taken, another try asks for nothing.
- */
-export function ConfirmStep(removal: Removal) {
+function ConfirmForm(removal: Removal) {
   const t = useStrings('profile');
   const { progress, change, goTo } = removal;
   const { code, countdown, ticket } = progress;
@@ -96,5 +93,17 @@ export function ConfirmStep(removal: Removal) {
         </button>
       </StepActions>
     </form>
+  );
+}
+
+/**
+ * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
+ * needed. Once the code was taken, another try asks for nothing.
+ */
+export function ConfirmStep(removal: Removal) {
+  return (
+    <ApiProvider>
+      <ConfirmForm {...removal} />
+    </ApiProvider>
   );
 }

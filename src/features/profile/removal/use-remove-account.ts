@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../api-client/call';
+import { mutations } from '../../../api-client/apollo/typed-documents';
 import { isApiError } from '../../../api-client/errors';
 import { logError } from '../../../platform/log';
 import { logOut, useSession } from '../../../api-client/session/session';
@@ -23,6 +24,8 @@ function endSessionOf(webUserId: string | undefined): void {
  */
 export function useRemoveAccount({ progress, change, goTo }: Removal) {
   const t = useStrings('profile');
+  const [verifyCode] = useMutation(mutations.verifyCode);
+  const [deleteAccount] = useMutation(mutations.accountDelete);
   const [isRemoving, setRemoving] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const running = useRef(false);
@@ -34,24 +37,26 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
   }, []);
 
   const ticketFor = async (code: string, signal: AbortSignal): Promise<string | undefined> => {
-    const answer = await call('verifyCode', { phone_verify_code: code }, { signal });
-    return answer?.ticket;
+    const { data } = await verifyCode({
+      variables: { phone_verify_code: code },
+      context: { signal },
+    });
+    return data?.verifyCode.ticket;
   };
 
   const removeWith = async (ticket: string, signal: AbortSignal): Promise<void> => {
     const { userInfo } = useSession.getState();
     let isGone = false;
     try {
-      const answer = await call(
-        'accountDelete',
-        { ticket },
-        { handles: [ERROR_CODE.invalidInput] },
-      );
-      isGone = answer !== undefined;
+      // Not ended by leaving: nobody could say any more whether the account is gone.
+      await deleteAccount({
+        variables: { ticket },
+        context: { handles: [ERROR_CODE.invalidInput] },
+      });
+      isGone = true;
     } finally {
       if (!isGone) change({ ticket, code: '' });
     }
-    if (!isGone) return;
     const hasLeft = signal.aborted;
     goTo('done');
     endSessionOf(userInfo?.web_user_id);

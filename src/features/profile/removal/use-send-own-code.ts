@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { call } from '../../../api-client/call';
-import { retryAfterOf } from '../../../api-client/retry-after';
+import { mutations } from '../../../api-client/apollo/typed-documents';
+import { retryAfterOf } from '../../../api-client/errors';
 import { CODE_COUNTDOWN_S } from '../../../config/constants';
 import { startCountdown } from '../../../ui/use-countdown';
 import type { Removal } from './progress';
@@ -10,7 +11,7 @@ type Said = 'confirm-sent' | 'code-too-many';
 
 /** Asks for a code to the account's own number, and starts the countdown until the next one. */
 export function useSendOwnCode(change: Removal['change']) {
-  const [isSending, setSending] = useState(false);
+  const [sendCode, { loading }] = useMutation(mutations.sendCodeByUser);
   const [said, setSaid] = useState<Said>();
   const isUnderWay = useRef(false);
   const wait = (seconds: number, words: Said): void => {
@@ -20,18 +21,17 @@ export function useSendOwnCode(change: Removal['change']) {
   const send = async (): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setSending(true);
     setSaid(undefined);
     try {
-      // Nothing came of a failure: it has been shown, and the button is free again.
-      if (await call('sendCodeByUser', {})) wait(CODE_COUNTDOWN_S, 'confirm-sent');
+      await sendCode();
+      wait(CODE_COUNTDOWN_S, 'confirm-sent');
     } catch (error) {
+      // Any other failure has been shown, and the button is free again.
       const seconds = retryAfterOf(error);
       if (seconds !== undefined) wait(seconds, 'code-too-many');
     } finally {
       isUnderWay.current = false;
-      setSending(false);
     }
   };
-  return { isSending, said, send };
+  return { isSending: loading, said, send };
 }

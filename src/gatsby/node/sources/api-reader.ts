@@ -6,12 +6,14 @@ import { API_TIMEOUT_MS } from '../../../config/constants';
 import {
   endpoints,
   FIXED_HEADERS,
+  payloadSchemaOf,
   PLATFORM_SOURCE,
+  toRequest,
   type InputOf,
   type PayloadOf,
 } from '../../../contract';
-import { parseEnvelope } from './parse-envelope';
-import { callName, parseAt, queryOf, ReadFaults, ReadStopped } from './wire-faults';
+import { readPayload } from './read-payload';
+import { callName, ReadFaults, ReadStopped } from './wire-faults';
 
 /** The endpoints that the build reads, all of them GET and without a token. */
 export type PulledEndpoint =
@@ -53,11 +55,6 @@ export interface ApiReader {
 const MOST_LOST = 8;
 
 const HEADERS = { ...FIXED_HEADERS, 'platform-source': PLATFORM_SOURCE.pc };
-
-/** The same table, in a form that ties an endpoint's name to its payload. */
-const payloads: {
-  readonly [N in PulledEndpoint]: { readonly payload: z.ZodMiniType<PayloadOf<N>> };
-} = endpoints;
 
 /** A try that failed in a way that may pass. */
 class Lost extends Error {}
@@ -141,7 +138,7 @@ export function createApiReader({
     return text;
   };
 
-  const readBody = async (url: string, where: string): Promise<string> => {
+  const readText = async (url: string, where: string): Promise<string> => {
     ended.throwIfAborted();
     const backoff = { retries, factor: 2, minTimeout: backoffMs, randomize: true };
     try {
@@ -162,15 +159,15 @@ export function createApiReader({
 
   const readAs: ApiReader['readAs'] = async (name, input, schema) => {
     const where = callName(name, input);
-    const url = `${root}${endpoints[name].path}${queryOf(input)}`;
-    const body = await limit(() => readBody(url, where));
-    return parseAt(where, schema, parseEnvelope(where, body));
+    const url = root + toRequest(endpoints[name], input).path;
+    const text = await limit(() => readText(url, where));
+    return readPayload(text, schema, where);
   };
 
   return {
     address: root,
     readAs,
     read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) =>
-      readAs<N, z.ZodMiniType<PayloadOf<N>>>(name, input, payloads[name].payload),
+      readAs<N, z.ZodMiniType<PayloadOf<N>>>(name, input, payloadSchemaOf(name)),
   };
 }

@@ -1,5 +1,10 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { pictureKey, type Picture, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
+import {
+  pictureKey,
+  type Picture,
+  type PictureIndex,
+  type PictureKind,
+} from '../pictures/picture-kinds';
 import { homePlaces } from './home-characters';
 import { camelCase, stringsIn, type ItemType } from './item-type';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';

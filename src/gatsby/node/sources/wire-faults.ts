@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { endpoints, type EndpointName } from '../../../contract';
+import { endpoints, expectationOf, placeOf, toRequest, type EndpointName } from '../../../contract';
 import { show, type Fault } from '../faults';
 
 /** What one call, or one item of a list, was found to be wrong with. The pull collects these and goes on. */
@@ -18,41 +18,23 @@ export class ReadStopped extends Error {
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  array: 'an array',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'an object',
-  string: 'a string',
-};
-
-/** zod/mini says "Invalid input" unless a check brings its own message; this says what was expected. */
-function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.message.startsWith('expected')) return issue.message;
-  switch (issue.code) {
-    case 'invalid_type':
-      return `expected ${typeNames[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return `expected one of ${issue.values.map(show).join(', ')}`;
-    case 'too_small':
-      return `expected at least ${String(issue.minimum)}`;
-    case 'too_big':
-      return `expected at most ${String(issue.maximum)}`;
-    default:
-      return issue.message;
-  }
-}
-
 function member(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** One fault per field: `… field tags.0: expected a string, got 5`. */
-function faultsOf(where: string, value: unknown, error: z.core.$ZodError): Fault[] {
-  return error.issues.map((issue) => ({
-    where: issue.path.length === 0 ? where : `${where}, field ${issue.path.map(String).join('.')}`,
-    what: `${expectation(issue)}, got ${show(issue.path.reduce(member, value))}`,
+/**
+ * One fault per issue: `… field tags.0: expected a string, got 5`.
+ * @param where what the value is, for messages
+ * @param value what was parsed, to show what came
+ */
+export function faultsOf(
+  where: string,
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): Fault[] {
+  return issues.map((issue) => ({
+    where: issue.path.length === 0 ? where : `${where}, field ${placeOf(issue)}`,
+    what: `${expectationOf(issue)}, got ${show(issue.path.reduce(member, value))}`,
   }));
 }
 
@@ -74,7 +56,7 @@ export function checkAt<S extends z.ZodMiniType>(
   const result = schema.safeParse(value);
   return result.success
     ? { ok: true, data: result.data }
-    : { ok: false, faults: faultsOf(where, value, result.error) };
+    : { ok: false, faults: faultsOf(where, value, result.error.issues) };
 }
 
 /**
@@ -116,19 +98,8 @@ export async function allDone<T extends readonly unknown[] | []>(
   return Promise.all(work);
 }
 
-/** A call's input as it goes into the query string. */
-export type QueryInput = Readonly<Record<string, string | number | undefined>>;
-
-/** The query string of an input, with its `?`; empty for an empty input. */
-export function queryOf(input: QueryInput): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) {
-    if (value !== undefined) query.set(key, String(value));
-  }
-  return query.size === 0 ? '' : `?${query.toString()}`;
-}
-
 /** A call as messages name it: `GET /api/visitor/game/detail?id=7`. */
-export function callName(name: EndpointName, input: QueryInput = {}): string {
-  return `${endpoints[name].method} ${endpoints[name].path}${queryOf(input)}`;
+export function callName(name: EndpointName, input: object = {}): string {
+  const { method, path } = toRequest(endpoints[name], input);
+  return `${method} ${path}`;
 }

@@ -1,0 +1,26 @@
+import { toRequestState } from './request-state';
+
+const refetch = () => Promise.resolve();
+
+test.each([
+  [{ data: undefined, error: undefined }, { status: 'loading' }],
+  [
+    { data: { me: 1 }, error: undefined },
+    { status: 'ready', data: { me: 1 } },
+  ],
+  [
+    { data: null, error: undefined },
+    { status: 'ready', data: null },
+  ],
+  [{ data: undefined, error: new Error('no') }, { status: 'failed' }],
+])('%j is %j', (result, state) => {
+  expect(toRequestState({ ...result, refetch })).toMatchObject(state);
+});
+
+test('tries again, and a second failure is left to the next result', async () => {
+  const again = jest.fn(() => Promise.reject(new Error('no')));
+  const state = toRequestState({ error: new Error('no'), refetch: again });
+  if (state.status === 'failed') state.retry();
+  await new Promise(setImmediate);
+  expect(again).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,90 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { apolloClient } from '../apollo/apollo-client';
+import { browserEnv } from '../../config/browser-env';
+import {
+  endpoints,
+  failed,
+  succeeded,
+  type Endpoint,
+  type EndpointName,
+  type Envelope,
+} from '../../contract';
+
+/** A call of the page, as the API got it; a query holds text only. */
+interface SeenCall {
+  readonly name: EndpointName;
+  readonly input: unknown;
+}
+
+/** What an endpoint answers: an envelope, or another response that is made anew for each call. */
+type MockAnswer = Envelope | (() => Response);
+type Answerer = (input: unknown) => MockAnswer | Promise<MockAnswer>;
+
+/** The envelope of a success. */
+export function ok(payload: unknown): Envelope {
+  return succeeded(payload);
+}
+
+/** The envelope of a failure, with a reason in Chinese as the API gives it. */
+export function refusal(code: number, payload: unknown = null): Envelope {
+  return failed({ code, message: '不行', payload });
+}
+
+/** No connection. */
+export function offline(): Response {
+  return HttpResponse.error();
+}
+
+/** An answer that never comes. */
+export function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+async function inputOf({ sends }: Endpoint, request: Request): Promise<unknown> {
+  return sends === 'query'
+    ? Object.fromEntries(new URL(request.url).searchParams)
+    : JSON.parse(await request.text());
+}
+
+export interface MockApi {
+  /** Sets what an endpoint answers, by its input, until the test is over. */
+  readonly answer: (name: EndpointName, answer: Answerer) => void;
+  /** Every call of the test, in order. */
+  readonly seen: SeenCall[];
+  /** What an endpoint was asked. */
+  readonly asked: (name: EndpointName) => unknown[];
+}
+
+/**
+ * Answers for the API by the contract's table, for tests of views: nothing of the client is replaced, and the
+ * requests go no further than this process. To be called once per file, outside of its tests. An endpoint
+ * without an answer makes the call fail. How the client treats a socket is tested with `fake-api.ts`.
+ */
+export function startMockApi(): MockApi {
+  const seen: SeenCall[] = [];
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => apolloClient.clearStore());
+  afterEach(() => {
+    server.resetHandlers();
+    seen.length = 0;
+  });
+  afterAll(() => server.close());
+  return {
+    seen,
+    asked: (wanted) => seen.flatMap(({ name, input }) => (name === wanted ? [input] : [])),
+    answer: (name, answer) => {
+      const endpoint: Endpoint = endpoints[name];
+      const method = endpoint.method === 'GET' ? http.get : http.post;
+      server.use(
+        method(browserEnv.apiBaseUrl + endpoint.path, async ({ request }) => {
+          const input = await inputOf(endpoint, request);
+          seen.push({ name, input });
+          const result = await answer(input);
+          return typeof result === 'function' ? result() : HttpResponse.json({ ...result });
+        }),
+      );
+    },
+  };
+}

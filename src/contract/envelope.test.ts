@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { failed, parseAnswer, succeeded } from './envelope';
+
+const schema = z.object({ name: z.string(), tags: z._default(z.array(z.string()), []) });
+
+function parse(envelope: object) {
+  return parseAnswer(JSON.stringify(envelope), schema);
+}
+
+describe('parseAnswer', () => {
+  test('gives the payload as the schema parses it', () => {
+    expect(parse(succeeded({ name: '茶', mood: 'calm' }))).toEqual({
+      kind: 'payload',
+      payload: { name: '茶', tags: [] },
+    });
+  });
+
+  test('gives the whole envelope of an error code', () => {
+    const payload = { retry_after: 30 };
+    expect(parse(failed({ code: 41912, message: '太频繁', payload }))).toEqual({
+      kind: 'refused',
+      envelope: { error_code: 41912, error_message: '太频繁', payload },
+    });
+    expect(parse({ error_code: 7 })).toMatchObject({ envelope: { error_message: '' } });
+  });
+
+  test.each(['', '<!doctype html>', '{"error_code":0,'])('%j is no JSON', (text) => {
+    expect(parseAnswer(text, schema)).toEqual({ kind: 'no-json', text });
+  });
+
+  test.each([[[1]], [{ code: 0, data: {} }], [{ error_code: '0' }]])(
+    '%j is no envelope',
+    (value) => {
+      expect(parse(value)).toMatchObject({ kind: 'no-envelope', value });
+    },
+  );
+
+  test('names what is wrong with a payload', () => {
+    expect(parse(succeeded({ tags: [7] }))).toMatchObject({
+      kind: 'wrong-payload',
+      value: { tags: [7] },
+      issues: [{ path: ['name'] }, { path: ['tags', 0] }],
+    });
+    expect(parse({ error_code: 0 })).toMatchObject({
+      kind: 'wrong-payload',
+      issues: [{ path: [] }],
+    });
+  });
+});
