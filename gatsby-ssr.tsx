@@ -1,1 +1,1 @@
-export { onRenderBody, onPreRenderHTML } from './src/gatsby/ssr/ssr';
+export { onRenderBody, onPreRenderHTML } from './src/gatsby/ssr/on-render-body';

@@ -6,8 +6,8 @@ import { onFirstInteraction } from '../../platform/on-first-interaction';
 import { API_TIMEOUT_MS } from '../../config/constants';
 import { startAnalytics } from './analytics/start-analytics';
 import { followWidth } from './navigation/follow-width';
-import { setJudgement } from './navigation/judgement';
-import { keepCurrent } from './keep-current';
+import { setJudgement } from './navigation/navigation-state';
+import { keepCurrent } from './build-update';
 
 /** What a page does beside itself, once it is alive and has a quiet moment. */
 export function startDeferred(): void {

@@ -1,5 +1,5 @@
 import { guardedLoad } from './guard-chunks';
-import { setJudgement, type Judgement } from './judgement';
+import { setJudgement, type Judgement } from './navigation-state';
 
 /** As webpack rejects when the script of a chunk does not come. */
 function chunkError(): Error {

@@ -1,7 +1,7 @@
 import { logError } from '../../../platform/log';
 import { never } from '../gatsby-runtime';
 import { currentGoal } from './guard-navigation';
-import { judge } from './judgement';
+import { judge } from './navigation-state';
 import { reloadAt } from './reload-page';
 import { markOutdated } from './newer-build';
 

@@ -2,7 +2,7 @@ import { logError } from '../../../platform/log';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { navigationTarget } from './navigation-target';
 import { never, type PageResources } from '../gatsby-runtime';
-import { judge } from './judgement';
+import { judge } from './navigation-state';
 import { loadAnew, reloadAt } from './reload-page';
 import { isOutdated, markOutdated } from './newer-build';
 
