@@ -63,9 +63,6 @@ export const SEARCH_FOCUSED_WIDTH_PX = 200;
 /** Where a visitor counts as coming from when no channel is named (section 7.1). */
 export const DEFAULT_CHANNEL = 'official-website';
 
-/** Under this key of local storage the session is kept (section 9). */
-export const SESSION_KEY = 'userStore';
-
 /** After a code was sent, the next one can be asked for when this long has passed, in seconds. */
 export const CODE_COUNTDOWN_S = 60;
 

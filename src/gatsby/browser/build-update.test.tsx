@@ -1,5 +1,5 @@
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { createBuildCheck, type BuildCheckHost } from './build-check';
+import { createBuildCheck, type BuildCheckHost } from './build-update';
 
 /** A server with manifests, and a clock that the test drives. */
 function setUp(more: Partial<BuildCheckHost> = {}) {

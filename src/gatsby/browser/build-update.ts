@@ -1,33 +1,69 @@
-import { isPublished, readLatestBuild } from '../../platform/build-manifest';
-import { isBusy, wouldLoseWork } from '../../platform/unsaved-work';
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { BUILDS_KEY } from '../../config/storage-keys';
-import { createBuildCheck } from './build-check';
-import { currentGoal } from './navigation/guard-navigation';
+import { isPublished, readLatestBuild } from '../../platform/build-manifest';
+import { readStored, writeStored } from '../../platform/storage';
+import { isBusy, wouldLoseWork } from '../../platform/unsaved-work';
+import { currentGoal, navigation } from './navigation/navigation-state';
 import { reloadAt } from './navigation/reload-page';
-import { markOutdated } from './navigation/newer-build';
+
+/** What the check needs of the page around it. */
+export interface BuildCheckHost {
+  /** The id of the newest build, or undefined when it cannot be had. */
+  readonly readLatest: () => Promise<string | undefined>;
+  /** Whether that build is there whole. */
+  readonly isPublished: (id: string) => Promise<boolean>;
+  /** Milliseconds by the visitor's clock, which may jump. */
+  readonly now: () => number;
+  /** Called once, with the build of the page. */
+  readonly onOwn: (id: string) => void;
+  /** Called once, for the first other build. */
+  readonly onNewer: (id: string) => void;
+}
+
+/**
+ * Watches for a newer build than the one that this page was loaded from, which is what the manifest says first.
+ * @param intervalMs how long an answer is good
+ * @returns looks again when the last answer is older than that; to be called as often as one likes
+ */
+export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
+  let own: string | undefined;
+  let askedAt: number | undefined;
+  let isDone = false;
+
+  const isDue = (): boolean => {
+    if (isDone) return false;
+    if (askedAt === undefined) return true;
+    const age = host.now() - askedAt;
+    // A clock that was set back says nothing of the age.
+    return age >= intervalMs || age < 0;
+  };
+
+  return async (): Promise<void> => {
+    if (!isDue()) return;
+    askedAt = host.now();
+    const latest = await host.readLatest();
+    // Until the page knows its own build, every look is worth it.
+    if (latest === undefined && own === undefined) askedAt = undefined;
+    if (latest === undefined || isDone) return;
+    if (own === undefined) host.onOwn(latest);
+    own ??= latest;
+    if (latest === own || !(await host.isPublished(latest))) return;
+    isDone = true;
+    host.onNewer(latest);
+  };
+}
 
 /** More than a tab meets in a day. */
 const MOST_KNOWN = 16;
 
 /** The builds that this tab has shown or was reloaded for. */
 function readKnown(): readonly string[] {
-  try {
-    return (sessionStorage.getItem(BUILDS_KEY) ?? '').split(' ');
-  } catch {
-    return [];
-  }
+  return readStored('sessionStorage', 'builds', (text) => (text ?? '').split(' '));
 }
 
 /** Notes a build. @returns false when it cannot be noted */
 function remember(id: string): boolean {
-  try {
-    const others = readKnown().filter((each) => each !== id);
-    sessionStorage.setItem(BUILDS_KEY, [...others, id].slice(-MOST_KNOWN).join(' '));
-    return true;
-  } catch {
-    return false;
-  }
+  const others = readKnown().filter((each) => each !== id);
+  return writeStored('sessionStorage', 'builds', [...others, id].slice(-MOST_KNOWN).join(' '));
 }
 
 /** Once per build: servers that disagree must not make a tab reload again and again. */
@@ -59,7 +95,7 @@ function reloadWhenQuiet(id: string): void {
  * comes back after an hour, whether there is a newer build. The next navigation then loads its page anew, and so
  * does this page itself at the first quiet moment.
  */
-export function keepCurrent(): void {
+export function watchBuilds(): void {
   const check = createBuildCheck(
     {
       readLatest: readLatestBuild,
@@ -67,7 +103,7 @@ export function keepCurrent(): void {
       now: () => Date.now(),
       onOwn: remember,
       onNewer: (id) => {
-        markOutdated();
+        navigation.isOutdated = true;
         reloadWhenQuiet(id);
       },
     },

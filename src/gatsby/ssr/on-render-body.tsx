@@ -1,15 +1,17 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
 import { LOCALE_COOKIE, MOBILE_MAX_WIDTH_PX } from '../../config/constants';
-import { VARIANT_KEY, VISIT_KEY, VISIT_PARAMETERS } from '../../config/storage-keys';
+import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { carryQuery, hasTwin, href, placePath } from '../../routes';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
-/** What is written for people stays out of the page. Text of the functions holds neither sign otherwise. */
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/ .*\n/g, '');
+/** Comments and indentation stay out of the page. Text of the functions holds neither sign otherwise. */
+function minify(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/ .*\n/g, '')
+    .replace(/\n\s+/g, '\n');
 }
 
 /** JSON in a script must not close it. */
@@ -19,7 +21,7 @@ function asScript(facts: object): string {
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
-function entryFacts(twin: boolean): HeadRedirectFacts {
+function redirectFacts(twin: boolean): HeadRedirectFacts {
   return {
     prefixes: Object.fromEntries(
       LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
@@ -30,10 +32,10 @@ function entryFacts(twin: boolean): HeadRedirectFacts {
     hasTwin: twin,
     mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
     instead: href('profile', {}, atHome),
-    choice: VARIANT_KEY,
+    choice: 'variant',
     narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
     carried: VISIT_PARAMETERS,
-    visit: VISIT_KEY,
+    visit: 'visit',
   };
 }
 
@@ -42,31 +44,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHeadComponents,
 }) => {
-  const parts = [asScript(entryFacts(hasTwin(pathname))), resolveEntryUrl, carryQuery];
-  const script = withoutComments(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
-  setHeadComponents([<script key="enter" dangerouslySetInnerHTML={{ __html: script }} />]);
-};
-
-function keyOf(component: ReactNode): string {
-  return isValidElement(component) ? String(component.key) : '';
-}
-
-/**
- * Takes off every page what it does not need. The inline script `script-loader` tells Gatsby the page's
- * path: it differs on every page, and with it Gatsby would rewrite the address of tags and of paths
- * without a slash. The styles and script of gatsby-plugin-image are for `GatsbyImage`, which pages do
- * without (see `Picture`).
- */
-export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
-  replaceHeadComponents(
-    getHeadComponents().filter((component) => !keyOf(component).startsWith('gatsby-image-style')),
-  );
-  replacePostBodyComponents(
-    getPostBodyComponents().filter((component) => keyOf(component) !== 'script-loader'),
-  );
+  const parts = [asScript(redirectFacts(hasTwin(pathname))), resolveEntryUrl, carryQuery];
+  const script = minify(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
+  setHeadComponents([<script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />]);
 };

@@ -1,28 +1,30 @@
-import { probeServer, type ProbeResult } from '../../../platform/probe-server';
-
-/** What decides about something that did not load. It comes after the page, with `later.ts`. */
-export interface Judgement {
-  /** How the site's own server takes a request for an address. */
-  readonly ask: (address: string) => Promise<ProbeResult>;
-  /** Whether loading anew would lose what was typed or done. */
-  readonly wouldLoseWork: () => boolean;
-  /** Tells the visitor that there is no connection. */
-  readonly sayOffline: () => void;
+/** An address of this site that a visitor goes to, and whether it takes the place of the entry in the history. */
+export interface Goal {
+  readonly address: string;
+  readonly replace: boolean;
 }
 
-/** Until then: asks without a limit of time, and leaves alone who is in a field. */
-let judgement: Judgement = {
-  ask: probeServer,
-  wouldLoseWork: () => document.activeElement?.matches('input, textarea') === true,
-  sayOffline: () => undefined,
+interface NavigationState {
+  /** The navigation whose page is being loaded. */
+  pending: Goal | undefined;
+  /** True once the first page is hydrated: what fails from then on leaves something to go on with. */
+  isShown: boolean;
+  /** True once the server is known to have a newer build: the next navigation to another page is a full load. */
+  isOutdated: boolean;
+  /** True for 10 s after a reload starts, so that a second failure does not start another. */
+  isLeaving: boolean;
+}
+
+/** The one state of what stands in front of Gatsby's navigation (this folder and `build-update.ts`). */
+export const navigation: NavigationState = {
+  pending: undefined,
+  isShown: false,
+  isOutdated: false,
+  isLeaving: false,
 };
 
-/** Who decides now. */
-export function judge(): Judgement {
-  return judgement;
-}
-
-/** Lets somebody decide who knows more. */
-export function setJudgement(better: Judgement): void {
-  judgement = better;
+/** Where the visitor is going to, or is. */
+export function currentGoal(): Goal {
+  const { pathname, search, hash } = window.location;
+  return navigation.pending ?? { address: pathname + search + hash, replace: true };
 }
