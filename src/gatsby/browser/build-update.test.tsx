@@ -1,5 +1,10 @@
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { createBuildCheck, type BuildCheckHost } from './build-update';
+import { createBuildCheck, watchBuilds, type BuildCheckHost } from './build-update';
+import { navigation } from './navigation/navigation-state';
+import { reloadAt } from './navigation/reload-page';
+
+// jsdom cannot leave a page.
+jest.mock('./navigation/reload-page');
 
 /** A server with manifests, and a clock that the test drives. */
 function setUp(more: Partial<BuildCheckHost> = {}) {
@@ -86,4 +91,81 @@ test('a clock that is set back asks again, one that is set ahead asks early, nei
   expect(state.asked).toBe(2);
   await lookAfter(100 * BUILD_CHECK_MS);
   expect(state.asked).toBe(3);
+});
+
+describe('the page', () => {
+  const OWN = 'a'.repeat(8);
+  const NEWER = 'b'.repeat(8);
+  let latest = OWN;
+
+  /** Time goes by, and whatever was asked meanwhile is answered. */
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    latest = OWN;
+    sessionStorage.clear();
+    document.body.replaceChildren();
+    navigation.isOutdated = false;
+    window.history.replaceState(null, '', '/about-us/?channel=a#main');
+    jest.spyOn(window, 'fetch').mockImplementation((path) => {
+      const isLatest = path === '/builds/latest.json';
+      return Promise.resolve(Response.json({ id: isLatest ? latest : NEWER }));
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** An open page that hears of a newer build an hour later. */
+  async function hearOfNewer(html = ''): Promise<void> {
+    document.body.innerHTML = html;
+    watchBuilds();
+    await pass(0);
+    latest = NEWER;
+    await pass(BUILD_CHECK_MS);
+  }
+
+  test('reloads with its whole address when nobody is in the middle of something', async () => {
+    await hearOfNewer();
+    expect(reloadAt).toHaveBeenCalledWith('/about-us/?channel=a#main');
+    expect(navigation.isOutdated).toBe(true);
+    expect(sessionStorage.getItem('builds')?.trim()).toBe(`${OWN} ${NEWER}`);
+  });
+
+  test('waits for the end of what a visitor does; the next navigation loads anew', async () => {
+    await hearOfNewer('<form data-draft><input value="138"></form><div role="dialog"></div>');
+    expect(reloadAt).not.toHaveBeenCalled();
+    expect(navigation.isOutdated).toBe(true);
+    document.body.replaceChildren();
+    document.dispatchEvent(new Event('focusout'));
+    await pass(1);
+    expect(reloadAt).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('focusout'));
+    await pass(1);
+    expect(reloadAt).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not reloaded for a build that this tab has met', async () => {
+    sessionStorage.setItem('builds', NEWER);
+    await hearOfNewer();
+    expect(reloadAt).not.toHaveBeenCalled();
+    expect(navigation.isOutdated).toBe(true);
+  });
+
+  test('is not reloaded where it cannot be noted', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await hearOfNewer();
+    expect(reloadAt).not.toHaveBeenCalled();
+  });
+
+  test('an unseen tab is reloaded while a draft is kept, and not while text would be lost', async () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await hearOfNewer('<form><input value="138"></form>');
+    expect(reloadAt).not.toHaveBeenCalled();
+    document.body.innerHTML = '<form data-draft><input value="138"></form>';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(1);
+    expect(reloadAt).toHaveBeenCalledTimes(1);
+  });
 });

@@ -56,19 +56,19 @@ export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
 const MOST_KNOWN = 16;
 
 /** The builds that this tab has shown or was reloaded for. */
-function readKnown(): readonly string[] {
+export function readKnownBuilds(): readonly string[] {
   return readStored('sessionStorage', 'builds', (text) => (text ?? '').split(' '));
 }
 
 /** Notes a build. @returns false when it cannot be noted */
 function remember(id: string): boolean {
-  const others = readKnown().filter((each) => each !== id);
+  const others = readKnownBuilds().filter((each) => each !== id);
   return writeStored('sessionStorage', 'builds', [...others, id].slice(-MOST_KNOWN).join(' '));
 }
 
 /** Once per build: servers that disagree must not make a tab reload again and again. */
 function reloadFor(id: string): void {
-  if (!readKnown().includes(id) && remember(id)) reloadAt(currentGoal().address);
+  if (!readKnownBuilds().includes(id) && remember(id)) reloadAt(currentGoal().address);
 }
 
 /** After these a visitor may have finished what kept the page. */

@@ -84,9 +84,9 @@ test('a part that is gone is missing where a reload would lose what was typed', 
 test('a part that is gone loads the page anew, once for all parts', async () => {
   const ask = answer('gone');
   const heard = jest.fn();
-  for (const _ of [1, 2]) {
-    guardedLoad(failing(), () => false)(7).then(heard, heard);
-  }
+  const load = guardedLoad(failing(), () => false);
+  load(7).then(heard, heard);
+  load(8).then(heard, heard);
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(navigation.isLeaving).toBe(true));
   expect(sessionStorage.getItem('reloaded')).toMatch(/^\d+ \/$/);

@@ -2,20 +2,19 @@ import { RELOAD_GUARD_MS } from '../../../config/constants';
 import type { PageResources } from '../gatsby-runtime';
 import type * as failures from '../../../api-client/failures';
 import type { navigation as state } from './navigation-state';
+import type * as guard from '../../../platform/reload-guard';
 import type * as reloads from './reload-page';
 
 const OWN = 'hash-of-this-page';
 
 /** What the stand-in of `reload-page` was asked to load anew: jsdom cannot leave a page. */
-const loadAnew = jest.fn<void, [string, boolean?]>();
+const loadAnew = jest.fn<undefined, [string, boolean?]>();
 
 /** A page whose navigation is guarded now, with modules of its own, and what Gatsby's own functions hear. */
 async function load() {
   jest.resetModules();
   jest.doMock('./reload-page', (): typeof reloads => {
-    const { mayReload } = jest.requireActual<typeof import('../../../platform/reload-guard')>(
-      '../../../platform/reload-guard',
-    );
+    const { mayReload } = jest.requireActual<typeof guard>('../../../platform/reload-guard');
     return {
       loadAnew,
       reloadAt: (address, replace) => {
@@ -26,7 +25,7 @@ async function load() {
     };
   });
   const gatsby = {
-    navigate: jest.fn<void, [string | number, object?]>(),
+    navigate: jest.fn<undefined, [string | number, object?]>(),
     loadPage: jest.fn<Promise<PageResources | undefined>, [string]>(() =>
       Promise.resolve(resources()),
     ),
