@@ -1,1 +1,1 @@
-export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/gatsby/browser/client';
+export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/gatsby/browser/hooks';

@@ -1,1 +1,2 @@
-export { onRenderBody, onPreRenderHTML } from './src/gatsby/ssr/ssr';
+export { onPreRenderHTML } from './src/gatsby/ssr/on-pre-render-html';
+export { onRenderBody } from './src/gatsby/ssr/on-render-body';

@@ -5,9 +5,6 @@
 /** Every API request gives up after this long, in milliseconds (section 7.1). */
 export const API_TIMEOUT_MS = 10_000;
 
-/** Under this key of local storage the session is kept (section 9). */
-export const SESSION_KEY = 'userStore';
-
 /** Where a visitor counts as coming from when no channel is named (section 7.1). */
 export const DEFAULT_CHANNEL = 'official-website';
 

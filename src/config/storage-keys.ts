@@ -1,16 +1,46 @@
-/** What `src/gatsby/browser` keeps of a visit, by its key; each is parsed where it is read. */
+/**
+ * All that the site keeps in a visitor's browser, by area and key. Visitors' machines hold these keys and formats
+ * already, so they change only together with a reader of the older format;
+ * `src/gatsby/browser/stored-values.test.tsx` holds an example of each. `src/platform/storage.ts` reads and writes
+ * them by this table, and every read names a parser. A table of types, because pages have no byte to spare for it.
+ *
+ * Kept elsewhere: the language that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics
+ * SDK keeps (`src/gatsby/browser/analytics/data-finder-storage.ts`).
+ */
+export interface StoredTexts {
+  /** Shared by all tabs, and stays. */
+  readonly localStorage: {
+    /**
+     * The session: JSON `{ isLoggedIn, userInfo, isHomeFirstPage, loginDialogVisible }` (specification, sections 3 and
+     * 9), of which the first two are read. Default: nobody is logged in.
+     */
+    readonly userStore: string;
+    /** The variant that a visitor has chosen against the width. Default: the width decides. */
+    readonly variant: 'pc' | 'm';
+    /** What a visitor has answered about analytics. Default: not answered. */
+    readonly analyticsConsent: 'accepted' | 'declined';
+  };
+  /** Of one tab, and ends with it. */
+  readonly sessionStorage: {
+    /** The query that stays for the whole visit, such as `channel=a&track_id=b`. Default: empty. */
+    readonly visit: string;
+    /** The last reload that the site did by itself: its time in milliseconds, a space, the path. Default: none. */
+    readonly reloaded: string;
+    /** Ids of the builds that the tab has shown or was reloaded for, with a space between. Default: none. */
+    readonly builds: string;
+    /** What is typed into the login form and not sent yet: JSON of `LoginDraft`. Default: nothing. */
+    readonly loginDraft: string;
+    /** The path of the page over which the login dialog is open. Default: it is closed. */
+    readonly loginDialogOver: string;
+  };
+}
 
-/** Local storage: the variant that a visitor has chosen against the width, `pc` or `m`. */
-export const VARIANT_KEY = 'variant';
+export type StorageArea = keyof StoredTexts;
 
-/** Session storage: the query that stays for the whole visit, such as `channel=a&track_id=b`. */
-export const VISIT_KEY = 'visit';
-
-/** Session storage: the path that was reloaded by itself, and when. */
-export const RELOADED_KEY = 'reloaded';
+/** A key of one area, or of any. */
+export type StorageKey<A extends StorageArea = StorageArea> = A extends unknown
+  ? keyof StoredTexts[A]
+  : never;
 
 /** Parameters of the query that stay for the whole visit, also where the way leads over script-free files. */
 export const VISIT_PARAMETERS = ['channel', 'track_id'] as const;
-
-/** Session storage: the builds that this tab has met, by their ids with a space between. */
-export const BUILDS_KEY = 'builds';

@@ -1,10 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { browserEnv } from '../config/browser-env';
-import { COUNTRY_CODE, SESSION_KEY } from '../config/constants';
+import { COUNTRY_CODE } from '../config/constants';
+import type { StorageKey } from '../config/storage-keys';
 import { endpoints, type EndpointName, type WireSessionUser, type WireUser } from '../contract';
 
 const api = browserEnv.apiBaseUrl;
+const SESSION_KEY: StorageKey = 'userStore';
 
 /** The whole address of an endpoint. */
 export function apiPath(name: EndpointName): string {

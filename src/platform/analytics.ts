@@ -41,9 +41,8 @@ export function track(event: AnalyticsEvent): void {
 /** Hands every event from now on, and those that have waited, to analytics. */
 export function startTracking(hear: Listener): void {
   listener = hear;
-  const before = waiting ?? [];
+  waiting?.forEach(hear);
   waiting = undefined;
-  before.forEach(hear);
 }
 
 /** Analytics is not wanted, or no longer: events are forgotten, and there is no web id. */

@@ -1,35 +1,31 @@
-/** What people type into; a search box counts only while they do, for its text is in the address too. */
+/**
+ * What people type into; a search box counts only while they do, for its text is in the address too. Buttons are
+ * `<button>` everywhere, never inputs.
+ */
 const FIELDS =
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=hidden], [type=search], [readonly]), [type=search]:focus, textarea';
+  'input:not([type=checkbox], [type=radio], [type=hidden], [type=search], [readonly]), [type=search]:focus, textarea';
 
-/** A form that keeps its text over a reload says so with this attribute. */
-const KEPT = '[data-draft]';
-
-/** What a visitor is in the middle of, and a reload would begin again, says so with this one. */
+/** What a visitor is in the middle of, and a reload would begin again, says so with this attribute. */
 const UNDER_WAY = '[data-busy]';
-
-const DIALOGS = '[role=dialog], [role=alertdialog]';
-
-function textOf(field: Element): string {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    ? field.value
-    : '';
-}
-
-function typedFields(): Element[] {
-  return Array.from(document.querySelectorAll(FIELDS)).filter((field) => textOf(field) !== '');
-}
 
 function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
-/** Whether a reload now would lose what a visitor has typed or done. */
+function typedFields(): Element[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
+  return Array.from(fields).filter(({ value }) => value !== '');
+}
+
+/**
+ * Whether a reload now would lose what a visitor has typed or done. A form that keeps its text over a reload says so
+ * with the attribute `data-draft`.
+ */
 export function wouldLoseWork(): boolean {
-  return isThere(UNDER_WAY) || typedFields().some((field) => field.closest(KEPT) === null);
+  return isThere(UNDER_WAY) || typedFields().some((field) => !field.closest('[data-draft]'));
 }
 
 /** Whether a visitor is in the middle of something, so that nothing should change beneath. */
 export function isBusy(): boolean {
-  return isThere(UNDER_WAY) || isThere(DIALOGS) || typedFields().length > 0;
+  return isThere(`${UNDER_WAY}, [role$=dialog]`) || typedFields().length > 0;
 }

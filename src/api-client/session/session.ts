@@ -10,7 +10,7 @@ export interface Session {
   readonly loginDialogVisible: boolean;
 }
 
-/** The session of this page. It begins logged out, as the build has drawn it; see `keepSession`. */
+/** The session of this page. It begins logged out, as the build has drawn it; see `persistSession`. */
 export const useSession = create<Session>(() => ({
   isLoggedIn: false,
   userInfo: null,

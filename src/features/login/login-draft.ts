@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { readStored, writeStored } from '../../platform/storage';
 import type { LoginValues } from './login-values';
-import { DRAFT_KEY } from './login-draft-marker';
-import { keep, readKept } from './session-storage';
 import type { CodeWait } from './use-send-code';
 
 const draftSchema = z.object({
@@ -19,23 +18,22 @@ export interface LoginDraft {
   readonly countdown?: CodeWait | undefined;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The draft of this tab; one that does not parse is none, and the next that is kept takes its place. */
 export function readDraft(): LoginDraft | undefined {
-  const text = readKept(DRAFT_KEY);
-  return text === undefined ? undefined : draftSchema.safeParse(parseJson(text)).data;
+  return readStored(
+    'sessionStorage',
+    'loginDraft',
+    (text) => draftSchema.safeParse(JSON.parse(text ?? 'null')).data,
+  );
 }
 
 /** Keeps the draft for this tab; one that holds nothing is not kept. */
 export function keepDraft({ values, countdown }: LoginDraft): void {
   const { phone_number, verification_code, agreementChecked } = values;
   const isEmpty = phone_number + verification_code === '' && !agreementChecked && !countdown;
-  keep(DRAFT_KEY, isEmpty ? undefined : JSON.stringify({ values, countdown }));
+  writeStored(
+    'sessionStorage',
+    'loginDraft',
+    isEmpty ? undefined : JSON.stringify({ values, countdown }),
+  );
 }

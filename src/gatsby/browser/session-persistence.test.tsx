@@ -1,6 +1,6 @@
-import { SESSION_KEY } from '../../config/constants';
 import type * as sessions from '../../api-client/session/session';
 
+const KEY = 'userStore';
 const userInfo = { access_token: 't1', web_user_id: '7', nickname: '旅人' };
 const other = { access_token: 't2', web_user_id: '8' };
 function loggedIn(user: object) {
@@ -20,13 +20,13 @@ async function load(): Promise<typeof sessions> {
   return session;
 }
 function stored(): unknown {
-  return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+  return JSON.parse(localStorage.getItem(KEY) ?? 'null');
 }
 
 /** What another tab does to the storage, and what this one hears of it. */
-function otherTabWrites(newValue: string | null, key: string | null = SESSION_KEY): void {
+function otherTabWrites(newValue: string | null, key: string | null = KEY): void {
   if (newValue === null) localStorage.clear();
-  else localStorage.setItem(SESSION_KEY, newValue);
+  else localStorage.setItem(KEY, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 
@@ -47,7 +47,7 @@ test('saves the flat object of the specification on every change', async () => {
 });
 
 test('restores who is logged in, and nothing that belongs to another page', async () => {
-  localStorage.setItem(SESSION_KEY, loggedIn(userInfo));
+  localStorage.setItem(KEY, loggedIn(userInfo));
   const { useSession } = await load();
   expect(useSession.getState()).toEqual({
     isLoggedIn: true,
@@ -60,7 +60,7 @@ test('restores who is logged in, and nothing that belongs to another page', asyn
 test.each(['{', '[]', '{"isLoggedIn":true,"userInfo":{"id":1}}'])(
   'drops %s and goes on',
   async (text) => {
-    localStorage.setItem(SESSION_KEY, text);
+    localStorage.setItem(KEY, text);
     const { useSession, logIn } = await load();
     expect(useSession.getState().isLoggedIn).toBe(false);
     logIn(userInfo);
@@ -96,7 +96,7 @@ test('hears nothing of other keys', async () => {
 test('a change of the page does not undo what another tab has done a moment ago', async () => {
   const { useSession, openLogin } = await load();
   // Its event is still on its way.
-  localStorage.setItem(SESSION_KEY, loggedIn(userInfo));
+  localStorage.setItem(KEY, loggedIn(userInfo));
   openLogin();
   expect(stored()).toMatchObject({ isLoggedIn: true, userInfo, loginDialogVisible: true });
   useSession.setState({ isHomeFirstPage: false });
@@ -105,7 +105,7 @@ test('a change of the page does not undo what another tab has done a moment ago'
 
 test('a page that was put aside looks again when it comes back', async () => {
   const { useSession } = await load();
-  localStorage.setItem(SESSION_KEY, loggedIn(userInfo));
+  localStorage.setItem(KEY, loggedIn(userInfo));
   const back = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   back(false);

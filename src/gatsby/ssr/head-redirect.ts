@@ -1,14 +1,15 @@
+import type { StorageKey } from '../../config/storage-keys';
 import type { SiteFacts, EntryRequest } from './resolve-entry-url';
 
 /** What {@link redirectInHead} is told, because its text stands alone in the page's head. */
 export interface HeadRedirectFacts extends SiteFacts {
   /** Under this key of local storage a visitor's choice of variant is kept. */
-  readonly choice: string;
+  readonly choice: StorageKey<'localStorage'>;
   /** Media query of the widths that belong on the mobile variant. */
   readonly narrow: string;
   /** Parameters of the query that stay for the whole visit, and their key in session storage. */
   readonly carried: readonly string[];
-  readonly visit: string;
+  readonly visit: StorageKey<'sessionStorage'>;
 }
 
 /**

@@ -1,18 +1,26 @@
+import { waitFor } from '@testing-library/react';
 import { guardedLoad } from './guard-chunks';
-import { setJudgement, type Judgement } from './judgement';
+import { navigation } from './navigation-state';
 
 /** As webpack rejects when the script of a chunk does not come. */
 function chunkError(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), { request: '/7-abc.js' });
 }
 
-function decide(more: Partial<Judgement>): void {
-  setJudgement({
-    ask: () => Promise.resolve('silent'),
-    wouldLoseWork: () => false,
-    sayOffline: () => undefined,
-    ...more,
-  });
+/** How the server takes the question for the missing file. */
+function answer(result: 'there' | 'gone' | 'silent') {
+  return jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(() =>
+      result === 'silent'
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(null, { status: result === 'there' ? 200 : 404 })),
+    );
+}
+
+/** A visitor has typed something that no form keeps. */
+function type(): void {
+  document.body.innerHTML = '<textarea>half a sentence</textarea>';
 }
 
 function failing() {
@@ -20,7 +28,9 @@ function failing() {
 }
 
 beforeEach(() => {
+  Object.assign(navigation, { isOutdated: false, isLeaving: false });
   sessionStorage.clear();
+  document.body.replaceChildren();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -35,7 +45,7 @@ test('what comes is handed on', async () => {
 });
 
 test('a network that failed for a moment is tried again', async () => {
-  decide({ ask: () => Promise.resolve('there') });
+  answer('there');
   const load = jest
     .fn<Promise<unknown>, [string | number]>()
     .mockRejectedValueOnce(chunkError())
@@ -45,7 +55,7 @@ test('a network that failed for a moment is tried again', async () => {
 });
 
 test('without a network the part is missing, and nothing is reloaded', async () => {
-  decide({});
+  answer('silent');
   const load = failing();
   await expect(guardedLoad(load, () => false)(7)).rejects.toThrow(
     'A part of the page did not come',
@@ -55,7 +65,7 @@ test('without a network the part is missing, and nothing is reloaded', async () 
 });
 
 test('what Gatsby would reload for without a guard is not what the error says', async () => {
-  decide({});
+  answer('silent');
   const error: unknown = await guardedLoad(
     failing(),
     () => false,
@@ -64,21 +74,35 @@ test('what Gatsby would reload for without a guard is not what the error says', 
 });
 
 test('a part that is gone is missing where a reload would lose what was typed', async () => {
-  decide({ ask: () => Promise.resolve('gone'), wouldLoseWork: () => true });
+  answer('gone');
+  type();
   await expect(guardedLoad(failing(), () => false)(7)).rejects.toThrow('did not come');
   expect(sessionStorage.getItem('reloaded')).toBeNull();
+  expect(navigation.isOutdated).toBe(true);
+});
+
+test('a part that is gone loads the page anew, once for all parts', async () => {
+  const ask = answer('gone');
+  const heard = jest.fn();
+  const load = guardedLoad(failing(), () => false);
+  load(7).then(heard, heard);
+  load(8).then(heard, heard);
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(navigation.isLeaving).toBe(true));
+  expect(sessionStorage.getItem('reloaded')).toMatch(/^\d+ \/$/);
+  expect(heard).not.toHaveBeenCalled();
 });
 
 test('a server that answers every address with a page has no such part', async () => {
-  decide({ ask: () => Promise.resolve('there'), wouldLoseWork: () => true });
+  answer('there');
+  type();
   const load = failing();
   await expect(guardedLoad(load, () => false)(7)).rejects.toThrow('did not come');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('the code of a whole page is left to the navigation', async () => {
-  const ask = jest.fn<Promise<'gone'>, [string]>(() => Promise.resolve('gone'));
-  decide({ ask });
+  const ask = answer('gone');
   await expect(guardedLoad(failing(), () => true)(7)).rejects.toThrow('Loading chunk 7 failed.');
   expect(ask).not.toHaveBeenCalled();
 });

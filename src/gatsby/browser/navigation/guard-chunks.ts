@@ -1,21 +1,11 @@
 import { logError } from '../../../platform/log';
+import { probeServer } from '../../../platform/probe-server';
+import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { never } from '../gatsby-runtime';
-import { currentGoal } from './guard-navigation';
-import { judge } from './judgement';
+import { currentGoal, navigation } from './navigation-state';
 import { reloadAt } from './reload-page';
-import { markOutdated } from './newer-build';
 
 type LoadChunk = (chunk: string | number) => Promise<unknown>;
-
-/**
- * A part of a page that did not come; whoever wanted it does without, or asks again. No class of its own: for old
- * browsers that costs half a kilobyte on every page.
- */
-function missingPart(cause: unknown): Error {
-  return Object.assign(new Error('A part of the page did not come', { cause }), {
-    name: 'MissingPart',
-  });
-}
 
 function addressOf(error: unknown): string | undefined {
   return error instanceof Error && 'request' in error && typeof error.request === 'string'
@@ -32,7 +22,7 @@ async function secondTry(
   tryAgain: () => Promise<unknown>,
 ): Promise<{ readonly part: unknown } | 'gone' | 'silent'> {
   const address = addressOf(error);
-  const answer = address === undefined ? 'gone' : await judge().ask(address);
+  const answer = address === undefined ? 'gone' : await probeServer(address);
   if (answer !== 'there') return answer;
   try {
     return { part: await tryAgain() };
@@ -44,8 +34,9 @@ async function secondTry(
 
 /**
  * Loads the page anew when a part of it is gone from the server, at most once per 10 s (specification,
- * section 8), unless that would lose what was typed. Otherwise the part is missing, under a name of its own:
- * Gatsby would answer an error of webpack's that nobody handles with a reload without a guard.
+ * section 8), unless that would lose what was typed. Otherwise the part is missing, and whoever wanted it does without
+ * or asks again. The error says so in words of its own: Gatsby would answer webpack's, where nobody handles it, with a
+ * reload without a guard.
  * Code of whole pages is left to `guardNavigation`, which knows where a click leads: fetched ahead, it must not
  * reload anything.
  * @param load fetches a chunk
@@ -60,11 +51,11 @@ export function guardedLoad(load: LoadChunk, isWholePage: () => boolean): LoadCh
       if (typeof outcome === 'object') return outcome.part;
       logError(error);
       if (outcome === 'gone') {
-        markOutdated();
+        navigation.isOutdated = true;
         const { address, replace } = currentGoal();
-        if (!judge().wouldLoseWork() && reloadAt(address, replace)) return never;
+        if (!wouldLoseWork() && reloadAt(address, replace)) return never;
       }
-      throw missingPart(error);
+      throw new Error('A part of the page did not come', { cause: error });
     });
   };
 }

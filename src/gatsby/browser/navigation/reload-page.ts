@@ -1,18 +1,16 @@
-import { mayReload } from '../../../platform/reload-guard';
 import { RELOAD_GUARD_MS } from '../../../config/constants';
-
-/** The page is being left; for a moment only, in case it is not after all. */
-let isLeaving = false;
+import { mayReload } from '../../../platform/reload-guard';
+import { navigation } from './navigation-state';
 
 /** Loads an address of this site anew, as a browser does without scripts. */
 export function loadAnew(address: string, replace = false): void {
-  isLeaving = true;
+  navigation.isLeaving = true;
   setTimeout(() => {
-    isLeaving = false;
+    navigation.isLeaving = false;
   }, RELOAD_GUARD_MS);
   const { pathname, search } = window.location;
   // The same page with another fragment would only scroll.
-  if (address.split('#')[0] === pathname + search) {
+  if (address.replace(/#.*/, '') === pathname + search) {
     window.history.replaceState(window.history.state, '', address);
     window.location.reload();
   } else if (replace) window.location.replace(address);
@@ -25,8 +23,8 @@ export function loadAnew(address: string, replace = false): void {
  */
 export function reloadAt(address: string, replace?: boolean): boolean {
   // Two parts may be gone at once: the second one waits for the same reload.
-  if (isLeaving) return true;
-  if (!mayReload(address.split(/[?#]/)[0] ?? address)) return false;
+  if (navigation.isLeaving) return true;
+  if (!mayReload(address.replace(/[?#].*/, ''))) return false;
   loadAnew(address, replace);
   return true;
 }

@@ -5,7 +5,8 @@ import { whenIdle } from '../../platform/when-idle';
 import { announceRoute } from './navigation/route-events';
 import { never } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
-import { guardNavigation, markShown } from './navigation/guard-navigation';
+import { guardNavigation } from './navigation/guard-navigation';
+import { navigation } from './navigation/navigation-state';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
 import { persistSession } from './session-persistence';
 
@@ -36,7 +37,7 @@ async function loadLater(): Promise<void> {
 
 /** What begins when the page is alive and has a quiet moment. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
-  markShown();
+  navigation.isShown = true;
   whenIdle(() => void loadLater());
 };
 

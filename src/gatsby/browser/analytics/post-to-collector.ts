@@ -1,4 +1,4 @@
-import { startDeadline } from './deadline';
+import { startDeadline } from '../../../platform/deadline';
 
 /** An answer that takes longer, in milliseconds, is no answer. */
 const TIMEOUT_MS = 60_000;

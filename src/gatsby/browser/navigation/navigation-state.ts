@@ -1,0 +1,30 @@
+/** An address of this site that a visitor goes to, and whether it takes the place of the entry in the history. */
+export interface Goal {
+  readonly address: string;
+  readonly replace: boolean;
+}
+
+interface NavigationState {
+  /** The navigation whose page is being loaded. */
+  pending: Goal | undefined;
+  /** True once the first page is hydrated: what fails from then on leaves something to go on with. */
+  isShown: boolean;
+  /** True once the server is known to have a newer build: the next navigation to another page is a full load. */
+  isOutdated: boolean;
+  /** True for 10 s after a reload starts, so that a second failure does not start another. */
+  isLeaving: boolean;
+}
+
+/** The one state of what stands in front of Gatsby's navigation (this folder and `build-update.ts`). */
+export const navigation: NavigationState = {
+  pending: undefined,
+  isShown: false,
+  isOutdated: false,
+  isLeaving: false,
+};
+
+/** Where the visitor is going to, or is. */
+export function currentGoal(): Goal {
+  const { pathname, search, hash } = window.location;
+  return navigation.pending ?? { address: pathname + search + hash, replace: true };
+}

@@ -1,0 +1,110 @@
+import { useConsent } from '../../platform/consent';
+import { keepConsent } from '../../platform/consent-storage';
+import { mayReload } from '../../platform/reload-guard';
+import { wantedVariant } from '../../platform/variant-choice';
+import { useSession } from '../../api-client/session/session';
+import { readDraft } from '../../features/login/login-draft';
+import { wasOpenHere } from '../../features/login/login-draft-marker';
+import type { StorageArea, StorageKey } from '../../config/storage-keys';
+import { readKnownBuilds } from './build-update';
+import { persistSession } from './session-persistence';
+
+interface Example {
+  readonly area: StorageArea;
+  /** As it lies on visitors' machines today. */
+  readonly text: string;
+  /** What the site makes of it, or of nothing. */
+  readonly read: () => unknown;
+  readonly value: unknown;
+  readonly byDefault: unknown;
+}
+
+const draft = {
+  values: { phone_number: '13800138000', verification_code: '', agreementChecked: true },
+  countdown: { until: 1_790_000_000_000, seconds: 60, phone: '13800138000' },
+};
+
+/** One for each key: the compiler asks for a new one. `visit` is read in the head (`head-redirect.test.tsx`). */
+const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
+  userStore: {
+    area: 'localStorage',
+    text: '{"isLoggedIn":true,"userInfo":{"access_token":"t1","web_user_id":"7"},"isHomeFirstPage":true,"loginDialogVisible":false}',
+    read: () => {
+      persistSession();
+      return useSession.getState().userInfo;
+    },
+    value: { access_token: 't1', web_user_id: '7' },
+    byDefault: null,
+  },
+  variant: {
+    area: 'localStorage',
+    text: 'm',
+    read: wantedVariant,
+    value: 'm',
+    byDefault: 'pc',
+  },
+  analyticsConsent: {
+    area: 'localStorage',
+    text: 'declined',
+    read: () => {
+      keepConsent();
+      return useConsent.getState().choice;
+    },
+    value: 'declined',
+    byDefault: undefined,
+  },
+  reloaded: {
+    area: 'sessionStorage',
+    text: `${String(Date.now())} /about-us/`,
+    read: () => mayReload('/about-us/'),
+    value: false,
+    byDefault: true,
+  },
+  builds: {
+    area: 'sessionStorage',
+    text: 'aaaaaaaa bbbbbbbb',
+    read: readKnownBuilds,
+    value: ['aaaaaaaa', 'bbbbbbbb'],
+    byDefault: [''],
+  },
+  loginDraft: {
+    area: 'sessionStorage',
+    text: JSON.stringify(draft),
+    read: readDraft,
+    value: draft,
+    byDefault: undefined,
+  },
+  loginDialogOver: {
+    area: 'sessionStorage',
+    text: '/',
+    read: wasOpenHere,
+    value: true,
+    byDefault: false,
+  },
+};
+
+const rows = Object.entries(examples);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useSession.setState({ isLoggedIn: false, userInfo: null });
+  useConsent.setState({ choice: undefined });
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+});
+
+test.each(rows)('%s is understood as it is kept today', (key, { area, text, read, value }) => {
+  window[area].setItem(key, text);
+  expect(read()).toEqual(value);
+});
+
+test.each(rows)('%s has a default, also where storage is forbidden', (_, example) => {
+  expect(example.read()).toEqual(example.byDefault);
+  jest.spyOn(window, example.area, 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  // Without session storage nothing may be reloaded, because it could not be noted.
+  expect(example.read()).toEqual(
+    example.read === examples.reloaded.read ? false : example.byDefault,
+  );
+});

@@ -1,0 +1,26 @@
+import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+
+function keyOf(component: ReactNode): string {
+  return isValidElement(component) ? String(component.key) : '';
+}
+
+/**
+ * Takes off every page what it does not need. The inline script `script-loader` tells Gatsby the page's
+ * path: it differs on every page, and with it Gatsby would rewrite the address of tags and of paths
+ * without a slash. The styles and script of gatsby-plugin-image are for `GatsbyImage`, which pages do
+ * without (see `Picture`).
+ */
+export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((component) => !keyOf(component).startsWith('gatsby-image-style')),
+  );
+  replacePostBodyComponents(
+    getPostBodyComponents().filter((component) => keyOf(component) !== 'script-loader'),
+  );
+};

@@ -1,0 +1,50 @@
+import type { GatsbySSR } from 'gatsby';
+import { LOCALE_COOKIE, MOBILE_MAX_WIDTH_PX } from '../../config/constants';
+import { VISIT_PARAMETERS } from '../../config/storage-keys';
+import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
+import { carryQuery, hasTwin, href, placePath } from '../../routes';
+import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
+import { resolveEntryUrl } from './resolve-entry-url';
+
+/** Comments and indentation stay out of the page. Text of the functions holds neither sign otherwise. */
+function minify(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/ .*\n/g, '')
+    .replace(/\n\s+/g, '\n');
+}
+
+/** JSON in a script must not close it. */
+function asScript(facts: object): string {
+  return JSON.stringify(facts).replace(/</g, '\\u003c');
+}
+
+const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
+
+function redirectFacts(twin: boolean): HeadRedirectFacts {
+  return {
+    prefixes: Object.fromEntries(
+      LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
+        `${LOCALE_COOKIE}=${locale}`,
+        localeFacts[locale].prefix,
+      ]),
+    ),
+    hasTwin: twin,
+    mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
+    instead: href('profile', {}, atHome),
+    choice: 'variant',
+    narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
+    carried: VISIT_PARAMETERS,
+    visit: 'visit',
+  };
+}
+
+/** Puts into the head of every page the script that settles its address before anything is drawn. */
+export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
+  pathname,
+  setHeadComponents,
+}) => {
+  const parts = [asScript(redirectFacts(hasTwin(pathname))), resolveEntryUrl, carryQuery];
+  const script = minify(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
+  setHeadComponents([<script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />]);
+};
