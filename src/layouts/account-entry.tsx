@@ -2,11 +2,11 @@ import type { UserInfo } from '../api-client/session/user-info';
 import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { UserIcon } from '../ui/icons/user';
-import { useLoaded } from '../ui/use-loaded';
+import { useLoaded } from '../platform/use-lazy';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 function loadAccount() {
-  return import('./account');
+  return import('./account-entry.lazy');
 }
 
 interface Props {

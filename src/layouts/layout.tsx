@@ -6,7 +6,7 @@ import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
 import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
-import { DeferredUiSlot } from './deferred-ui-slot';
+import { DeferredUiSlot } from './deferred-ui';
 import { MFrame } from './m-frame';
 import { PageBoundary } from './page-boundary';
 import type { PageContext } from '../routes/page-context';

@@ -3,14 +3,14 @@ import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from '../ui/button-style';
 import { MenuIcon } from '../ui/icons/menu';
-import { useLoaded } from '../ui/use-loaded';
+import { useLoaded } from '../platform/use-lazy';
 import { Brand } from './brand';
 import { FOOTER_NAV_ID } from './footer-nav';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 
 function loadMenu() {
-  return import('./m-menu');
+  return import('./m-menu.lazy');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { track } from '../platform/analytics';
-import { ErrorSlot } from './error-slot';
+import { ErrorSlot } from './error-view';
 
 interface Props {
   /** Of the page, with its query: the next one is tried again. */

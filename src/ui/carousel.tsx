@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useStrings } from '../i18n/use-strings';
 import { CarouselControls } from './carousel-controls';
-import type { Engine } from './carousel-engine';
+import type { Engine } from './carousel.lazy';
 import { isSame, measure, slidesOf, type CarouselState } from './carousel-state';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../platform/use-lazy';
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 function load() {
-  return import('./carousel-engine');
+  return import('./carousel.lazy');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DROPDOWN_MS } from '../config/constants';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../platform/use-lazy';
 import { floatingStyle } from './popover-style';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function load() {
-  return import('./popover-content');
+  return import('./popover.lazy');
 }
 
 /** How far each key goes in a list of items. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../platform/use-lazy';
 import { floatingStyle } from './popover-style';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function load() {
-  return import('./popover-content');
+  return import('./popover.lazy');
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenToastWanted } from './show-toast';
-import { useLoaded } from './use-loaded';
+import { whenToastWanted } from './toast';
+import { useLoaded } from '../platform/use-lazy';
 
 function load() {
-  return import('./toaster');
+  return import('./toast.lazy');
 }
 
 /** The place of toasts, to stand once in the frame of whatever shows any; empty until the first one. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { showToast } from '../../ui/show-toast';
-import { Toast } from '../../ui/toast';
-import { useLoaded } from '../../ui/use-loaded';
+import { showToast } from '../../ui/toast';
+import { Toast } from '../../ui/toast-card';
+import { useLoaded } from '../../platform/use-lazy';
 import { samplePicture } from './sample-picture';
 import { Row, Specimen } from './specimen';
 
 function loadDialog() {
-  return import('./sample-dialog');
+  return import('./sample-dialog.lazy');
 }
 function loadLightbox() {
-  return import('../../ui/lightbox');
+  return import('../../ui/lightbox.lazy');
 }
 
 const tones = ['success', 'info', 'error'] as const;

@@ -15,7 +15,7 @@ import { loadRuntime } from './load-runtime';
 import { useRecommendedBuild } from './use-recommended-build';
 import { useInAppHint } from './use-in-app-hint';
 import { useNearViewport } from './use-near-viewport';
-import { useStart } from './use-start';
+import { useStart } from './use-download';
 
 /** Opened beside, or saved: the browser's own business. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,4 +1,4 @@
 /** Fetches what a download needs beyond a plain link, when it comes near. */
 export function loadRuntime() {
-  return import('./runtime');
+  return import('./download.lazy');
 }

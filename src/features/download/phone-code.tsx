@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLoaded } from '../../platform/use-lazy';
 import { phoneAddress } from './phone-address';
 import { useNearViewport } from './use-near-viewport';
 
 const SIZE_PX = 116;
 
 function load() {
-  return import('./qr-code');
+  return import('./qr-code.lazy');
 }
 
 /**

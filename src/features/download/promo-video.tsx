@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLoaded } from '../../platform/use-lazy';
 
 interface Props {
   address: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 function load() {
-  return import('./promo-dialog');
+  return import('./promo-dialog.lazy');
 }
 
 /** The poster of the promo video. A click opens it in a dialog; without a script it is a link to the video. */

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
-import { showToast } from '../../ui/show-toast';
-import { useLoaded } from '../../ui/use-loaded';
+import { showToast } from '../../ui/toast';
+import { useLoaded } from '../../platform/use-lazy';
 import { isInAppBrowser } from './in-app-browser';
 
 function load() {
-  return import('./in-app-hint');
+  return import('./in-app-hint.lazy');
 }
 
 /** What is shown instead of a download that WeChat or QQ would not let begin. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLoaded } from '../../platform/use-lazy';
 import type { Recommendation } from './recommended-build';
 import type { Build } from './builds';
 import { loadRuntime } from './load-runtime';

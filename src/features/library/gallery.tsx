@@ -2,12 +2,12 @@ import { useState, type MouseEvent } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLoaded } from '../../platform/use-lazy';
 import { largestPicture } from './largest-picture';
 import { plainList } from './list-style';
 
 function loadLightbox() {
-  return import('../../ui/lightbox');
+  return import('../../ui/lightbox.lazy');
 }
 
 /** A strip to be pushed sideways on a phone; from there on rows without a hole, the first picture large. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LoginValues } from './login-values';
-import { DRAFT_KEY } from './login-draft-marker';
+import { DRAFT_KEY } from './login-storage';
 import { keep, readKept } from './session-storage';
 import type { CodeWait } from './use-send-code';
 

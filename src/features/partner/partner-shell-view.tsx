@@ -15,7 +15,7 @@ interface Props {
 }
 
 function AskedPage(asked: PartnerAddress) {
-  const code = useRequest('partner page', () => import('./partner-page'));
+  const code = useRequest('partner page', () => import('./partner-page.lazy'));
   return (
     <AsyncContent request={code} skeleton={<PartnerSkeleton />}>
       {({ PartnerPage }) => <PartnerPage {...asked} />}

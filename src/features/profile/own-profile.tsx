@@ -6,7 +6,7 @@ import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading } from './heading';
-import { LazyFacts } from './lazy-facts';
+import { LazyFacts } from './profile-facts';
 import { LogOutButton } from './log-out-button';
 import { toPerson } from './person';
 import { RemovalEntry } from './removal-entry';

@@ -1,20 +1,13 @@
-import { useEffect } from 'react';
-import { useMe } from '../../api-client/use-me';
-import type { WireUser } from '../../contract';
+import { useRequest } from '../../api-client/use-request';
 import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
+import type { FactsProps } from './profile-facts.lazy';
 
-export interface FactsProps {
-  /** Told who it is, once the API has said so; one function for good. */
-  onKnown: (user: WireUser) => void;
-}
-
-/** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
-export function ProfileFacts({ onKnown }: FactsProps) {
-  const me = useMe('cache-and-network');
-  const user = me.status === 'ready' ? me.data : undefined;
-  useEffect(() => {
-    if (user) onKnown(user);
-  }, [user, onKnown]);
-  return me.status === 'failed' ? <ErrorState retry={me.retry} /> : <FactList user={user} />;
+/** Fetches the code that asks for the profile, which brings the API client, and shows what it says. */
+export function LazyFacts({ onKnown }: FactsProps) {
+  const code = useRequest('profile-facts', () => import('./profile-facts.lazy'));
+  if (code.status === 'loading') return <FactList />;
+  if (code.status === 'failed') return <ErrorState retry={code.retry} />;
+  const { ProfileFacts } = code.data;
+  return <ProfileFacts onKnown={onKnown} />;
 }

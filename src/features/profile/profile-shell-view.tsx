@@ -15,7 +15,7 @@ interface Props {
 
 /** Few come here, so its code is not the profile's. */
 function Removal({ id }: { id: string }) {
-  const code = useRequest('account removal', () => import('./remove-account-view'));
+  const code = useRequest('account removal', () => import('./remove-account-view.lazy'));
   switch (code.status) {
     case 'loading':
       return <ProfileSkeleton />;

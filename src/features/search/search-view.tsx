@@ -5,7 +5,7 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
-import { LazyResults } from './lazy-results';
+import { LazyResults } from './search-results';
 import { SearchForm } from './search-form';
 import { LONGEST_SEARCH, readSearch } from './search-value';
 

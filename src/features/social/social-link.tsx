@@ -1,11 +1,11 @@
 import { useStrings } from '../../i18n/use-strings';
 import { iconButtonStyle } from '../../ui/button-style';
 import { PopoverCard } from '../../ui/popover-card';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLoaded } from '../../platform/use-lazy';
 import type { Channel } from './channels';
 
 function loadCode() {
-  return import('./qr-card');
+  return import('./qr-card.lazy');
 }
 
 function QrSlot({ channel }: { channel: Channel }) {

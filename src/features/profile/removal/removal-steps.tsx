@@ -10,7 +10,7 @@ import { StepPanel } from './step-panel';
 /** The steps of the account's owner. The last one's code, which brings the API client, comes meanwhile. */
 export function RemovalSteps(removal: Removal) {
   const t = useStrings('profile');
-  const code = useRequest('confirm-step', () => import('./confirm-step'));
+  const code = useRequest('confirm-step', () => import('./confirm-step.lazy'));
   const { progress } = removal;
   if (progress.step === 'effects') return <EffectsStep {...removal} />;
   if (progress.step === 'kept') return <KeptStep {...removal} />;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage } from '../../api-client/testing/render-page';
 import { closeLogin, logIn, openLogin, useSession } from '../../api-client/session/session';
-import { loadLogin } from './load-login';
-import { markOpen } from './login-draft-marker';
-import { LoginSlot } from './login-slot';
+import { loadLogin } from './prefetch-login';
+import { markOpen } from './login-storage';
+import { LoginSlot } from './login';
 import {
   codeField,
   consent,

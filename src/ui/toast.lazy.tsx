@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { TOASTER_MARK } from './in-toaster';
-import { Toast } from './toast';
+import { Toast } from './toast-card';
 import { toastQueue, type Toast as ToastData } from './toast-queue';
 
 const { store, dismiss, pause, resume, mostShown } = toastQueue;

@@ -1,11 +1,11 @@
 import type { UserInfo } from '../api-client/session/user-info';
 import { Avatar } from '../features/profile/avatar';
-import { useIdle } from '../ui/use-idle';
-import { useLoaded } from '../ui/use-loaded';
+import { useIdle } from '../platform/use-idle';
+import { useLoaded } from '../platform/use-lazy';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 function loadBadge() {
-  return import('./unread-badge');
+  return import('./unread-badge.lazy');
 }
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../api-client/testing/render-page';
-import { showToast } from './show-toast';
+import { showToast } from './toast';
 import { ToastSlot } from './toast-slot';
 
 async function settle(ms: number) {

@@ -5,7 +5,7 @@ import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { openConsent, useConsent } from '../../platform/consent';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
-import { ConsentPlace, ConsentSlot } from './consent-slot';
+import { ConsentPlace, ConsentSlot } from './consent-notice';
 
 const user = userEvent.setup();
 function notice() {

@@ -4,11 +4,11 @@ import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
-import { showToast } from '../../ui/show-toast';
-import { useLoaded } from '../../ui/use-loaded';
-import { loadLogin } from './load-login';
+import { showToast } from '../../ui/toast';
+import { useLoaded } from '../../platform/use-lazy';
+import { loadLogin } from './prefetch-login';
 import { LoginLoading } from './login-loading';
-import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-draft-marker';
+import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-storage';
 
 /** Where the page was left with the dialog open, by a reload or a link, it is open again. */
 function useReopening(pathname: string, visible: boolean): void {
