@@ -1,6 +1,6 @@
-import { ConsentSlot } from '../features/consent/consent-notice';
-import { LoginSlot } from '../features/login/login';
-import { ToastSlot } from '../ui/toast-slot';
+import { ConsentNotice } from '../features/consent/consent-notice';
+import { Login } from '../features/login/login';
+import { Toasts } from '../ui/toast';
 import { Announcer } from './announcer';
 import { FailureToasts } from './failure-toasts';
 
@@ -8,11 +8,11 @@ import { FailureToasts } from './failure-toasts';
 export function DeferredUi({ pathname }: { pathname: string }) {
   return (
     <>
-      <LoginSlot pathname={pathname} />
+      <Login pathname={pathname} />
       <Announcer pathname={pathname} />
-      <ToastSlot />
+      <Toasts />
       <FailureToasts />
-      <ConsentSlot />
+      <ConsentNotice />
     </>
   );
 }

@@ -1,30 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { closeLogin, useSession } from '../api-client/session/session';
 import { whenIdle } from '../platform/when-idle';
-import { useLoaded } from '../platform/use-lazy';
+import { useLazy } from '../platform/use-lazy';
 
 function load() {
   return import('./deferred-ui.lazy');
 }
 
-/** Wants what can wait, from a quiet moment of each page on, or at once when somebody logs in. */
-function useWish(pathname: string) {
+/**
+ * What is no part of the first load, to stand once in the frame: it comes in a quiet moment, or at once when
+ * somebody logs in. Where it did not come, the next page or click tries again.
+ */
+export function DeferredUi({ pathname }: { pathname: string }) {
   const isLoggingIn = useSession(({ loginDialogVisible }) => loginDialogVisible);
-  const [isWanted, want] = useState(false);
-  useEffect(() => whenIdle(() => want(true)), [pathname]);
-  useEffect(() => {
-    if (isLoggingIn) want(true);
-  }, [isLoggingIn]);
-  return [isWanted, want] as const;
-}
-
-/** The place of what is no part of the first load, to stand once in the frame. */
-export function DeferredUiSlot({ pathname }: { pathname: string }) {
-  const [isWanted, want] = useWish(pathname);
-  const code = useLoaded(load, isWanted, () => {
-    want(false);
-    // The next click tries again.
-    closeLogin();
-  });
+  const { code, loadNow } = useLazy(load, { when: isLoggingIn, onFail: closeLogin });
+  useEffect(() => whenIdle(loadNow), [pathname, loadNow]);
   return code ? <code.DeferredUi pathname={pathname} /> : null;
 }

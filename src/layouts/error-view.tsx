@@ -1,13 +1,13 @@
 import { useStrings } from '../i18n/use-strings';
-import { useLoaded } from '../platform/use-lazy';
+import { useLazy } from '../platform/use-lazy';
 
 function load() {
   return import('./error-view.lazy');
 }
 
-/** The place of the error view. Its words stand there until it comes, and also if it never does. */
-export function ErrorSlot() {
+/** The error view, with its words alone until its code has come, and also if that never does. */
+export function ErrorView() {
   const t = useStrings('common');
-  const code = useLoaded(load, true);
+  const { code } = useLazy(load);
   return code ? <code.ErrorView /> : <p role="alert">{t('error-text')}</p>;
 }

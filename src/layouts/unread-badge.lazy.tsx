@@ -2,7 +2,7 @@ import { useMe } from '../api-client/use-me';
 import { useStrings } from '../i18n/use-strings';
 import { Badge } from '../ui/badge';
 
-/** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
+/** How many messages wait, in the corner of the avatar. Late, because it brings the API client. */
 export function UnreadBadge() {
   const t = useStrings('common');
   const me = useMe();

@@ -1,35 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logError } from './log';
+
+interface Options {
+  /**
+   * Loads when it turns true; at once where it is left out. Any hook that answers yes or no can say so, such as
+   * {@link useIdle}. Turning false stops nothing: what is on its way comes.
+   */
+  readonly when?: boolean;
+  /** Called when the code did not come, to take back what it was wanted for. */
+  readonly onFail?: () => void;
+}
+
+interface Lazy<T> {
+  /** Undefined until it is there. */
+  readonly code: T | undefined;
+  /** The last try failed, and no other has begun. */
+  readonly hasFailed: boolean;
+  /** Loads at once: ahead of `when`, or once more after a failure. The same function for good. */
+  readonly loadNow: () => void;
+}
 
 /**
- * Code that is fetched once it is wanted; undefined until it is there. When it does not come, the caller
- * takes its wish back, so that the next one tries again, and does without.
- * @param load imports the code; one function for good, outside of the component
- * @param onFail called when it did not come; what it would have shown was an extra where there is none
+ * Code that is not part of the first load: the one way to fetch a `*.lazy` file for a component, which shows
+ * something else meanwhile. A failure is logged and stays until `when` turns true again, or `loadNow` is called.
+ * @param load imports the code; one function for good, declared outside of the component
  */
-export function useLoaded<T extends object>(
+export function useLazy<T extends object>(
   load: () => Promise<T>,
-  wanted: boolean,
-  onFail?: () => void,
-): T | undefined {
-  const [code, setCode] = useState<T>();
-  const fail = useRef(onFail);
+  { when = true, onFail }: Options = {},
+): Lazy<T> {
+  const [state, setState] = useState<T | 'waiting' | 'loading' | 'failed'>(
+    when ? 'loading' : 'waiting',
+  );
+  const latestOnFail = useRef(onFail);
   useEffect(() => {
-    fail.current = onFail;
+    latestOnFail.current = onFail;
   });
+  const loadNow = useCallback(
+    () => setState((last) => (typeof last === 'object' ? last : 'loading')),
+    [],
+  );
   useEffect(() => {
-    if (!wanted || code) return undefined;
-    let isCurrent = true;
+    if (when) loadNow();
+  }, [when, loadNow]);
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    let isMounted = true;
     load().then(
-      (loaded) => {
-        if (isCurrent) setCode(loaded);
+      (code) => {
+        if (isMounted) setState(code);
       },
-      () => {
-        if (isCurrent) fail.current?.();
+      (error: unknown) => {
+        logError(error);
+        if (!isMounted) return;
+        setState('failed');
+        latestOnFail.current?.();
       },
     );
     return () => {
-      isCurrent = false;
+      isMounted = false;
     };
-  }, [load, wanted, code]);
-  return code;
+  }, [load, state]);
+  return {
+    code: typeof state === 'object' ? state : undefined,
+    hasFailed: state === 'failed',
+    loadNow,
+  };
 }

@@ -23,8 +23,8 @@ const looks = {
   error: { Mark: WarningIcon, color: 'danger', ground: 'var(--yb-dangerSoft)' },
 } as const;
 
-/** One message of the {@link Toaster}. */
-export function Toast({ tone, text, leaving = false, onClose }: Props) {
+/** One message of the toaster. */
+export function ToastCard({ tone, text, leaving = false, onClose }: Props) {
   const t = useStrings('common');
   const { Mark, color, ground } = looks[tone];
   return (

@@ -1,25 +1,18 @@
+import { useEffect } from 'react';
 import { logError } from '../platform/log';
+import { useLazy } from '../platform/use-lazy';
 import type { NewToast } from './toast-queue';
+
+function load() {
+  return import('./toast.lazy');
+}
 
 let isWanted = false;
 let onWanted: (() => void) | undefined;
 
-/** Tells when the first toast is wanted, also when that was before; for the one place that shows toasts. */
-export function whenToastWanted(listener: () => void): () => void {
-  onWanted = listener;
-  if (isWanted) listener();
-  return () => {
-    onWanted = undefined;
-  };
-}
-
-function loadQueue() {
-  return import('./toast-queue');
-}
-
 /** Fetches what toasts need while there is a network; a message that the network is gone needs it too. */
 export function prefetchToasts(): void {
-  Promise.all([loadQueue(), import('./toast.lazy')]).catch(logError);
+  load().catch(logError);
 }
 
 /**
@@ -30,10 +23,24 @@ export async function showToast(toast: NewToast): Promise<void> {
   isWanted = true;
   onWanted?.();
   try {
-    const { toastQueue } = await loadQueue();
+    const { toastQueue } = await load();
     toastQueue.push(toast);
   } catch (error) {
     // Nothing can be shown; whoever wanted to say something goes on.
     logError(error);
   }
+}
+
+/** Where toasts are shown, to stand once in the frame; empty until the first one. */
+export function Toasts() {
+  const { code, loadNow } = useLazy(load, { when: false });
+  useEffect(() => {
+    // Each toast asks, so that the next one tries again when the code did not come.
+    onWanted = loadNow;
+    if (isWanted) loadNow();
+    return () => {
+      onWanted = undefined;
+    };
+  }, [loadNow]);
+  return code ? <code.Toaster /> : null;
 }

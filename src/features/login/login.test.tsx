@@ -5,7 +5,7 @@ import { inPage } from '../../api-client/testing/render-page';
 import { closeLogin, logIn, openLogin, useSession } from '../../api-client/session/session';
 import { loadLogin } from './prefetch-login';
 import { markOpen } from './login-storage';
-import { LoginSlot } from './login';
+import { Login } from './login';
 import {
   codeField,
   consent,
@@ -48,7 +48,7 @@ function reload(page: { unmount: () => void }, pathname = '/') {
 
 describe('the place of the dialog', () => {
   it('is empty in the HTML of the server, and until the dialog is wanted', () => {
-    expect(renderToString(inPage(<LoginSlot pathname="/" />, []))).toBe('');
+    expect(renderToString(inPage(<Login pathname="/" />, []))).toBe('');
     showPage();
     expect(dialog()).not.toBeInTheDocument();
   });

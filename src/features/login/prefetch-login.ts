@@ -1,5 +1,5 @@
-import { loadStrings, type StringsBundle } from '../../i18n/string-bundles';
 import type { Locale } from '../../config/locales';
+import { loadStrings, type StringsBundle } from '../../i18n/string-bundles';
 import { placePath } from '../../routes';
 import type { LoginDialog } from './login-dialog.lazy';
 

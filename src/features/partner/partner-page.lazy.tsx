@@ -67,8 +67,8 @@ function UnknownPartner() {
 }
 
 /**
- * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
- * needed, because it brings the API client.
+ * One of the four pages of a partner. Going from one to another loads the partner once. Late,
+ * because it brings the API client.
  */
 export function PartnerPage({ id, section }: PartnerAddress) {
   const { locale } = usePlace();

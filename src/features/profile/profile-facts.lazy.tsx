@@ -9,7 +9,7 @@ export interface FactsProps {
   onKnown: (user: WireUser) => void;
 }
 
-/** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
+/** Asks who is logged in. A failure has been shown by the client already. */
 export function ProfileFacts({ onKnown }: FactsProps) {
   const me = useMe('cache-and-network');
   const user = me.status === 'ready' ? me.data : undefined;

@@ -1,13 +1,15 @@
-import { useRequest } from '../../api-client/use-request';
+import { useLazy } from '../../platform/use-lazy';
 import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 import type { FactsProps } from './profile-facts.lazy';
 
-/** Fetches the code that asks for the profile, which brings the API client, and shows what it says. */
-export function LazyFacts({ onKnown }: FactsProps) {
-  const code = useRequest('profile-facts', () => import('./profile-facts.lazy'));
-  if (code.status === 'loading') return <FactList />;
-  if (code.status === 'failed') return <ErrorState retry={code.retry} />;
-  const { ProfileFacts } = code.data;
-  return <ProfileFacts onKnown={onKnown} />;
+function load() {
+  return import('./profile-facts.lazy');
+}
+
+/** What the service knows of whoever is logged in. The code that asks for it, which brings the API client, comes now. */
+export function ProfileFacts({ onKnown }: FactsProps) {
+  const { code, hasFailed, loadNow } = useLazy(load);
+  if (hasFailed) return <ErrorState retry={loadNow} />;
+  return code ? <code.ProfileFacts onKnown={onKnown} /> : <FactList />;
 }

@@ -20,8 +20,8 @@ function focusHere(element: HTMLElement | null): void {
 }
 
 /**
- * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
- * needed, because it brings the API client.
+ * The results for a text, page by page. For another text it must be mounted anew. Late,
+ * because it brings the API client.
  */
 export function SearchResults({ text }: { text: string }) {
   const t = useStrings('search');

@@ -1,25 +1,26 @@
-import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
+import { useLazy } from '../../platform/use-lazy';
+import { ErrorState } from '../../ui/error-state';
 import { statusLine } from './hit-card-layout';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
-import { ErrorState } from '../../ui/error-state';
 
-/** Fetches the code of the results, which brings the API client, and shows them for a text. */
-export function LazyResults({ text }: { text: string }) {
+function load() {
+  return import('./search-results.lazy');
+}
+
+/** The results for a text. Their code, which brings the API client, comes now. */
+export function SearchResults({ text }: { text: string }) {
   const t = useStrings('common');
-  const code = useRequest('results', () => import('./search-results.lazy'));
-  if (code.status === 'loading') {
-    return (
-      // As the results look while they load, so that nothing moves when their code is there.
-      <div sx={{ display: 'grid', gap: 3 }}>
-        <p role="status" sx={statusLine}>
-          {t('loading')}
-        </p>
-        <ResultsSkeleton count={FIRST_PLACEHOLDERS} />
-      </div>
-    );
-  }
-  if (code.status === 'failed') return <ErrorState retry={code.retry} />;
-  const { SearchResults } = code.data;
-  return <SearchResults key={text} text={text} />;
+  const { code, hasFailed, loadNow } = useLazy(load);
+  if (hasFailed) return <ErrorState retry={loadNow} />;
+  if (code) return <code.SearchResults key={text} text={text} />;
+  return (
+    // As the results look while they load, so that nothing moves when their code is there.
+    <div sx={{ display: 'grid', gap: 3 }}>
+      <p role="status" sx={statusLine}>
+        {t('loading')}
+      </p>
+      <ResultsSkeleton count={FIRST_PLACEHOLDERS} />
+    </div>
+  );
 }

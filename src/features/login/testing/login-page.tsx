@@ -6,7 +6,7 @@ import { inPage } from '../../../api-client/testing/render-page';
 import { logOut, openLogin, useSession } from '../../../api-client/session/session';
 import { placePath } from '../../../routes';
 import { toastQueue } from '../../../ui/toast-queue';
-import { LoginSlot } from '../login';
+import { Login } from '../login';
 
 // Real requests on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 });
@@ -74,7 +74,7 @@ function pageAt(pathname: string, view: ReactNode = null) {
   return inPage(
     <>
       {view}
-      <LoginSlot pathname={pathname} />
+      <Login pathname={pathname} />
     </>,
     [],
     placePath(pathname),

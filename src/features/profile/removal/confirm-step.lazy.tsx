@@ -32,8 +32,8 @@ function Destination() {
 }
 
 /**
- * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
- * needed. Once the code was taken, another try asks for nothing.
+ * The third step: a code to the account's own number, a tick, and the account is gone. Once the code
+ * was taken, another try asks for nothing.
  */
 export function ConfirmStep(removal: Removal) {
   const t = useStrings('profile');
