@@ -102,6 +102,7 @@ describe('the place of the dialog', () => {
   });
 
   it('takes the wish back, and says so, when the code does not come', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(loadLogin, 'zh').mockRejectedValueOnce(new Error('no chunk'));
     showPage();
     act(openLogin);
