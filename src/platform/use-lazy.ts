@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { logError } from './log';
 
 interface Options {
@@ -32,10 +32,6 @@ export function useLazy<T extends object>(
   const [state, setState] = useState<T | 'waiting' | 'loading' | 'failed'>(
     when ? 'loading' : 'waiting',
   );
-  const latestOnFail = useRef(onFail);
-  useEffect(() => {
-    latestOnFail.current = onFail;
-  });
   const loadNow = useCallback(
     () => setState((last) => (typeof last === 'object' ? last : 'loading')),
     [],
@@ -44,6 +40,7 @@ export function useLazy<T extends object>(
     if (when) loadNow();
   }, [when, loadNow]);
   useEffect(() => {
+    if (state === 'failed') onFail?.();
     if (state !== 'loading') return undefined;
     let isMounted = true;
     load().then(
@@ -52,14 +49,14 @@ export function useLazy<T extends object>(
       },
       (error: unknown) => {
         logError(error);
-        if (!isMounted) return;
-        setState('failed');
-        latestOnFail.current?.();
+        if (isMounted) setState('failed');
       },
     );
     return () => {
       isMounted = false;
     };
+    // Once per try: another onFail is no news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [load, state]);
   return {
     code: typeof state === 'object' ? state : undefined,
