@@ -42,8 +42,28 @@ const declaredFunctions = [
   },
 ];
 
-/** What holds for the syntax of every file. */
-const everywhere = [...noDefaultExport, ...declaredFunctions];
+/**
+ * A chunk is seen by its name: `x.lazy.tsx` is imported late, and never otherwise. A package is no file of ours, and
+ * nothing else comes with it, so it may be imported late as it is.
+ */
+const lateByName = [
+  {
+    selector:
+      'ImportExpression:not([source.type="Literal"]), ImportExpression[source.value=/^\\./]:not([source.value=/\\.lazy$/])',
+    message:
+      'Name the file that begins the chunk `x.lazy.tsx` (`x.lazy.ts` without a component), and show it through useLazy (src/platform/use-lazy.ts) from `x.tsx`, which says what stands there meanwhile.',
+  },
+  {
+    selector:
+      ':matches(ImportDeclaration[importKind!="type"], ExportNamedDeclaration[exportKind!="type"], ExportAllDeclaration)[source.value=/\\.lazy$/]',
+    message:
+      'This puts the chunk into the code that imports it: use `import()` and useLazy (src/platform/use-lazy.ts), or move what both need into a file of its own.',
+  },
+];
+
+/** What holds for the syntax of every file; a test may import as it likes. */
+const inTests = [...noDefaultExport, ...declaredFunctions];
+const everywhere = [...inTests, ...lateByName];
 
 /** Attributes that are read or spoken. */
 const SPOKEN =
@@ -167,7 +187,14 @@ export default defineConfig(
   {
     files: ['src/layouts/layout.tsx', 'src/templates/*.tsx'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...declaredFunctions, ...noBareStrings] },
+    rules: {
+      'no-restricted-syntax': ['error', ...declaredFunctions, ...lateByName, ...noBareStrings],
+    },
+  },
+  {
+    files: TESTS,
+    ignores: DEFAULT_EXPORTS,
+    rules: { 'no-restricted-syntax': ['error', ...inTests] },
   },
   {
     files: ['src/{api,pages}/**'],

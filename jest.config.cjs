@@ -68,8 +68,6 @@ const shared = {
   ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/e2e/'],
   setupFiles: ['<rootDir>/src/testing/gatsby-globals.ts'],
-  // Tests talk to real servers on a machine that may be busy.
-  testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,
 };
@@ -80,6 +78,8 @@ const shared = {
  * @type {import('jest').Config}
  */
 module.exports = {
+  // Tests talk to real servers on a machine that may be busy. A project cannot say this for itself.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { LoadedNamespace, StringsBundle } from './load-strings';
+import type { LoadedNamespace, StringsBundle } from './string-bundles';
 import { usePlace } from './locale-context';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { UserInfo } from '../api-client/session/user-info';
 import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { UserIcon } from '../ui/icons/user';
-import { useLoaded } from '../ui/use-loaded';
+import { useLazy } from '../platform/use-lazy';
 import { visuallyHidden } from '../ui/visually-hidden';
 
-function loadAccount() {
-  return import('./account');
+function load() {
+  return import('./account-entry.lazy');
 }
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Leads to the profile. What stands in it comes a little later, because few visitors are logged in. */
 export function AccountEntry({ user, low }: Props) {
   const t = useStrings('common');
-  const code = useLoaded(loadAccount, true);
+  const { code } = useLazy(load);
   return (
     <LocalLink
       to="profile"

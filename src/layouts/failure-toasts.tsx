@@ -3,7 +3,7 @@ import { onFailure } from '../api-client/failures';
 import { onFirstInteraction } from '../platform/on-first-interaction';
 import { usePlace } from '../i18n/locale-context';
 import { useStrings } from '../i18n/use-strings';
-import { prefetchToasts, showToast } from '../ui/show-toast';
+import { prefetchToasts, showToast } from '../ui/toast';
 
 /**
  * Shows the failures of calls, wherever they were made. Only Chinese pages repeat what the API says itself.

@@ -6,7 +6,7 @@ import { GlobalStyle } from '../theme/global-style';
 import { theme } from '../theme/theme';
 import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
-import { DeferredUiSlot } from './deferred-ui-slot';
+import { DeferredUi } from './deferred-ui';
 import { MFrame } from './m-frame';
 import { PageBoundary } from './page-boundary';
 import type { PageContext } from '../routes/page-context';
@@ -44,7 +44,7 @@ function Layout({ pageContext, location: asked, children }: Props) {
           </FrameOf>
         </PageBoundary>
         <PageBoundary address={address} fallback={null}>
-          <DeferredUiSlot pathname={location.pathname} />
+          <DeferredUi pathname={location.pathname} />
         </PageBoundary>
       </PlaceProvider>
     </ThemeProvider>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { openLogin } from '../api-client/session/session';
-import { prefetchLogin } from '../features/login/load-login';
+import { prefetchLogin } from '../features/login/prefetch-login';
 import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../ui/button-style';

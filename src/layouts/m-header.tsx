@@ -3,14 +3,14 @@ import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from '../ui/button-style';
 import { MenuIcon } from '../ui/icons/menu';
-import { useLoaded } from '../ui/use-loaded';
+import { useLazy } from '../platform/use-lazy';
 import { Brand } from './brand';
 import { FOOTER_NAV_ID } from './footer-nav';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 
-function loadMenu() {
-  return import('./m-menu');
+function load() {
+  return import('./m-menu.lazy');
 }
 
 /**
@@ -19,15 +19,16 @@ function loadMenu() {
  */
 function MenuButton({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
-  const [isWanted, want] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
   };
-  const menu = useLoaded(loadMenu, isWanted, () => {
-    want(false);
-    close();
-    if (isOpen) window.location.hash = FOOTER_NAV_ID;
+  const { code: menu, loadNow } = useLazy(load, {
+    when: isOpen,
+    onFail: () => {
+      close();
+      if (isOpen) window.location.hash = FOOTER_NAV_ID;
+    },
   });
   // A menu belongs to the page it was opened on.
   useEffect(() => {
@@ -35,7 +36,6 @@ function MenuButton({ location }: Pick<FrameProps, 'location'>) {
   }, [location.pathname]);
   const show = (event: MouseEvent): void => {
     event.preventDefault();
-    want(true);
     setOpen(true);
   };
   return (
@@ -46,9 +46,7 @@ function MenuButton({ location }: Pick<FrameProps, 'location'>) {
         aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={() => {
-          want(true);
-        }}
+        onPointerDown={loadNow}
         onClick={show}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { track } from '../platform/analytics';
-import { ErrorSlot } from './error-slot';
+import { ErrorView } from './error-view';
 
 interface Props {
   /** Of the page, with its query: the next one is tried again. */
@@ -39,7 +39,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { fallback = <ErrorSlot />, children } = this.props;
+    const { fallback = <ErrorView />, children } = this.props;
     return this.state.hasFailed ? fallback : children;
   }
 }

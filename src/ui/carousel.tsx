@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useStrings } from '../i18n/use-strings';
 import { CarouselControls } from './carousel-controls';
-import type { Engine } from './carousel-engine';
+import type { CarouselApi } from './carousel.lazy';
 import { isSame, measure, slidesOf, type CarouselState } from './carousel-state';
-import { useLoaded } from './use-loaded';
+import { useLazy } from '../platform/use-lazy';
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 function load() {
-  return import('./carousel-engine');
+  return import('./carousel.lazy');
 }
 
 /**
@@ -33,14 +33,13 @@ export function Carousel({ label, children, slideWidth }: Props) {
   const t = useStrings('common');
   const viewport = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CarouselState>();
-  const [engine, setEngine] = useState<Engine>();
-  const [isWanted, setWanted] = useState(false);
-  const code = useLoaded(load, isWanted);
+  const [api, setApi] = useState<CarouselApi>();
+  const { code, loadNow } = useLazy(load, { when: false });
   const slides = Children.toArray(children);
 
   useEffect(() => {
     const node = viewport.current;
-    if (!node || engine) return undefined;
+    if (!node || api) return undefined;
     const update = (): void => {
       const next = measure(node);
       setState((last) => (last && isSame(last, next) ? last : next));
@@ -52,19 +51,19 @@ export function Carousel({ label, children, slideWidth }: Props) {
       node.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [engine, slides.length]);
+  }, [api, slides.length]);
 
   const go = (index: number): void => {
     const node = viewport.current;
     const all = node ? slidesOf(node) : [];
     const slide = all[index];
-    if (engine) engine.go(index);
+    if (api) api.go(index);
     else if (slide) node?.scrollTo({ left: slide.offsetLeft - (all[0]?.offsetLeft ?? 0) });
   };
 
   const wish = {
     onPointerEnter: ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse' && slides.length > 1) setWanted(true);
+      if (pointerType === 'mouse' && slides.length > 1) loadNow();
     },
   };
   /** The row itself can have the focus, as slides may hold nothing that can. */
@@ -82,7 +81,7 @@ export function Carousel({ label, children, slideWidth }: Props) {
     <div role="group" aria-label={label} {...wish} sx={{ minWidth: 0 }}>
       <div
         ref={viewport}
-        data-drag={engine ? '' : undefined}
+        data-drag={api ? '' : undefined}
         {...reach}
         sx={{
           position: 'relative',
@@ -118,10 +117,10 @@ export function Carousel({ label, children, slideWidth }: Props) {
         />
       )}
       {code && (
-        <code.CarouselEngine
+        <code.DraggableCarousel
           viewport={viewport}
           start={state?.index ?? 0}
-          onReady={setEngine}
+          onReady={setApi}
           onMove={setState}
         />
       )}

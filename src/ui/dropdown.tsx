@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DROPDOWN_MS } from '../config/constants';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
-import { useLoaded } from './use-loaded';
+import { useLazy } from '../platform/use-lazy';
 import { floatingStyle } from './popover-style';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function load() {
-  return import('./popover-content');
+  return import('./popover.lazy');
 }
 
 /** How far each key goes in a list of items. */
@@ -71,7 +71,7 @@ export function Dropdown({ label, align = 'start', opener, children }: Props) {
     showMs: DROPDOWN_MS,
     hideMs: DROPDOWN_MS,
   });
-  const code = useLoaded(load, open);
+  const { code } = useLazy(load, { when: open });
   const keys = { onKeyDown: (event: KeyboardEvent): void => walk(event, id) };
   return (
     <span ref={root} {...rootProps} {...keys} sx={{ display: 'inline-flex', minWidth: 0 }}>

@@ -1,11 +1,15 @@
-import { useRequest } from '../api-client/use-request';
 import { usePlace } from '../i18n/locale-context';
+import { useLazy } from '../platform/use-lazy';
 import { Prose } from './prose';
 
 interface Props {
   /** A long text of the API. */
   markdown: string;
   lang: string | undefined;
+}
+
+function load() {
+  return import('./markdown.lazy');
 }
 
 /**
@@ -15,17 +19,15 @@ interface Props {
  */
 export function Markdown({ markdown, lang }: Props) {
   const { locale } = usePlace();
-  const renderer = useRequest('markdown', () => import('../markdown/markdown'));
-  if (renderer.status === 'ready') {
-    return <Prose html={renderer.data.renderMarkdown(markdown, locale)} lang={lang} />;
-  }
+  const { code, hasFailed } = useLazy(load);
+  if (code) return <Prose html={code.renderMarkdown(markdown, locale)} lang={lang} />;
   return (
     <p
       lang={lang}
       sx={{
         maxWidth: 'text',
         whiteSpace: 'pre-line',
-        visibility: renderer.status === 'loading' ? 'hidden' : 'visible',
+        visibility: hasFailed ? 'visible' : 'hidden',
       }}
     >
       {markdown}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
-import { useLoaded } from './use-loaded';
+import { useLazy } from '../platform/use-lazy';
 import { floatingStyle } from './popover-style';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function load() {
-  return import('./popover-content');
+  return import('./popover.lazy');
 }
 
 /**
@@ -26,7 +26,7 @@ export function PopoverCard({ label, side = 'bottom', opener, children }: Props)
     showMs: TOOLTIP_SHOW_MS,
     hideMs: TOOLTIP_HIDE_MS,
   });
-  const code = useLoaded(load, open);
+  const { code } = useLazy(load, { when: open });
   return (
     <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
       {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}

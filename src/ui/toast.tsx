@@ -1,79 +1,46 @@
-import { keyframes } from '@emotion/react';
-import { TOAST_OFFSET_PX } from '../config/constants';
-import { useStrings } from '../i18n/use-strings';
-import { motion } from '../theme/theme';
-import { iconButtonStyle } from './button-style';
-import { CheckIcon } from './icons/check';
-import { CloseIcon } from './icons/close';
-import { InfoIcon } from './icons/info';
-import { WarningIcon } from './icons/warning';
+import { useEffect } from 'react';
+import { logError } from '../platform/log';
+import { useLazy } from '../platform/use-lazy';
 import type { NewToast } from './toast-queue';
-import { floatingStyle } from './popover-style';
 
-interface Props extends NewToast {
-  leaving?: boolean;
-  onClose: () => void;
+function load() {
+  return import('./toast.lazy');
 }
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
+let isWanted = false;
+let onWanted: (() => void) | undefined;
 
-const looks = {
-  success: { Mark: CheckIcon, color: 'live', ground: 'var(--yb-liveSoft)' },
-  info: { Mark: InfoIcon, color: 'primary', ground: 'var(--yb-primarySoft)' },
-  error: { Mark: WarningIcon, color: 'danger', ground: 'var(--yb-dangerSoft)' },
-} as const;
+/** Fetches what toasts need while there is a network; a message that the network is gone needs it too. */
+export function prefetchToasts(): void {
+  load().catch(logError);
+}
 
-/** One message of the {@link Toaster}. */
-export function Toast({ tone, text, leaving = false, onClose }: Props) {
-  const t = useStrings('common');
-  const { Mark, color, ground } = looks[tone];
-  return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        width: 'fit-content',
-        maxWidth: 'min(520px, 100%)',
-        marginTop: TOAST_OFFSET_PX,
-        marginX: 'auto',
-        padding: 2,
-        ...floatingStyle,
-        pointerEvents: 'auto',
-        opacity: leaving ? 0 : 1,
-        transition: `opacity ${motion.quick}`,
-        animation: `${arrive} ${motion.calm}`,
-      }}
-    >
-      <span
-        sx={{
-          display: 'grid',
-          flex: 'none',
-          placeItems: 'center',
-          width: 36,
-          height: 36,
-          borderRadius: '50%',
-          background: ground,
-          color,
-        }}
-      >
-        <Mark />
-      </span>
-      <p sx={{ minWidth: 0, maxHeight: '30vh', overflowY: 'auto', lineHeight: 1.5 }}>{text}</p>
-      <button
-        type="button"
-        aria-label={t('close')}
-        onClick={onClose}
-        sx={{
-          ...iconButtonStyle,
-          width: 36,
-          minHeight: 36,
-          color: 'muted',
-          '@media (pointer: coarse)': { width: 44, minHeight: 44 },
-        }}
-      >
-        <CloseIcon size={18} />
-      </button>
-    </div>
-  );
+/**
+ * Shows a short message that goes by itself after 3000 ms (specification, section 4). Its code comes with
+ * the first one. What a visitor must not miss belongs on the page instead.
+ */
+export async function showToast(toast: NewToast): Promise<void> {
+  isWanted = true;
+  onWanted?.();
+  try {
+    const { toastQueue } = await load();
+    toastQueue.push(toast);
+  } catch (error) {
+    // Nothing can be shown; whoever wanted to say something goes on.
+    logError(error);
+  }
+}
+
+/** Where toasts are shown, to stand once in the frame; empty until the first one. */
+export function Toasts() {
+  const { code, loadNow } = useLazy(load, { when: false });
+  useEffect(() => {
+    // Each toast asks, so that the next one tries again when the code did not come.
+    onWanted = loadNow;
+    if (isWanted) loadNow();
+    return () => {
+      onWanted = undefined;
+    };
+  }, [loadNow]);
+  return code ? <code.Toaster /> : null;
 }

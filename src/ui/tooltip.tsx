@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverDisclosure } from './use-hover-disclosure';
-import { useLoaded } from './use-loaded';
+import { useLazy } from '../platform/use-lazy';
 
 interface Props {
   /** A few words; never the only place where something is said, as fingers do not hover. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 function load() {
-  return import('./popover-content');
+  return import('./popover.lazy');
 }
 
 /** Words about a button, shown while it is pointed at or has the focus. Its code comes when it is first wanted. */
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: Props) {
     showMs: TOOLTIP_SHOW_MS,
     hideMs: TOOLTIP_HIDE_MS,
   });
-  const code = useLoaded(load, open);
+  const { code } = useLazy(load, { when: open });
   return (
     <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
       {children({ 'aria-describedby': open && code ? id : undefined })}

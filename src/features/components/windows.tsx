@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { showToast } from '../../ui/show-toast';
-import { Toast } from '../../ui/toast';
-import { useLoaded } from '../../ui/use-loaded';
+import { showToast } from '../../ui/toast';
+import { ToastCard } from '../../ui/toast-card';
+import { useLazy } from '../../platform/use-lazy';
 import { samplePicture } from './sample-picture';
 import { Row, Specimen } from './specimen';
 
 function loadDialog() {
-  return import('./sample-dialog');
+  return import('./sample-dialog.lazy');
 }
 function loadLightbox() {
-  return import('../../ui/lightbox');
+  return import('../../ui/lightbox.lazy');
 }
 
 const tones = ['success', 'info', 'error'] as const;
@@ -21,8 +21,8 @@ const texts = { success: 'saved', info: 'copied', error: 'went-wrong' } as const
 export function Windows() {
   const t = useStrings('components');
   const [open, setOpen] = useState<'dialog' | 'long' | 'lightbox'>();
-  const dialog = useLoaded(loadDialog, open === 'dialog' || open === 'long');
-  const lightbox = useLoaded(loadLightbox, open === 'lightbox');
+  const { code: dialog } = useLazy(loadDialog, { when: open === 'dialog' || open === 'long' });
+  const { code: lightbox } = useLazy(loadLightbox, { when: open === 'lightbox' });
   const close = (): void => setOpen(undefined);
   const pictures = [1, 2, 3, 4].map((number) => ({
     src: samplePicture(number, number === 3 ? 700 : 1600, 900),
@@ -59,7 +59,7 @@ export function Windows() {
         ))}
       </Row>
       {tones.map((tone) => (
-        <Toast key={tone} tone={tone} text={t(texts[tone])} onClose={() => undefined} />
+        <ToastCard key={tone} tone={tone} text={t(texts[tone])} onClose={() => undefined} />
       ))}
       {dialog && (
         <>

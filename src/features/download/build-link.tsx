@@ -8,7 +8,7 @@ import { ExternalIcon } from '../../ui/icons/external';
 import { PhoneIcon } from '../../ui/icons/phone';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import type { Build, BuildId } from './builds';
-import type { Started } from './use-start';
+import type { Started } from './use-download';
 
 interface Props {
   build: Build;

@@ -11,11 +11,10 @@ import { BuildLink } from './build-link';
 import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
 import { isInAppBrowser } from './in-app-browser';
-import { loadRuntime } from './load-runtime';
+import { loadDownload, useDownload } from './use-download';
 import { useRecommendedBuild } from './use-recommended-build';
 import { useInAppHint } from './use-in-app-hint';
 import { useNearViewport } from './use-near-viewport';
-import { useStart } from './use-start';
 
 /** Opened beside, or saved: the browser's own business. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -36,7 +35,7 @@ export function BuildsList({ builds }: Props) {
   const { variant } = usePlace();
   const place = useRef<HTMLDivElement>(null);
   const advice = useRecommendedBuild(builds, useNearViewport(place));
-  const [started, start] = useStart(variant);
+  const [started, start] = useDownload(variant);
   const { stopsHere, hint } = useInAppHint();
   const isHydrated = useHydrated();
   const channel = isHydrated ? channelOf(window.location.search) : DEFAULT_CHANNEL;
@@ -45,7 +44,7 @@ export function BuildsList({ builds }: Props) {
   const approach = ({ id }: Build): void => {
     const hasSdk = id === 'mobile' && variant === 'm' && browserEnv.installSdkUrl !== undefined;
     if (!hasSdk || isInAppBrowser(navigator.userAgent)) return;
-    loadRuntime()
+    loadDownload()
       .then(({ prepareInstall }) => {
         prepareInstall(window.location.search);
       })
@@ -56,7 +55,7 @@ export function BuildsList({ builds }: Props) {
     if (isModified(event)) return;
     if (stopsHere()) event.preventDefault();
     else if (build.isPage) {
-      loadRuntime()
+      loadDownload()
         .then(({ reportDesktopDownload }) => {
           reportDesktopDownload(href, window.location.search);
         })

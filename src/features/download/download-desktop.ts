@@ -14,7 +14,7 @@ export function reportDesktopDownload(url: string, search: string): void {
   track({ name: 'official_website_events', params: { event_name: 'download_pc', url } });
   const { trackId } = readAttribution(search);
   if (trackId === undefined) return;
-  import('./ad-report').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
+  import('./ad-report.lazy').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
 }
 
 /**

@@ -17,7 +17,7 @@ export async function downloadMobile(
   signal: AbortSignal,
 ): Promise<void> {
   track({ name: 'download_mobile', params: {} });
-  import('./ad-report').then(({ reportMobile }) => reportMobile()).catch(logError);
+  import('./ad-report.lazy').then(({ reportMobile }) => reportMobile()).catch(logError);
   const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
   if (!isTaken && !signal.aborted) {
     startDownload(downloadAddress(template, readAttribution(search).channel));

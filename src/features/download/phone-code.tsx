@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLazy } from '../../platform/use-lazy';
 import { phoneAddress } from './phone-address';
 import { useNearViewport } from './use-near-viewport';
 
 const SIZE_PX = 116;
 
 function load() {
-  return import('./qr-code');
+  return import('./qr-code.lazy');
 }
 
 /**
@@ -19,7 +19,7 @@ export function PhoneCode() {
   const t = useStrings('download');
   const { locale } = usePlace();
   const place = useRef<HTMLDivElement>(null);
-  const code = useLoaded(load, useNearViewport(place));
+  const { code } = useLazy(load, { when: useNearViewport(place) });
   // Behind the code's coming, so never while the page is hydrated.
   const address = code && phoneAddress(window.location.origin, locale, window.location.search);
   return (

@@ -97,7 +97,7 @@ describe('the install SDK', () => {
     const wake = jest.fn();
     kit.show('/m/?channel=b');
     fireEvent.pointerDown(link(/手机版/));
-    await act(() => import('./runtime').then(() => undefined));
+    await act(() => import('./download.lazy').then(() => undefined));
     Object.assign(window, {
       OpenInstall: class {
         constructor({ onready }: { onready: () => void }) {

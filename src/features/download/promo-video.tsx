@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLazy } from '../../platform/use-lazy';
 
 interface Props {
   address: string;
@@ -13,34 +13,30 @@ interface Props {
 }
 
 function load() {
-  return import('./promo-dialog');
+  return import('./promo-dialog.lazy');
 }
 
 /** The poster of the promo video. A click opens it in a dialog; without a script it is a link to the video. */
 export function PromoVideo({ address, poster, className }: Props) {
   const t = useStrings('download');
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, want] = useState(false);
-  const code = useLoaded(load, isWanted, () => {
-    want(false);
-    setOpen(false);
-    if (isOpen) window.location.assign(address);
+  const { code, loadNow } = useLazy(load, {
+    when: isOpen,
+    onFail: () => {
+      setOpen(false);
+      if (isOpen) window.location.assign(address);
+    },
   });
   return (
     <>
       <a
         href={address}
         className={className}
-        onPointerEnter={() => {
-          want(true);
-        }}
-        onFocus={() => {
-          want(true);
-        }}
+        onPointerEnter={loadNow}
+        onFocus={loadNow}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          want(true);
           setOpen(true);
         }}
         sx={{

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
-import { showToast } from '../../ui/show-toast';
-import { useLoaded } from '../../ui/use-loaded';
+import { showToast } from '../../ui/toast';
+import { useLazy } from '../../platform/use-lazy';
 import { isInAppBrowser } from './in-app-browser';
 
 function load() {
-  return import('./in-app-hint');
+  return import('./in-app-hint.lazy');
 }
 
 /** What is shown instead of a download that WeChat or QQ would not let begin. */
@@ -16,16 +16,16 @@ export function useInAppHint(): {
 } {
   const t = useStrings('download');
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, want] = useState(false);
-  const code = useLoaded(load, isWanted, () => {
-    want(false);
-    setOpen(false);
-    void showToast({ tone: 'info', text: t('hint-text') });
+  const { code } = useLazy(load, {
+    when: isOpen,
+    onFail: () => {
+      setOpen(false);
+      void showToast({ tone: 'info', text: t('hint-text') });
+    },
   });
   return {
     stopsHere: () => {
       if (!isInAppBrowser(navigator.userAgent)) return false;
-      want(true);
       setOpen(true);
       return true;
     },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLazy } from '../../platform/use-lazy';
 import type { Recommendation } from './recommended-build';
 import type { Build } from './builds';
-import { loadRuntime } from './load-runtime';
+import { loadDownload } from './use-download';
 
 /** What fits the visitor's machine, once that is wanted and known. */
 export function useRecommendedBuild(
@@ -10,16 +10,16 @@ export function useRecommendedBuild(
   wanted: boolean,
 ): Recommendation | undefined {
   const [advice, setAdvice] = useState<Recommendation>();
-  const runtime = useLoaded(loadRuntime, wanted);
+  const { code } = useLazy(loadDownload, { when: wanted });
   useEffect(() => {
-    if (!runtime) return undefined;
+    if (!code) return undefined;
     let isCurrent = true;
-    void runtime.readAdvice(builds).then((read) => {
+    void code.readAdvice(builds).then((read) => {
       if (isCurrent) setAdvice(read);
     });
     return () => {
       isCurrent = false;
     };
-  }, [runtime, builds]);
+  }, [code, builds]);
   return advice;
 }

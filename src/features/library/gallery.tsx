@@ -2,12 +2,12 @@ import { useState, type MouseEvent } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLazy } from '../../platform/use-lazy';
 import { largestPicture } from './largest-picture';
 import { plainList } from './list-style';
 
-function loadLightbox() {
-  return import('../../ui/lightbox');
+function load() {
+  return import('../../ui/lightbox.lazy');
 }
 
 /** A strip to be pushed sideways on a phone; from there on rows without a hole, the first picture large. */
@@ -53,11 +53,14 @@ export function Gallery({ pictures, name }: Props) {
   const t = useStrings('library');
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
-  const code = useLoaded(loadLightbox, opened !== undefined, () => {
-    const picture = pictures[opened ?? 0];
-    setOpened(undefined);
-    setIsOpen(false);
-    if (picture) window.location.assign(largestPicture(picture));
+  const { code } = useLazy(load, {
+    when: opened !== undefined,
+    onFail: () => {
+      const picture = pictures[opened ?? 0];
+      setOpened(undefined);
+      setIsOpen(false);
+      if (picture) window.location.assign(largestPicture(picture));
+    },
   });
   const named = pictures.map((picture, index) => ({
     ...picture,

@@ -4,7 +4,7 @@ import { closeLogin } from '../../api-client/session/session';
 import { usePlace } from '../../i18n/locale-context';
 import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
-import { markOpen } from './login-draft-marker';
+import { markOpen } from './login-storage';
 
 interface Props {
   doc: 'terms' | 'privacy';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../platform/use-hydrated';
-import { useRequest } from '../../api-client/use-request';
+import { useLazy } from '../../platform/use-lazy';
 import { useStrings } from '../../i18n/use-strings';
 import { PageCrashFallback } from '../../ui/page-crash-fallback';
 import { EmptyState } from '../../ui/empty-state';
-import { AsyncContent } from './async-content';
+import { ErrorState } from '../../ui/error-state';
+import { column } from './column';
 import { readPartnerAddress, type PartnerAddress } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 
@@ -14,13 +15,20 @@ interface Props {
   notFound: ReactNode;
 }
 
+function loadPage() {
+  return import('./partner-page.lazy');
+}
+
 function AskedPage(asked: PartnerAddress) {
-  const code = useRequest('partner page', () => import('./partner-page'));
-  return (
-    <AsyncContent request={code} skeleton={<PartnerSkeleton />}>
-      {({ PartnerPage }) => <PartnerPage {...asked} />}
-    </AsyncContent>
-  );
+  const { code, hasFailed, loadNow } = useLazy(loadPage);
+  if (hasFailed) {
+    return (
+      <div sx={{ ...column, paddingTop: 5 }}>
+        <ErrorState retry={loadNow} />
+      </div>
+    );
+  }
+  return code ? <code.PartnerPage {...asked} /> : <PartnerSkeleton />;
 }
 
 /**

@@ -4,7 +4,7 @@ import { logOut } from '../../api-client/session/session';
 import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
-import { showToast } from '../../ui/show-toast';
+import { showToast } from '../../ui/toast';
 
 /** Ends the session in this browser, says so, and goes home. */
 export function LogOutButton() {

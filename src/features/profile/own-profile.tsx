@@ -6,7 +6,7 @@ import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading } from './heading';
-import { LazyFacts } from './lazy-facts';
+import { ProfileFacts } from './profile-facts';
 import { LogOutButton } from './log-out-button';
 import { toPerson } from './person';
 import { RemovalEntry } from './removal-entry';
@@ -43,7 +43,7 @@ export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
           <h2 id="profile-facts" sx={{ fontSize: 4 }}>
             {t('facts')}
           </h2>
-          <LazyFacts onKnown={setKnown} />
+          <ProfileFacts onKnown={setKnown} />
           <LogOutButton />
         </section>
         <NextLinks />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../platform/use-hydrated';
-import { useRequest } from '../../api-client/use-request';
+import { useLazy } from '../../platform/use-lazy';
 import { matchRoute } from '../../routes';
 import { ErrorState } from '../../ui/error-state';
 import { inContent } from '../../ui/dark-hero-band';
@@ -13,21 +13,21 @@ interface Props {
   notFound: ReactNode;
 }
 
+function loadRemoval() {
+  return import('./remove-account-view.lazy');
+}
+
 /** Few come here, so its code is not the profile's. */
 function Removal({ id }: { id: string }) {
-  const code = useRequest('account removal', () => import('./remove-account-view'));
-  switch (code.status) {
-    case 'loading':
-      return <ProfileSkeleton />;
-    case 'ready':
-      return <code.data.RemoveAccountView key={id} id={id} />;
-    case 'failed':
-      return (
-        <div sx={inContent}>
-          <ErrorState retry={code.retry} />
-        </div>
-      );
+  const { code, hasFailed, loadNow } = useLazy(loadRemoval);
+  if (hasFailed) {
+    return (
+      <div sx={inContent}>
+        <ErrorState retry={loadNow} />
+      </div>
+    );
   }
+  return code ? <code.RemoveAccountView key={id} id={id} /> : <ProfileSkeleton />;
 }
 
 function Content({ pathname, notFound }: Props) {

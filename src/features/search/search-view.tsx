@@ -5,7 +5,7 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
-import { LazyResults } from './lazy-results';
+import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
 import { LONGEST_SEARCH, readSearch } from './search-value';
 
@@ -56,7 +56,7 @@ export function SearchView({ query }: { query: string }) {
             {asked.text === '' ? (
               <EmptyState art="empty" title={t('hint-title')} text={t('hint-text')} />
             ) : (
-              <LazyResults text={asked.text} />
+              <SearchResults text={asked.text} />
             )}
           </>
         )}

@@ -1,15 +1,15 @@
 import { useStrings } from '../../i18n/use-strings';
 import { iconButtonStyle } from '../../ui/button-style';
 import { PopoverCard } from '../../ui/popover-card';
-import { useLoaded } from '../../ui/use-loaded';
+import { useLazy } from '../../platform/use-lazy';
 import type { Channel } from './channels';
 
-function loadCode() {
-  return import('./qr-card');
+function load() {
+  return import('./qr-card.lazy');
 }
 
-function QrSlot({ channel }: { channel: Channel }) {
-  const code = useLoaded(loadCode, true);
+function QrCard({ channel }: { channel: Channel }) {
+  const { code } = useLazy(load);
   // The room of the card, so that nothing moves when the code is there.
   return code ? <code.QrCard channel={channel} /> : <div sx={{ width: 168, height: 216 }} />;
 }
@@ -41,7 +41,7 @@ export function SocialLink({ channel }: { channel: Channel }) {
         </a>
       )}
     >
-      <QrSlot channel={channel} />
+      <QrCard channel={channel} />
     </PopoverCard>
   );
 }

@@ -25,7 +25,7 @@ export function onClientEntry(): Promise<never> | undefined {
 
 async function loadLater(): Promise<void> {
   try {
-    const { startDeferred } = await import('./deferred-startup');
+    const { startDeferred } = await import('./deferred-startup.lazy');
     startDeferred();
   } catch (error) {
     // Nobody is to wait for analytics that will not come.

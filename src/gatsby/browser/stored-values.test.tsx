@@ -4,7 +4,7 @@ import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
 import { useSession } from '../../api-client/session/session';
 import { readDraft } from '../../features/login/login-draft';
-import { wasOpenHere } from '../../features/login/login-draft-marker';
+import { wasOpenHere } from '../../features/login/login-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
 import { persistSession } from './session-persistence';

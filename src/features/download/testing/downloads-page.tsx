@@ -47,7 +47,7 @@ export function startDownloadsKit(): Kit {
     comesNear: async () => {
       await act(async () => {
         for (const come of near) come();
-        await import('../runtime');
+        await import('../download.lazy');
       });
       await act(() => Promise.resolve());
     },
@@ -68,8 +68,8 @@ export function startDownloadsKit(): Kit {
     // They read their settings when they are loaded.
     const { BuildsList } = await import('../builds-list');
     const { mBuilds, pcBuilds } = await import('../builds');
-    await import('../runtime');
-    await import('../ad-report');
+    await import('../download.lazy');
+    await import('../ad-report.lazy');
     kit.view = () => {
       const place = placePath(window.location.pathname);
       const builds = place.variant === 'm' ? mBuilds : pcBuilds;
@@ -124,7 +124,7 @@ export function link(name: RegExp) {
 export async function click(name: RegExp, keys: MouseEventInit = {}): Promise<void> {
   await act(async () => {
     fireEvent.click(link(name), keys);
-    await import('../runtime');
+    await import('../download.lazy');
   });
   await act(() => new Promise((resolve) => process.nextTick(resolve)));
 }

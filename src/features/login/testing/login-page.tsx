@@ -6,7 +6,7 @@ import { inPage } from '../../../api-client/testing/render-page';
 import { logOut, openLogin, useSession } from '../../../api-client/session/session';
 import { placePath } from '../../../routes';
 import { toastQueue } from '../../../ui/toast-queue';
-import { LoginSlot } from '../login-slot';
+import { Login } from '../login';
 
 // Real requests on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 });
@@ -35,7 +35,7 @@ export async function startLoginApi(): Promise<LoginApi> {
   const api = await startFakeApi();
   // Read when the dialog's code is loaded.
   process.env.GATSBY_API_BASE_URL = api.baseUrl;
-  await import('../login-dialog');
+  await import('../login-dialog.lazy');
   const answers: LoginApi['answers'] = {
     login: { error_code: 0, payload: USER },
     sendCode: { error_code: 0, payload: {} },
@@ -74,7 +74,7 @@ function pageAt(pathname: string, view: ReactNode = null) {
   return inPage(
     <>
       {view}
-      <LoginSlot pathname={pathname} />
+      <Login pathname={pathname} />
     </>,
     [],
     placePath(pathname),

@@ -6,7 +6,7 @@ import { logError } from '../../../platform/log';
 import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
 import { useStrings } from '../../../i18n/use-strings';
-import { showToast } from '../../../ui/show-toast';
+import { showToast } from '../../../ui/toast';
 import type { Removal } from './progress';
 
 /** What was wrong, where the step itself says it. */

@@ -4,7 +4,7 @@ import { send } from '../../../api-client/testing/fake-api';
 import { renderPage } from '../../../api-client/testing/render-page';
 import { endpoints, type EndpointName } from '../../../contract';
 import { placePath } from '../../../routes';
-import { ToastSlot } from '../../../ui/toast-slot';
+import { Toasts } from '../../../ui/toast';
 
 export const member = {
   web_user_id: user.web_user_id,
@@ -61,7 +61,7 @@ export function startProfileKit() {
       return renderPage(
         <>
           <ProfileShellView pathname={pathname} notFound={<p>gone</p>} />
-          <ToastSlot />
+          <Toasts />
         </>,
         ['profile'],
         placePath(pathname),

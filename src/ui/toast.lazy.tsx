@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { TOASTER_MARK } from './in-toaster';
-import { Toast } from './toast';
-import { toastQueue, type Toast as ToastData } from './toast-queue';
+import { ToastCard } from './toast-card';
+import { toastQueue, type Toast } from './toast-queue';
+
+export { toastQueue };
 
 const { store, dismiss, pause, resume, mostShown } = toastQueue;
 
@@ -15,7 +17,7 @@ function close(id: number): void {
 }
 
 /** Escape closes the newest toast, and nothing beneath it. */
-function useEscape(shown: readonly ToastData[]): void {
+function useEscape(shown: readonly Toast[]): void {
   const newest = shown.filter(({ leaving }) => !leaving).at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return undefined;
@@ -50,7 +52,7 @@ export function Toaster() {
   const draw = (isError: boolean) =>
     shown
       .filter(({ tone }) => (tone === 'error') === isError)
-      .map(({ id, ...toast }) => <Toast key={id} {...toast} onClose={() => close(id)} />);
+      .map(({ id, ...toast }) => <ToastCard key={id} {...toast} onClose={() => close(id)} />);
   // In the body itself: what lies in the page is hidden from screen readers while a dialog is open.
   return createPortal(
     <div

@@ -1,14 +1,44 @@
+import { keyframes } from '@emotion/react';
 import { useEffect } from 'react';
 import { closeLogin, openLogin, useSession } from '../../api-client/session/session';
 import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
-import { showToast } from '../../ui/show-toast';
-import { useLoaded } from '../../ui/use-loaded';
-import { loadLogin } from './load-login';
-import { LoginLoading } from './login-loading';
-import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-draft-marker';
+import { useLazy } from '../../platform/use-lazy';
+import { showToast } from '../../ui/toast';
+import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-storage';
+import { loadLogin } from './prefetch-login';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Says that the dialog is on its way; seen only where it takes longer than a moment. */
+function LoginLoading() {
+  const common = useStrings('common');
+  return (
+    <p
+      role="status"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 6,
+        zIndex: 41,
+        width: 'fit-content',
+        marginX: 'auto',
+        paddingX: 4,
+        paddingY: 2,
+        border: '1px solid',
+        borderColor: 'line',
+        borderRadius: 'round',
+        background: 'var(--yb-surface)',
+        boxShadow: 'raised',
+        animation: `${appear} 150ms 300ms backwards`,
+      }}
+    >
+      {common('loading')}
+    </p>
+  );
+}
 
 /** Where the page was left with the dialog open, by a reload or a link, it is open again. */
 function useReopening(pathname: string, visible: boolean): void {
@@ -55,9 +85,14 @@ interface LocalProps {
 /** The dialog in one language. */
 function LocalLogin({ locale, open }: LocalProps) {
   const common = useStrings('common');
-  const code = useLoaded(loadLogin[locale], open, () => {
-    closeLogin();
-    void showToast({ tone: 'error', text: common('failed-text') });
+  const { code } = useLazy(loadLogin[locale], {
+    when: open,
+    onFail: () => {
+      // Whoever has gone on to another page waits for it no more.
+      if (!open) return;
+      closeLogin();
+      void showToast({ tone: 'error', text: common('failed-text') });
+    },
   });
   if (!code) return open ? <LoginLoading /> : null;
   return (
@@ -68,12 +103,12 @@ function LocalLogin({ locale, open }: LocalProps) {
 }
 
 /**
- * The place of the login dialog, to stand once in the frame, whose pages open it with `openLogin()`. Empty
- * until that was called once, or the dialog was open when this tab left the page. It closes when the page
- * changes beneath it, and when somebody is logged in, here or in another tab.
+ * The login dialog, to stand once in the frame; `openLogin()` opens it from anywhere. Empty until that was called
+ * once, or the dialog was open when this tab left the page. It closes when the page changes beneath it, and when
+ * somebody is logged in, here or in another tab.
  * @param pathname of the page
  */
-export function LoginSlot({ pathname }: { pathname: string }) {
+export function Login({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
   const visible = useSession(({ loginDialogVisible }) => loginDialogVisible);
   useReopening(pathname, visible);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage } from '../../api-client/testing/render-page';
 import { closeLogin, logIn, openLogin, useSession } from '../../api-client/session/session';
-import { loadLogin } from './load-login';
-import { markOpen } from './login-draft-marker';
-import { LoginSlot } from './login-slot';
+import { loadLogin } from './prefetch-login';
+import { markOpen } from './login-storage';
+import { Login } from './login';
 import {
   codeField,
   consent,
@@ -48,7 +48,7 @@ function reload(page: { unmount: () => void }, pathname = '/') {
 
 describe('the place of the dialog', () => {
   it('is empty in the HTML of the server, and until the dialog is wanted', () => {
-    expect(renderToString(inPage(<LoginSlot pathname="/" />, []))).toBe('');
+    expect(renderToString(inPage(<Login pathname="/" />, []))).toBe('');
     showPage();
     expect(dialog()).not.toBeInTheDocument();
   });
@@ -102,6 +102,7 @@ describe('the place of the dialog', () => {
   });
 
   it('takes the wish back, and says so, when the code does not come', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(loadLogin, 'zh').mockRejectedValueOnce(new Error('no chunk'));
     showPage();
     act(openLogin);

@@ -11,9 +11,9 @@ type Load = () => Promise<{ readonly strings: StringsBundle }>;
  */
 const bundles = {
   login: {
-    zh: () => import('./bundles/login-zh'),
-    en: () => import('./bundles/login-en'),
-    ja: () => import('./bundles/login-ja'),
+    zh: () => import('./bundles/login-zh.lazy'),
+    en: () => import('./bundles/login-en.lazy'),
+    ja: () => import('./bundles/login-ja.lazy'),
   },
 } satisfies Record<string, Record<Locale, Load>>;
 

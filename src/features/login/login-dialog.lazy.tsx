@@ -10,7 +10,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { busyStyle } from '../../ui/busy-style';
 import { loudButtonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/show-toast';
+import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
 import { failureText } from './failure-text';
 import { LoginFailure } from './login-failure';

@@ -1,11 +1,11 @@
 import type { UserInfo } from '../api-client/session/user-info';
 import { Avatar } from '../features/profile/avatar';
-import { useIdle } from '../ui/use-idle';
-import { useLoaded } from '../ui/use-loaded';
+import { useIdle } from '../platform/use-idle';
+import { useLazy } from '../platform/use-lazy';
 import { visuallyHidden } from '../ui/visually-hidden';
 
-function loadBadge() {
-  return import('./unread-badge');
+function load() {
+  return import('./unread-badge.lazy');
 }
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Whoever is logged in, by name and picture, and how much is unread. */
 export function Account({ user: { nickname = '', avatar }, low }: Props) {
-  const badge = useLoaded(loadBadge, useIdle());
+  const { code: badge } = useLazy(load, { when: useIdle() });
   return (
     <>
       <bdi sx={low ? visuallyHidden : nameStyle}>{nickname}</bdi>

@@ -31,7 +31,7 @@ function Arrow() {
   );
 }
 
-/** Says how a download begins from inside of WeChat or QQ: in the phone's own browser. Load it when it is wanted. */
+/** Says how a download begins from inside of WeChat or QQ: in the phone's own browser. */
 export function InAppHint({ open, onClose }: Props) {
   const t = useStrings('download');
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../api-client/testing/render-page';
-import { showToast } from './show-toast';
-import { ToastSlot } from './toast-slot';
+import { showToast, Toasts } from './toast';
 
 async function settle(ms: number) {
   await act(async () => {
@@ -24,7 +23,7 @@ async function show(tone: 'error' | 'info' | 'success', text: string) {
 
 describe('toasts', () => {
   it('are read out politely, errors at once', async () => {
-    renderPage(<ToastSlot />, []);
+    renderPage(<Toasts />, []);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await show('success', '已保存');
     await show('error', '没有保存');
@@ -35,7 +34,7 @@ describe('toasts', () => {
   });
 
   it('go after 3000 ms', async () => {
-    renderPage(<ToastSlot />, []);
+    renderPage(<Toasts />, []);
     await show('info', '一');
     await settle(2900);
     expect(screen.getByText('一')).toBeInTheDocument();
@@ -44,7 +43,7 @@ describe('toasts', () => {
   });
 
   it('stay while they are pointed at or have the focus', async () => {
-    renderPage(<ToastSlot />, []);
+    renderPage(<Toasts />, []);
     await show('info', '一');
     fireEvent.pointerEnter(screen.getByText('一'));
     await settle(60_000);
@@ -59,7 +58,7 @@ describe('toasts', () => {
   it('are closed by Escape, the newest first, and nothing beneath them is', async () => {
     const beneath = jest.fn();
     document.addEventListener('keydown', beneath);
-    renderPage(<ToastSlot />, []);
+    renderPage(<Toasts />, []);
     await show('info', '一');
     await show('info', '二');
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
@@ -79,7 +78,7 @@ describe('toasts', () => {
   });
 
   it('are closed by their button, after which the time of the others goes on', async () => {
-    renderPage(<ToastSlot />, []);
+    renderPage(<Toasts />, []);
     await show('info', '一');
     await show('info', '二');
     fireEvent.pointerEnter(screen.getByText('一'));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../platform/when-idle';
+import { whenIdle } from './when-idle';
 
 /** True from the first quiet moment on: what waits for it does not hold up the page. */
 export function useIdle(): boolean {

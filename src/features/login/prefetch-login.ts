@@ -1,7 +1,7 @@
-import { loadStrings, type StringsBundle } from '../../i18n/load-strings';
 import type { Locale } from '../../config/locales';
+import { loadStrings, type StringsBundle } from '../../i18n/string-bundles';
 import { placePath } from '../../routes';
-import type { LoginDialog } from './login-dialog';
+import type { LoginDialog } from './login-dialog.lazy';
 
 interface LoginCode {
   readonly LoginDialog: typeof LoginDialog;
@@ -10,7 +10,7 @@ interface LoginCode {
 
 async function load(locale: Locale): Promise<LoginCode> {
   const [code, strings] = await Promise.all([
-    import('./login-dialog'),
+    import('./login-dialog.lazy'),
     loadStrings(locale, 'login'),
   ]);
   return { LoginDialog: code.LoginDialog, strings };

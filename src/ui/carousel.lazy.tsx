@@ -4,7 +4,7 @@ import type { CarouselState } from './carousel-state';
 import { wantsLittleMotion } from './reduced-motion';
 
 /** Moves a row of slides. */
-export interface Engine {
+export interface CarouselApi {
   readonly go: (index: number) => void;
 }
 
@@ -12,15 +12,15 @@ interface Props {
   viewport: RefObject<HTMLElement>;
   /** The slide that the row stands at when this takes over. */
   start: number;
-  onReady: (engine: Engine) => void;
+  onReady: (api: CarouselApi) => void;
   onMove: (state: CarouselState) => void;
 }
 
-/** Takes a row over from the browser's own scrolling, at the slide where it stands. */
-export function CarouselEngine({ viewport, start, onReady, onMove }: Props) {
+/** Makes a row draggable: takes it over from the browser's own scrolling, at the slide where it stands. Draws nothing. */
+export function DraggableCarousel({ viewport, start, onReady, onMove }: Props) {
   // Where the row stood then: it says 0 as soon as it is scrolled back.
   const [startIndex] = useState(start);
-  const [attach, api] = useEmblaCarousel({ align: 'start', startIndex });
+  const [attach, embla] = useEmblaCarousel({ align: 'start', startIndex });
 
   // Before anything is painted, as scrolling back and moving the row must be seen as one.
   useLayoutEffect(() => {
@@ -29,20 +29,20 @@ export function CarouselEngine({ viewport, start, onReady, onMove }: Props) {
   }, [attach, viewport]);
 
   useEffect(() => {
-    if (!api) return undefined;
+    if (!embla) return undefined;
     const tell = (): void =>
       onMove({
-        index: api.selectedScrollSnap(),
-        hasPrevious: api.canScrollPrev(),
-        hasNext: api.canScrollNext(),
+        index: embla.selectedScrollSnap(),
+        hasPrevious: embla.canScrollPrev(),
+        hasNext: embla.canScrollNext(),
       });
-    onReady({ go: (index) => api.scrollTo(index, wantsLittleMotion()) });
+    onReady({ go: (index) => embla.scrollTo(index, wantsLittleMotion()) });
     tell();
-    api.on('select', tell).on('reInit', tell);
+    embla.on('select', tell).on('reInit', tell);
     return () => {
-      api.off('select', tell).off('reInit', tell);
+      embla.off('select', tell).off('reInit', tell);
     };
-  }, [api, onReady, onMove]);
+  }, [embla, onReady, onMove]);
 
   return null;
 }

@@ -21,7 +21,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /**
  * Pictures on a dark ground, one at a time: arrows, arrow keys, swiping; pinching zooms, which the browser
- * does. Load it when a picture is first opened.
+ * does.
  */
 export function Lightbox({ open, onClose, title, pictures, start }: Props) {
   const opener = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ interface Props {
   size: number;
 }
 
-/** An address as a QR code. Load it when it is first wanted. */
+/** An address as a QR code. */
 export function QrCode({ address, label, size }: Props) {
   return (
     <QRCodeSVG

@@ -24,7 +24,7 @@ async function adReport() {
   } as const;
 }
 
-/** Reports a download on a phone. Brings Apollo and zod: load it when it is wanted. */
+/** Reports a download on a phone. Late, because it brings Apollo and zod. */
 export async function reportMobile(): Promise<void> {
   await call('huobanAdReport', await adReport());
 }

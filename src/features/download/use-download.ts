@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../platform/log';
 import type { Variant } from '../../routes';
 import type { Build, BuildId } from './builds';
-import { loadRuntime } from './load-runtime';
 import { PATIENCE_MS, withTimeout } from './with-timeout';
 
 /** The download that a visitor asked for last. */
@@ -11,11 +10,16 @@ export interface Started {
   readonly phase: 'preparing' | 'started';
 }
 
-type Start = (build: Build, href: string) => Promise<void>;
+type StartDownload = (build: Build, href: string) => Promise<void>;
 
-async function load() {
+/** Fetches what a download needs beyond a plain link, when it comes near. */
+export function loadDownload() {
+  return import('./download.lazy');
+}
+
+async function loadInTime() {
   try {
-    return await withTimeout(loadRuntime(), PATIENCE_MS);
+    return await withTimeout(loadDownload(), PATIENCE_MS);
   } catch (error) {
     logError(error);
     return undefined;
@@ -23,7 +27,7 @@ async function load() {
 }
 
 /** Starts downloads, one at a time; none after the page was left. Without its code it follows the plain link. */
-export function useStart(variant: Variant): readonly [Started | undefined, Start] {
+export function useDownload(variant: Variant): readonly [Started | undefined, StartDownload] {
   const [started, setStarted] = useState<Started>();
   const running = useRef<{ build: BuildId; controller: AbortController }>(undefined);
   useEffect(() => {
@@ -36,7 +40,7 @@ export function useStart(variant: Variant): readonly [Started | undefined, Start
       leave();
     };
   }, []);
-  const start: Start = async (build, href) => {
+  const start: StartDownload = async (build, href) => {
     if (running.current?.build === build.id) return;
     // Another build instead.
     running.current?.controller.abort();
@@ -45,8 +49,8 @@ export function useStart(variant: Variant): readonly [Started | undefined, Start
     const own = { build: build.id, controller };
     running.current = own;
     setStarted({ build: build.id, phase: 'preparing' });
-    const runtime = await load();
-    if (runtime) await runtime.download(build, window.location.search, variant, signal);
+    const code = await loadInTime();
+    if (code) await code.download(build, window.location.search, variant, signal);
     else if (!signal.aborted) window.location.assign(href);
     if (running.current !== own) return;
     running.current = undefined;

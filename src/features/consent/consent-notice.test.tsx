@@ -5,7 +5,7 @@ import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { openConsent, useConsent } from '../../platform/consent';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
-import { ConsentPlace, ConsentSlot } from './consent-slot';
+import { ConsentNoticeInMode, ConsentNotice } from './consent-notice';
 
 const user = userEvent.setup();
 function notice() {
@@ -31,7 +31,7 @@ function footer(mode: 'notice' | 'required') {
       <button type="button" onClick={openConsent}>
         统计设置
       </button>
-      <ConsentPlace mode={mode} />
+      <ConsentNoticeInMode mode={mode} />
     </>
   );
 }
@@ -144,7 +144,7 @@ test.each(LOCALES)('speaks %s, and shows no key', async (locale) => {
 });
 
 test('is empty in the HTML of the server, and on a site without analytics', () => {
-  expect(renderToString(inPage(<ConsentPlace mode="notice" />, []))).toBe('');
-  renderPage(<ConsentSlot />, []);
+  expect(renderToString(inPage(<ConsentNoticeInMode mode="notice" />, []))).toBe('');
+  renderPage(<ConsentNotice />, []);
   expect(notice()).not.toBeInTheDocument();
 });

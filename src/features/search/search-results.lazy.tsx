@@ -1,0 +1,85 @@
+import { ApiProvider } from '../../api-client/apollo/api-provider';
+import { LocalLink } from '../../links/local-link';
+import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
+import { EmptyState } from '../../ui/empty-state';
+import { hitKey, toHit } from './hit';
+import { HitCard } from './hit-card';
+import { hitList, statusLine } from './hit-card-layout';
+import { termsOf } from './marks';
+import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
+import { ErrorState } from '../../ui/error-state';
+import { useSearch } from './use-search';
+
+/** Placeholders behind what is already there. */
+const MORE_PLACEHOLDERS = 2;
+
+/** Puts the keyboard where reading goes on, because the button that was pressed is gone meanwhile. */
+function focusHere(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+function Results({ text }: { text: string }) {
+  const t = useStrings('search');
+  const common = useStrings('common');
+  const { locale } = usePlace();
+  const { found, request, more } = useSearch(text);
+  const terms = termsOf(text);
+  const isLoading = request.status === 'loading';
+  const isNone = request.status === 'ready' && found.hits.length === 0;
+  const count = t('found', { text, count: found.total });
+  return (
+    <div sx={{ display: 'grid', gap: 3 }}>
+      <p role="status" sx={statusLine}>
+        {found.hits.length > 0 ? count : isLoading && common('loading')}
+      </p>
+      {isNone && (
+        <EmptyState art="no-results" title={t('none-title', { text })} text={t('none-text')}>
+          <LocalLink to="library" sx={buttonStyle}>
+            {t('library')}
+          </LocalLink>
+        </EmptyState>
+      )}
+      {found.hits.length > 0 && (
+        <ol sx={{ ...hitList, padding: 0, listStyle: 'none' }}>
+          {found.hits.map((hit, index) => (
+            <li
+              key={hitKey(hit)}
+              tabIndex={-1}
+              ref={index > 0 && index === found.firstNew ? focusHere : undefined}
+              sx={{ display: 'grid', borderRadius: 'large' }}
+            >
+              <HitCard hit={toHit(hit, locale)} terms={terms} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isLoading && (
+        <ResultsSkeleton count={found.hits.length > 0 ? MORE_PLACEHOLDERS : FIRST_PLACEHOLDERS} />
+      )}
+      {request.status === 'failed' && <ErrorState retry={request.retry} />}
+      {request.status === 'ready' && found.hasMore && (
+        <button
+          type="button"
+          onClick={more}
+          sx={{ ...quietButtonStyle, justifySelf: 'center', marginTop: 3 }}
+        >
+          {t('more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
+ * needed, because it brings the API client.
+ */
+export function SearchResults({ text }: { text: string }) {
+  return (
+    <ApiProvider>
+      <Results text={text} />
+    </ApiProvider>
+  );
+}

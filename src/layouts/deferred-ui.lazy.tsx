@@ -1,0 +1,18 @@
+import { ConsentNotice } from '../features/consent/consent-notice';
+import { Login } from '../features/login/login';
+import { Toasts } from '../ui/toast';
+import { Announcer } from './announcer';
+import { FailureToasts } from './failure-toasts';
+
+/** What stands beside every page and can wait for a quiet moment: the login dialog, messages, the notice on analytics. */
+export function DeferredUi({ pathname }: { pathname: string }) {
+  return (
+    <>
+      <Login pathname={pathname} />
+      <Announcer pathname={pathname} />
+      <Toasts />
+      <FailureToasts />
+      <ConsentNotice />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useHref } from '../links/use-href';
+import { useStrings } from '../i18n/use-strings';
+import { buttonStyle, quietButtonStyle } from '../ui/button-style';
+
+/** The title of a page that failed, in all languages (specification, section 2.5). */
+const ERROR_TITLE = 'Internal Server Error';
+
+/** The title while the view is there. What failed may have taken the page's own title away, or will do so. */
+function useErrorTitle(): void {
+  useEffect(() => {
+    const title = document.createElement('title');
+    title.textContent = ERROR_TITLE;
+    // The first one is the document's.
+    document.head.prepend(title);
+    return () => {
+      title.remove();
+    };
+  }, []);
+}
+
+/** Says that a page failed, and leads on. Its links load anew: what has failed may be anything. */
+export function ErrorView() {
+  const t = useStrings('common');
+  const home = useHref()('home', {});
+  useErrorTitle();
+  return (
+    <div
+      role="alert"
+      sx={{ display: 'grid', gap: 3, justifyItems: 'center', paddingY: 7, textAlign: 'center' }}
+    >
+      <img src="/art/failed.svg" alt="" width={280} height={210} />
+      <h1 sx={{ fontSize: 5 }}>{t('error-title')}</h1>
+      <p sx={{ maxWidth: '36em', color: 'muted' }}>{t('error-text')}</p>
+      <p sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3, marginTop: 2 }}>
+        <button type="button" onClick={() => window.location.reload()} sx={buttonStyle}>
+          {t('retry')}
+        </button>
+        <a href={home} sx={quietButtonStyle}>
+          {t('back-home')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { keyframes } from '@emotion/react';
+import { TOAST_OFFSET_PX } from '../config/constants';
+import { useStrings } from '../i18n/use-strings';
+import { motion } from '../theme/theme';
+import { iconButtonStyle } from './button-style';
+import { CheckIcon } from './icons/check';
+import { CloseIcon } from './icons/close';
+import { InfoIcon } from './icons/info';
+import { WarningIcon } from './icons/warning';
+import type { NewToast } from './toast-queue';
+import { floatingStyle } from './popover-style';
+
+interface Props extends NewToast {
+  leaving?: boolean;
+  onClose: () => void;
+}
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
+
+const looks = {
+  success: { Mark: CheckIcon, color: 'live', ground: 'var(--yb-liveSoft)' },
+  info: { Mark: InfoIcon, color: 'primary', ground: 'var(--yb-primarySoft)' },
+  error: { Mark: WarningIcon, color: 'danger', ground: 'var(--yb-dangerSoft)' },
+} as const;
+
+/** One message of the toaster. */
+export function ToastCard({ tone, text, leaving = false, onClose }: Props) {
+  const t = useStrings('common');
+  const { Mark, color, ground } = looks[tone];
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        width: 'fit-content',
+        maxWidth: 'min(520px, 100%)',
+        marginTop: TOAST_OFFSET_PX,
+        marginX: 'auto',
+        padding: 2,
+        ...floatingStyle,
+        pointerEvents: 'auto',
+        opacity: leaving ? 0 : 1,
+        transition: `opacity ${motion.quick}`,
+        animation: `${arrive} ${motion.calm}`,
+      }}
+    >
+      <span
+        sx={{
+          display: 'grid',
+          flex: 'none',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          background: ground,
+          color,
+        }}
+      >
+        <Mark />
+      </span>
+      <p sx={{ minWidth: 0, maxHeight: '30vh', overflowY: 'auto', lineHeight: 1.5 }}>{text}</p>
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={onClose}
+        sx={{
+          ...iconButtonStyle,
+          width: 36,
+          minHeight: 36,
+          color: 'muted',
+          '@media (pointer: coarse)': { width: 44, minHeight: 44 },
+        }}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}
