@@ -16,7 +16,13 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
 }
 
 /** What `send` may have set for a file before it turned out that the file cannot be sent. */
-const FILE_HEADERS = ['Accept-Ranges', 'Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
+const FILE_HEADERS = [
+  'Accept-Ranges',
+  'Content-Encoding',
+  'Content-Length',
+  'ETag',
+  'Last-Modified',
+];
 
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
