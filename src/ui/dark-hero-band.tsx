@@ -47,22 +47,26 @@ const lanterns = {
   [wide]: { right: 'max(0px, 50% - 640px)', width: 620, height: 252 },
 } satisfies ThemeUIStyleObject;
 
+const bandStyle = {
+  ...nightGround,
+  overflow: 'hidden',
+  '&::before': lanterns,
+} satisfies ThemeUIStyleObject;
+
+const bandContentStyle = {
+  ...inContent,
+  position: 'relative',
+  paddingTop: 80,
+  paddingBottom: 6,
+  [medium]: { paddingTop: 96 },
+  [wide]: { paddingTop: 72, paddingBottom: 72 },
+} satisfies ThemeUIStyleObject;
+
 /** The head of a page at dusk: a string of lanterns, and beneath it whatever the page begins with. */
 export function DarkHeroBand({ children }: { children: ReactNode }) {
   return (
-    <div sx={{ ...nightGround, overflow: 'hidden', '&::before': lanterns }}>
-      <div
-        sx={{
-          ...inContent,
-          position: 'relative',
-          paddingTop: 80,
-          paddingBottom: 6,
-          [medium]: { paddingTop: 96 },
-          [wide]: { paddingTop: 72, paddingBottom: 72 },
-        }}
-      >
-        {children}
-      </div>
+    <div sx={bandStyle}>
+      <div sx={bandContentStyle}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
@@ -36,6 +37,43 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
 /** Windows in which it is a sheet that comes up from the lower edge. */
 const narrow = '@media (max-width: 559px)';
 
+const veilStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: 'rgb(14 10 32 / 62%)',
+  animation: `${veil} 150ms ${ease}`,
+  '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
+} satisfies ThemeUIStyleObject;
+
+const bodyStyle = {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What has the focus is not scrolled beneath the close button.
+  scrollPaddingTop: 64,
+  padding: 5,
+  paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { paddingInlineEnd: 6, fontSize: 4 } satisfies ThemeUIStyleObject;
+
+const descriptionStyle = {
+  marginTop: 1,
+  paddingInlineEnd: 6,
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
+
+const closeButtonStyle = {
+  ...iconButtonStyle,
+  position: 'absolute',
+  top: 3,
+  insetInlineEnd: 3,
+  background: 'var(--yb-surface)',
+} satisfies ThemeUIStyleObject;
+
 /**
  * A modal dialog. While it closes (300 ms, specification, section 2.9) it is still in the document; then the
  * focus goes back to where it was. Load it when it is first wanted.
@@ -56,17 +94,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal forceMount>
-        <Radix.Overlay
-          forceMount
-          sx={{
-            position: 'fixed',
-            inset: 0,
-            zIndex: 40,
-            background: 'rgb(14 10 32 / 62%)',
-            animation: `${veil} 150ms ${ease}`,
-            '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
-          }}
-        />
+        <Radix.Overlay forceMount sx={veilStyle} />
         <Radix.Content
           forceMount
           {...(description === undefined && { 'aria-describedby': undefined })}
@@ -119,37 +147,15 @@ export function Dialog({
             },
           }}
         >
-          <div
-            sx={{
-              overflowY: 'auto',
-              overscrollBehavior: 'contain',
-              // What has the focus is not scrolled beneath the close button.
-              scrollPaddingTop: 64,
-              padding: 5,
-              paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
-            }}
-          >
-            <Radix.Title sx={{ paddingInlineEnd: 6, fontSize: 4 }}>{title}</Radix.Title>
+          <div sx={bodyStyle}>
+            <Radix.Title sx={titleStyle}>{title}</Radix.Title>
             {description !== undefined && (
-              <Radix.Description
-                sx={{ marginTop: 1, paddingInlineEnd: 6, color: 'muted', fontSize: 1 }}
-              >
-                {description}
-              </Radix.Description>
+              <Radix.Description sx={descriptionStyle}>{description}</Radix.Description>
             )}
-            <div sx={{ marginTop: 4 }}>{children}</div>
+            <div sx={contentStyle}>{children}</div>
           </div>
           {/* The last one in the document: the focus begins with what the dialog is for. */}
-          <Radix.Close
-            aria-label={t('close')}
-            sx={{
-              ...iconButtonStyle,
-              position: 'absolute',
-              top: 3,
-              insetInlineEnd: 3,
-              background: 'var(--yb-surface)',
-            }}
-          >
+          <Radix.Close aria-label={t('close')} sx={closeButtonStyle}>
             <CloseIcon size={22} />
           </Radix.Close>
         </Radix.Content>

@@ -62,6 +62,17 @@ export const dropdownItemStyle = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } satisfies ThemeUIStyleObject;
 
+const rootStyle = { display: 'inline-flex', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const menuStyle = {
+  minWidth: 160,
+  maxWidth: 'min(320px, var(--radix-popover-content-available-width))',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  padding: 2,
+  ...floatingStyle,
+} satisfies ThemeUIStyleObject;
+
 /**
  * A list of choices beneath a button: opened by hover, focus and click, gone 150 ms after both have left.
  * Its code comes when it is first wanted.
@@ -74,7 +85,7 @@ export function Dropdown({ label, align = 'start', opener, children }: Props) {
   const code = useLoaded(load, open);
   const keys = { onKeyDown: (event: KeyboardEvent): void => walk(event, id) };
   return (
-    <span ref={root} {...rootProps} {...keys} sx={{ display: 'inline-flex', minWidth: 0 }}>
+    <span ref={root} {...rootProps} {...keys} sx={rootStyle}>
       {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
       {open && code && (
         <code.PopoverContent
@@ -84,14 +95,7 @@ export function Dropdown({ label, align = 'start', opener, children }: Props) {
           label={label}
           align={align}
           onClose={close}
-          sx={{
-            minWidth: 160,
-            maxWidth: 'min(320px, var(--radix-popover-content-available-width))',
-            maxHeight: 'var(--radix-popover-content-available-height)',
-            overflowY: 'auto',
-            padding: 2,
-            ...floatingStyle,
-          }}
+          sx={menuStyle}
         >
           {children}
         </code.PopoverContent>

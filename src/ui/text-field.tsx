@@ -83,6 +83,13 @@ export interface TextFieldProps extends Native {
   after?: ReactNode;
 }
 
+const labelStyle = {
+  display: 'block',
+  marginBottom: 1,
+  fontSize: 1,
+  fontWeight: 'medium',
+} satisfies ThemeUIStyleObject;
+
 /**
  * A field for a line of text: its label above, what is wrong or good to know beneath. The text is the
  * caller's (what `useController` of react-hook-form gives fits), and `ref` is the input.
@@ -100,10 +107,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const message = error ?? hint;
   return (
     <div>
-      <label
-        htmlFor={id}
-        sx={{ display: 'block', marginBottom: 1, fontSize: 1, fontWeight: 'medium' }}
-      >
+      <label htmlFor={id} sx={labelStyle}>
         {label}
       </label>
       <div data-invalid={error !== undefined} sx={boxStyle}>

@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
@@ -22,6 +23,21 @@ const looks = {
   info: { Mark: InfoIcon, color: 'primary', ground: 'var(--yb-primarySoft)' },
   error: { Mark: WarningIcon, color: 'danger', ground: 'var(--yb-dangerSoft)' },
 } as const;
+
+const textStyle = {
+  minWidth: 0,
+  maxHeight: '30vh',
+  overflowY: 'auto',
+  lineHeight: 1.5,
+} satisfies ThemeUIStyleObject;
+
+const closeStyle = {
+  ...iconButtonStyle,
+  width: 36,
+  minHeight: 36,
+  color: 'muted',
+  '@media (pointer: coarse)': { width: 44, minHeight: 44 },
+} satisfies ThemeUIStyleObject;
 
 /** One message of the {@link Toaster}. */
 export function Toast({ tone, text, leaving = false, onClose }: Props) {
@@ -59,19 +75,8 @@ export function Toast({ tone, text, leaving = false, onClose }: Props) {
       >
         <Mark />
       </span>
-      <p sx={{ minWidth: 0, maxHeight: '30vh', overflowY: 'auto', lineHeight: 1.5 }}>{text}</p>
-      <button
-        type="button"
-        aria-label={t('close')}
-        onClick={onClose}
-        sx={{
-          ...iconButtonStyle,
-          width: 36,
-          minHeight: 36,
-          color: 'muted',
-          '@media (pointer: coarse)': { width: 44, minHeight: 44 },
-        }}
-      >
+      <p sx={textStyle}>{text}</p>
+      <button type="button" aria-label={t('close')} onClick={onClose} sx={closeStyle}>
         <CloseIcon size={18} />
       </button>
     </div>
