@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import type { UserInfo } from '../api-client/session/user-info';
 import { Avatar } from '../features/profile/avatar';
 import { useIdle } from '../ui/use-idle';
@@ -16,13 +17,19 @@ interface Props {
   low: boolean;
 }
 
+const avatarPlaceStyle = {
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+} satisfies ThemeUIStyleObject;
+
 /** Whoever is logged in, by name and picture, and how much is unread. */
 export function Account({ user: { nickname = '', avatar }, low }: Props) {
   const badge = useLoaded(loadBadge, useIdle());
   return (
     <>
       <bdi sx={low ? visuallyHidden : nameStyle}>{nickname}</bdi>
-      <span sx={{ position: 'relative', flex: 'none', display: 'grid' }}>
+      <span sx={avatarPlaceStyle}>
         <Avatar nickname={nickname} picture={avatar} sx={{ fontSize: low ? '15px' : '16px' }} />
         {badge && <badge.UnreadBadge />}
       </span>

@@ -1,21 +1,22 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
 import { MHeader } from './m-header';
 import { Main, SkipLink } from './main';
 
+const frameStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: MOBILE_MAX_WIDTH_PX,
+  minHeight: '100vh',
+  margin: '0 auto',
+} satisfies ThemeUIStyleObject;
+
 /** The mobile layout; on a wide window it stays a column in the middle. */
 export function MFrame({ location, route, children }: FrameProps) {
   return (
-    <div
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        maxWidth: MOBILE_MAX_WIDTH_PX,
-        minHeight: '100vh',
-        margin: '0 auto',
-      }}
-    >
+    <div sx={frameStyle}>
       <SkipLink />
       <MHeader location={location} />
       {/* The home page ends at night, and the night goes on in the footer. */}

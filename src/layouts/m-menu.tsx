@@ -1,4 +1,4 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
 import { LanguageSwitcher } from '../features/language/language-switcher';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
@@ -29,13 +29,24 @@ const linkStyle: ThemeUICSSObject = {
   },
 };
 
+const menuStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const controlsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  marginX: -2,
+} satisfies ThemeUIStyleObject;
+
 /** The menu of the mobile layout (specification, section 2.8): links, search, languages, accounts. */
 export function MMenu({ location, open, onClose }: Props) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   return (
     <Dialog open={open} onClose={onClose} title={t('menu')} focus="dialog">
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={menuStyle}>
         <nav aria-label={t('nav')}>
           <NavLinks
             pathname={location.pathname}
@@ -45,16 +56,7 @@ export function MMenu({ location, open, onClose }: Props) {
           />
         </nav>
         <HeaderSearch onSent={onClose} />
-        <div
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            marginX: -2,
-          }}
-        >
+        <div sx={controlsStyle}>
           <LanguageSwitcher pathname={location.pathname} suffix={suffix} />
           <SocialLinks />
         </div>

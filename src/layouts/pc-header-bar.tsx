@@ -1,4 +1,4 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
 import { LanguageMenu } from '../features/language/language-menu';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
@@ -39,24 +39,26 @@ const linkStyle: ThemeUICSSObject = {
   },
 };
 
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: PC_HEADER_PX,
+  maxWidth: 1360,
+  margin: '0 auto',
+  paddingX: 5,
+} satisfies ThemeUIStyleObject;
+
+const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
+
 /** What the desktop header holds (specification, section 2.7). */
 export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        height: PC_HEADER_PX,
-        maxWidth: 1360,
-        margin: '0 auto',
-        paddingX: 5,
-      }}
-    >
+    <div sx={barStyle}>
       <Brand size={36} height={44} />
-      <nav aria-label={t('nav')} sx={{ flexGrow: 1 }}>
+      <nav aria-label={t('nav')} sx={navStyle}>
         <NavLinks
           pathname={location.pathname}
           listStyle={{ display: 'flex', marginLeft: 2 }}

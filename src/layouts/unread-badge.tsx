@@ -1,6 +1,13 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useMe } from '../api-client/use-me';
 import { useStrings } from '../i18n/use-strings';
 import { Badge } from '../ui/badge';
+
+const badgeStyle = {
+  position: 'absolute',
+  bottom: '58%',
+  insetInlineStart: '62%',
+} satisfies ThemeUIStyleObject;
 
 /** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
 export function UnreadBadge() {
@@ -10,7 +17,7 @@ export function UnreadBadge() {
   const count = me.data.unread_count;
   return (
     // Over the corner: the face stays to be seen.
-    <span sx={{ position: 'absolute', bottom: '58%', insetInlineStart: '62%' }}>
+    <span sx={badgeStyle}>
       <Badge count={count} label={t('unread', { count })} />
     </span>
   );
