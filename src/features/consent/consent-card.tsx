@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
@@ -62,6 +63,13 @@ function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
   }, [notice, isEnabled]);
 }
 
+const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const privacyLinkStyle = {
+  color: 'primary',
+  textUnderlineOffset: '0.2em',
+} satisfies ThemeUIStyleObject;
+
 /** The notice itself: asks, or says what was answered. */
 export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const t = useStrings('consent');
@@ -81,16 +89,12 @@ export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
     <div ref={cover} sx={placeStyle}>
       <section ref={card} aria-labelledby={id} tabIndex={-1} sx={cardStyle}>
         <div>
-          <p id={id} sx={{ fontWeight: 'bold' }}>
+          <p id={id} sx={titleStyle}>
             {t('label')}
           </p>
           <p>
             {text}{' '}
-            <LocalLink
-              to="legal"
-              params={{ doc: 'privacy' }}
-              sx={{ color: 'primary', textUnderlineOffset: '0.2em' }}
-            >
+            <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
               {t('privacy')}
             </LocalLink>
           </p>

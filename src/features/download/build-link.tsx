@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { busyStyle } from '../../ui/busy-style';
 import { loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
@@ -27,6 +28,16 @@ const texts = {
   aipc: ['aipc', 'for-aipc'],
   mobile: ['mobile', 'for-mobile'],
 } as const satisfies Record<BuildId, unknown>;
+
+const textStyle = { display: 'grid', flex: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const audienceStyle = {
+  fontSize: '13px',
+  fontWeight: 'body',
+  opacity: 0.9,
+} satisfies ThemeUIStyleObject;
 
 /** A build to take along, and a line that says whom it is for. A real link, always. */
 export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: Props) {
@@ -57,9 +68,9 @@ export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: P
       }}
     >
       {phase === 'started' ? <CheckIcon size={22} /> : <BuildIcon size={22} />}
-      <span sx={{ display: 'grid', flex: 1, minWidth: 0 }}>
-        <span sx={{ fontWeight: 'bold' }}>{t(name)}</span>
-        <span sx={{ fontSize: '13px', fontWeight: 'body', opacity: 0.9 }}>{t(audience)}</span>
+      <span sx={textStyle}>
+        <span sx={nameStyle}>{t(name)}</span>
+        <span sx={audienceStyle}>{t(audience)}</span>
       </span>
       {build.isPage && (
         <>

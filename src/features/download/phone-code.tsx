@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useLoaded } from '../../ui/use-loaded';
@@ -10,6 +11,29 @@ const SIZE_PX = 116;
 function load() {
   return import('./qr-code');
 }
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media (scripting: none)': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const codeStyle = {
+  flex: 'none',
+  width: SIZE_PX + 20,
+  height: SIZE_PX + 20,
+  padding: '9px',
+  border: '1px solid transparent',
+  borderRadius: 'medium',
+  background: '#fff',
+} satisfies ThemeUIStyleObject;
+
+const wordsStyle = { minWidth: 0, maxWidth: 200 } satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const textStyle = { marginTop: 1, color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /**
  * The way from the desk to the phone: a QR code of the downloads on the mobile home page, fetched when it
@@ -23,34 +47,15 @@ export function PhoneCode() {
   // Behind the code's coming, so never while the page is hydrated.
   const address = code && phoneAddress(window.location.origin, locale, window.location.search);
   return (
-    <div
-      ref={place}
-      data-phone-address={address}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 4,
-        '@media (scripting: none)': { display: 'none' },
-      }}
-    >
-      <div
-        sx={{
-          flex: 'none',
-          width: SIZE_PX + 20,
-          height: SIZE_PX + 20,
-          padding: '9px',
-          border: '1px solid transparent',
-          borderRadius: 'medium',
-          background: '#fff',
-        }}
-      >
+    <div ref={place} data-phone-address={address} sx={rowStyle}>
+      <div sx={codeStyle}>
         {code && address !== undefined && (
           <code.QrCode address={address} label={t('code')} size={SIZE_PX} />
         )}
       </div>
-      <div sx={{ minWidth: 0, maxWidth: 200 }}>
-        <p sx={{ fontWeight: 'bold' }}>{t('scan')}</p>
-        <p sx={{ marginTop: 1, color: 'nightMuted', fontSize: 1 }}>{t('scan-text')}</p>
+      <div sx={wordsStyle}>
+        <p sx={titleStyle}>{t('scan')}</p>
+        <p sx={textStyle}>{t('scan-text')}</p>
       </div>
     </div>
   );

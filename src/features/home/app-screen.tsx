@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
@@ -23,6 +23,35 @@ interface Props {
   children: ReactNode;
 }
 
+const artStyle = {
+  zIndex: -1,
+  width: 'min(520px, 100% - 32px)',
+  marginX: 'auto',
+  marginBottom: 5,
+  borderRadius: 'large',
+  [wide]: {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: '62%',
+    objectPosition: '86% center',
+    height: '100%',
+    marginBottom: 0,
+    borderRadius: 0,
+    // It rises out of the ground right of the text.
+    '--text-end': 'max(636px - 38cqi, 12cqi + 60px)',
+    maskImage:
+      'linear-gradient(90deg, transparent var(--text-end), rgb(0 0 0 / 20%) calc(var(--text-end) + 60px), rgb(0 0 0 / 80%) calc(var(--text-end) + 180px), #000 calc(var(--text-end) + 260px))',
+  },
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = {
+  display: 'grid',
+  gap: 5,
+  [wide]: { maxWidth: 620, gap: 6 },
+  [huge]: { maxWidth: 720 },
+} satisfies ThemeUIStyleObject;
+
 /** The app to take along. */
 export function AppScreen({ art, children }: Props) {
   const t = useStrings('home');
@@ -31,43 +60,10 @@ export function AppScreen({ art, children }: Props) {
       name="app"
       ground={night}
       backdrop={
-        art && (
-          <BundledPicture
-            picture={art}
-            sizes="(min-width: 769px) 60vw, 100vw"
-            sx={{
-              zIndex: -1,
-              width: 'min(520px, 100% - 32px)',
-              marginX: 'auto',
-              marginBottom: 5,
-              borderRadius: 'large',
-              [wide]: {
-                position: 'absolute',
-                insetBlock: 0,
-                right: 0,
-                width: '62%',
-                objectPosition: '86% center',
-                height: '100%',
-                marginBottom: 0,
-                borderRadius: 0,
-                // It rises out of the ground right of the text.
-                '--text-end': 'max(636px - 38cqi, 12cqi + 60px)',
-                maskImage:
-                  'linear-gradient(90deg, transparent var(--text-end), rgb(0 0 0 / 20%) calc(var(--text-end) + 60px), rgb(0 0 0 / 80%) calc(var(--text-end) + 180px), #000 calc(var(--text-end) + 260px))',
-              },
-            }}
-          />
-        )
+        art && <BundledPicture picture={art} sizes="(min-width: 769px) 60vw, 100vw" sx={artStyle} />
       }
     >
-      <div
-        sx={{
-          display: 'grid',
-          gap: 5,
-          [wide]: { maxWidth: 620, gap: 6 },
-          [huge]: { maxWidth: 720 },
-        }}
-      >
+      <div sx={contentStyle}>
         <ScreenHeading name="app" title={t('app-title')} text={t('app-text')} />
         {children}
       </div>

@@ -1,4 +1,4 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
@@ -21,6 +21,65 @@ const night: ThemeUICSSObject = {
   '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
 };
 
+const headStyle = {
+  display: 'grid',
+  gap: 4,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'end', gap: 5 },
+} satisfies ThemeUIStyleObject;
+
+const searchLinkStyle = {
+  ...nightButtonStyle,
+  justifyContent: 'start',
+  minHeight: 52,
+  paddingX: 4,
+  color: 'nightMuted',
+} satisfies ThemeUIStyleObject;
+
+const gamesStyle = {
+  display: 'grid',
+  gap: 4,
+  marginTop: 5,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+const otherGamesStyle = {
+  display: 'grid',
+  gridAutoRows: '1fr',
+  gap: 3,
+  padding: 0,
+  listStyle: 'none',
+  [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
+  [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const footStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 5,
+  rowGap: 2,
+  marginTop: 4,
+} satisfies ThemeUIStyleObject;
+
+const tagsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const tagLinkStyle = {
+  ...moreLink,
+  color: 'nightMuted',
+  fontWeight: 'body',
+} satisfies ThemeUIStyleObject;
+
+const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
+
 /** The library's newest: one game large, others beside it, and the ways in by search and by tag. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
@@ -28,52 +87,20 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
   const tags = tagsOfGames(games);
   return (
     <Screen name="games" ground={night}>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 4,
-          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'end', gap: 5 },
-        }}
-      >
+      <div sx={headStyle}>
         <ScreenHeading name="games" title={t('games-title')} text={t('games-text')} />
-        <LocalLink
-          to="search"
-          sx={{
-            ...nightButtonStyle,
-            justifyContent: 'start',
-            minHeight: 52,
-            paddingX: 4,
-            color: 'nightMuted',
-          }}
-        >
+        <LocalLink to="search" sx={searchLinkStyle}>
           <SearchIcon />
           {t('search')}
         </LocalLink>
       </div>
       {newest && (
-        <div
-          sx={{
-            display: 'grid',
-            gap: 4,
-            marginTop: 5,
-            [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-          }}
-        >
+        <div sx={gamesStyle}>
           <BigGame game={newest} />
           {others.length > 0 && (
-            <ul
-              sx={{
-                display: 'grid',
-                gridAutoRows: '1fr',
-                gap: 3,
-                padding: 0,
-                listStyle: 'none',
-                [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
-                [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
-              }}
-            >
+            <ul sx={otherGamesStyle}>
               {others.map((game) => (
-                <li key={game.gameId} sx={{ minWidth: 0 }}>
+                <li key={game.gameId} sx={itemStyle}>
                   <GameRow game={game} />
                 </li>
               ))}
@@ -81,34 +108,17 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
           )}
         </div>
       )}
-      <div
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 5,
-          rowGap: 2,
-          marginTop: 4,
-        }}
-      >
-        <ul
-          aria-label={t('tags')}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, padding: 0, listStyle: 'none' }}
-        >
+      <div sx={footStyle}>
+        <ul aria-label={t('tags')} sx={tagsStyle}>
           {tags.map(({ label, slug }) => (
             <li key={slug}>
-              <LocalLink
-                to="tag"
-                params={{ tag: slug }}
-                sx={{ ...moreLink, color: 'nightMuted', fontWeight: 'body' }}
-              >
+              <LocalLink to="tag" params={{ tag: slug }} sx={tagLinkStyle}>
                 # {label}
               </LocalLink>
             </li>
           ))}
         </ul>
-        <LocalLink to="library" sx={{ ...moreLink, color: 'amber' }}>
+        <LocalLink to="library" sx={allLinkStyle}>
           {t('all-games')}
           <ChevronRightIcon size={18} />
         </LocalLink>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
@@ -13,20 +14,57 @@ const stage = {
     'linear-gradient(0deg, var(--yb-raised) 0, var(--yb-raised) 26%, transparent 26%), var(--yb-page)',
 };
 
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: 5,
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(66cqi, 280px)',
+  gridTemplateRows: 'min(116cqi, 440px)',
+  gap: 3,
+  // To the edges of the phone, with room for the layer that peeks out.
+  marginX: -16,
+  marginTop: 2,
+  paddingX: 16,
+  paddingY: 3,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  [wide]: {
+    gridAutoColumns: 'minmax(0, 272px)',
+    gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
+    gap: 4,
+    marginTop: 4,
+    marginX: 0,
+    paddingX: 0,
+    paddingBottom: 28,
+    overflowX: 'visible',
+    // Nobody stands in line like soldiers.
+    '@media (min-height: 700.02px)': {
+      '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
+    },
+  },
+  [huge]: {
+    gridAutoColumns: 'minmax(0, 320px)',
+    gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
+  },
+} satisfies ThemeUIStyleObject;
+
 /** The partners in a row, as a cast: side by side on a desk, a strip to swipe on a phone. */
 export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
   const t = useStrings('home');
   return (
     <Screen name="partners" ground={stage}>
-      <div
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          columnGap: 5,
-        }}
-      >
+      <div sx={headStyle}>
         <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
         <LocalLink to="partners" sx={moreLink}>
           {t('all-partners')}
@@ -34,44 +72,7 @@ export function PartnersScreen({ partners }: { partners: readonly Queries.HomePa
         </LocalLink>
       </div>
       {partners.length > 0 && (
-        <ul
-          sx={{
-            display: 'grid',
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'min(66cqi, 280px)',
-            gridTemplateRows: 'min(116cqi, 440px)',
-            gap: 3,
-            // To the edges of the phone, with room for the layer that peeks out.
-            marginX: -16,
-            marginTop: 2,
-            paddingX: 16,
-            paddingY: 3,
-            overflowX: 'auto',
-            scrollSnapType: 'x mandatory',
-            scrollPaddingInline: 16,
-            scrollbarWidth: 'none',
-            listStyle: 'none',
-            '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-            [wide]: {
-              gridAutoColumns: 'minmax(0, 272px)',
-              gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
-              gap: 4,
-              marginTop: 4,
-              marginX: 0,
-              paddingX: 0,
-              paddingBottom: 28,
-              overflowX: 'visible',
-              // Nobody stands in line like soldiers.
-              '@media (min-height: 700.02px)': {
-                '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
-              },
-            },
-            [huge]: {
-              gridAutoColumns: 'minmax(0, 320px)',
-              gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
-            },
-          }}
-        >
+        <ul sx={listStyle}>
           {partners.map((partner) => (
             <li key={partner.characterId}>
               <PartnerPanel partner={partner} />

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { NIGHT_SCREENS, type ScreenName } from './screens';
@@ -7,6 +8,48 @@ interface Props {
   names: readonly ScreenName[];
   current: string;
 }
+
+const listStyle = { display: 'grid', padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
+const dotStyle = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  textDecoration: 'none',
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    transition: `transform ${motion.calm}`,
+  },
+  // The current one is two: somebody is with you.
+  '&[aria-current]::before': {
+    background: 'currentColor',
+    boxShadow: '4px 3px 0 var(--yb-amber)',
+    transform: 'scale(1.3)',
+  },
+  '& > span': {
+    position: 'absolute',
+    right: '100%',
+    paddingX: 3,
+    borderRadius: 'round',
+    background: 'var(--yb-nightDeep)',
+    color: 'onNight',
+    fontSize: 1,
+    lineHeight: '30px',
+    whiteSpace: 'nowrap',
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${motion.quick}`,
+  },
+  '&:hover > span, &:focus-visible > span': { opacity: 1 },
+  '&:focus-visible': { outlineColor: 'currentColor' },
+} satisfies ThemeUIStyleObject;
 
 /** Where one is on the page, at its right edge: a dot for each screen, with its name when pointed at. */
 export function PcDots({ label, names, current }: Props) {
@@ -27,52 +70,10 @@ export function PcDots({ label, names, current }: Props) {
         transform: 'translateY(-50%)',
       }}
     >
-      <ul sx={{ display: 'grid', padding: 0, listStyle: 'none' }}>
+      <ul sx={listStyle}>
         {names.map((name) => (
           <li key={name}>
-            <a
-              href={`#${name}`}
-              aria-current={name === current ? 'true' : undefined}
-              sx={{
-                position: 'relative',
-                display: 'grid',
-                placeItems: 'center',
-                width: 32,
-                height: 32,
-                textDecoration: 'none',
-                '@media (pointer: coarse)': { width: 44, height: 44 },
-                '&::before': {
-                  content: '""',
-                  width: 10,
-                  height: 10,
-                  border: '2px solid currentColor',
-                  borderRadius: '50%',
-                  transition: `transform ${motion.calm}`,
-                },
-                // The current one is two: somebody is with you.
-                '&[aria-current]::before': {
-                  background: 'currentColor',
-                  boxShadow: '4px 3px 0 var(--yb-amber)',
-                  transform: 'scale(1.3)',
-                },
-                '& > span': {
-                  position: 'absolute',
-                  right: '100%',
-                  paddingX: 3,
-                  borderRadius: 'round',
-                  background: 'var(--yb-nightDeep)',
-                  color: 'onNight',
-                  fontSize: 1,
-                  lineHeight: '30px',
-                  whiteSpace: 'nowrap',
-                  opacity: 0,
-                  pointerEvents: 'none',
-                  transition: `opacity ${motion.quick}`,
-                },
-                '&:hover > span, &:focus-visible > span': { opacity: 1 },
-                '&:focus-visible': { outlineColor: 'currentColor' },
-              }}
-            >
+            <a href={`#${name}`} aria-current={name === current ? 'true' : undefined} sx={dotStyle}>
               <span>{t(name)}</span>
             </a>
           </li>

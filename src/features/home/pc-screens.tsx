@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { PcDots } from './pc-dots';
 import type { ScreenName } from './screens';
@@ -12,6 +13,12 @@ interface Props {
   visit: string | undefined;
   children: ReactNode;
 }
+
+const screensStyle = {
+  gridColumn: 'full',
+  position: 'relative',
+  height: '100dvh',
+} satisfies ThemeUIStyleObject;
 
 /**
  * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
@@ -30,7 +37,7 @@ export function PcScreens({ names, visit, children }: Props) {
   useScreenKeys(scroller);
   useScreenWheel(scroller);
   return (
-    <div sx={{ gridColumn: 'full', position: 'relative', height: '100dvh' }}>
+    <div sx={screensStyle}>
       <PcDots label={t('screens')} names={names} current={current} />
       <div
         ref={scroller}

@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { formatDay } from '../../i18n/dates';
 import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
@@ -36,6 +37,33 @@ const paper = {
   },
 } as const;
 
+const noteStyle = {
+  maxWidth: 'text',
+  marginBottom: 5,
+  padding: 4,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'medium',
+  background: 'var(--yb-surface)',
+} satisfies ThemeUIStyleObject;
+
+const columnsStyle = {
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    '& > nav': { order: 1 },
+  },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  lineHeight: 1.85,
+  '&:lang(en)': { lineHeight: 1.7 },
+  '& > h2': { marginTop: 7, paddingTop: 2, scrollMarginTop: 16 },
+  '& > :first-child': { marginTop: 0 },
+} satisfies ThemeUIStyleObject;
+
 /** A legal text, with ways to its parts, to be read and to be printed. */
 export function LegalView(props: Props) {
   const { doc, title, version, effective, html, headings, textLocale } = props;
@@ -60,43 +88,13 @@ export function LegalView(props: Props) {
         }
       />
       {lang !== undefined && (
-        <p
-          role="note"
-          sx={{
-            maxWidth: 'text',
-            marginBottom: 5,
-            padding: 4,
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: 'medium',
-            background: 'var(--yb-surface)',
-          }}
-        >
+        <p role="note" sx={noteStyle}>
           {t('chinese-only')}
         </p>
       )}
-      <div
-        sx={{
-          [wide]: {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
-            justifyContent: 'space-between',
-            alignItems: 'start',
-            '& > nav': { order: 1 },
-          },
-        }}
-      >
+      <div sx={columnsStyle}>
         {isLong && <Contents headings={headings} lang={lang} />}
-        <Prose
-          html={html}
-          lang={lang}
-          sx={{
-            lineHeight: 1.85,
-            '&:lang(en)': { lineHeight: 1.7 },
-            '& > h2': { marginTop: 7, paddingTop: 2, scrollMarginTop: 16 },
-            '& > :first-child': { marginTop: 0 },
-          }}
-        />
+        <Prose html={html} lang={lang} sx={textStyle} />
       </div>
     </>
   );

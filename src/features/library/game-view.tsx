@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -47,6 +48,8 @@ const articleStyle = {
   [wide]: { gridColumn: 1, gridRow: 1, '& > section:first-of-type': { marginTop: 6 } },
 } as const;
 
+const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
+
 /** A game: what it is, what to know about it, its pictures, roles and relatives. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
@@ -81,7 +84,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
             id="roles"
             aside={
               roles.length > 0 && (
-                <LocalLink to="gameRoles" params={{ id: gameId }} sx={{ color: 'primary' }}>
+                <LocalLink to="gameRoles" params={{ id: gameId }} sx={allLinkStyle}>
                   {t('all-roles', { count: roles.length })}
                 </LocalLink>
               )

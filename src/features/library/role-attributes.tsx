@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { Section } from '../../ui/section';
 import { measures, type Measure } from './attribute-scale';
@@ -59,12 +60,14 @@ interface MeasureRowProps {
   best: boolean;
 }
 
+const meterStyle = { margin: 0 } satisfies ThemeUIStyleObject;
+
 function MeasureRow({ label, text, measure: { value, max }, best }: MeasureRowProps) {
   const t = useStrings('library');
   return (
     <div sx={rowStyle}>
       <dt sx={labelStyle}>{label}</dt>
-      <dd sx={{ margin: 0 }}>
+      <dd sx={meterStyle}>
         <div
           role="meter"
           aria-label={label}
@@ -85,6 +88,10 @@ function MeasureRow({ label, text, measure: { value, max }, best }: MeasureRowPr
   );
 }
 
+const listStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const wordValueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
 /** What a role has: numbers as bars of one scale, words as they are. */
 export function RoleAttributes({ attributes, lang }: Props) {
   const t = useStrings('library');
@@ -93,7 +100,7 @@ export function RoleAttributes({ attributes, lang }: Props) {
   const best = Math.max(...found.map((measure) => (measure ? measure.value / measure.max : 0)));
   return (
     <Section title={t('attributes')} id="attributes">
-      <dl lang={lang} sx={{ display: 'grid', gap: 3 }}>
+      <dl lang={lang} sx={listStyle}>
         {attributes.map(({ label, value }, index) => {
           const measure = found[index];
           return measure ? (
@@ -107,7 +114,7 @@ export function RoleAttributes({ attributes, lang }: Props) {
           ) : (
             <div key={index} sx={wordStyle}>
               <dt sx={labelStyle}>{label}</dt>
-              <dd sx={{ margin: 0, fontWeight: 'medium' }}>{value}</dd>
+              <dd sx={wordValueStyle}>{value}</dd>
             </div>
           );
         })}

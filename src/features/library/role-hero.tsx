@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -95,6 +96,20 @@ interface Props {
   children: ReactNode;
 }
 
+const headerStyle = {
+  ...headStyle,
+  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { color: 'nightMuted', fontSize: 3 } satisfies ThemeUIStyleObject;
+
+const tagsStyle = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
+
 /** Who a role is: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children }: Props) {
   const t = useStrings('library');
@@ -109,7 +124,7 @@ export function RoleHero({ role, children }: Props) {
         sizes="(min-width: 769px) 400px, 100vw"
         sx={pictureStyle}
       />
-      <header sx={{ ...headStyle, '& :focus-visible': { outlineColor: 'var(--yb-amber)' } }}>
+      <header sx={headerStyle}>
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
@@ -140,15 +155,12 @@ export function RoleHero({ role, children }: Props) {
           </h1>
         </div>
         {text.title !== '' && (
-          <p lang={fallbackLang(text, 'title')} sx={{ color: 'nightMuted', fontSize: 3 }}>
+          <p lang={fallbackLang(text, 'title')} sx={titleStyle}>
             {text.title}
           </p>
         )}
         {text.tags.length > 0 && (
-          <ul
-            lang={fallbackLang(text, 'tags')}
-            sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 2 }}
-          >
+          <ul lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.map((tag) => (
               <li key={tag} sx={nightTag}>
                 {tag}

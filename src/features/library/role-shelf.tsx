@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { selectedInForcedColors } from '../../ui/forced-colors-style';
@@ -47,6 +48,8 @@ interface ChoiceProps {
   lang?: string | undefined;
 }
 
+const countStyle = { fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
+
 function Choice({ value, label, count, lang }: ChoiceProps) {
   return (
     <label sx={labelStyle}>
@@ -58,7 +61,7 @@ function Choice({ value, label, count, lang }: ChoiceProps) {
         sx={visuallyHidden}
       />
       <span lang={lang}>{label}</span>
-      <span sx={{ fontVariantNumeric: 'tabular-nums' }}>{count}</span>
+      <span sx={countStyle}>{count}</span>
     </label>
   );
 }

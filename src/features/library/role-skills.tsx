@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
@@ -31,37 +32,39 @@ const numberStyle = {
   lineHeight: 1,
 } as const;
 
+const listStyle = {
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+const skillStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 3,
+  alignContent: 'start',
+  padding: 4,
+  [wide]: { padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+
+const textStyle = { gridColumn: '1 / -1', color: 'muted' } satisfies ThemeUIStyleObject;
+
 /** What a role can do; nothing where it has no skills. */
 export function RoleSkills({ skills, lang }: Props) {
   const t = useStrings('library');
   if (skills.length === 0) return null;
   return (
     <Section title={t('skills')} id="skills">
-      <ol
-        sx={{
-          ...plainList,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 4,
-          [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
-        }}
-      >
+      <ol sx={listStyle}>
         {skills.map(({ name, html, icon }, index) => (
-          <li
-            key={index}
-            lang={lang}
-            sx={{
-              ...panelStyle,
-              display: 'grid',
-              gridTemplateColumns: 'auto minmax(0, 1fr)',
-              alignItems: 'center',
-              columnGap: 4,
-              rowGap: 3,
-              alignContent: 'start',
-              padding: 4,
-              [wide]: { padding: 5 },
-            }}
-          >
+          <li key={index} lang={lang} sx={skillStyle}>
             {icon === null ? (
               <span aria-hidden="true" sx={numberStyle}>
                 {index + 1}
@@ -69,8 +72,8 @@ export function RoleSkills({ skills, lang }: Props) {
             ) : (
               <Picture picture={icon} alt="" sizes="52px" sx={signStyle} />
             )}
-            <h3 sx={{ fontSize: 3 }}>{name}</h3>
-            <Prose html={html} sx={{ gridColumn: '1 / -1', color: 'muted' }} />
+            <h3 sx={nameStyle}>{name}</h3>
+            <Prose html={html} sx={textStyle} />
           </li>
         ))}
       </ol>

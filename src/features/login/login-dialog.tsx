@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { isApiError } from '../../api-client/errors';
 import { logError } from '../../platform/log';
 import { closeLogin, logIn as beginSession, useSession } from '../../api-client/session/session';
@@ -23,6 +24,15 @@ import { useLoginForm } from './use-login-form';
 function logInvalid(errors: FieldErrors<LoginValues>): void {
   logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
 }
+
+const formStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
+
+const submitStyle = {
+  ...loudButtonStyle,
+  ...busyStyle,
+  width: '100%',
+  minHeight: 52,
+} satisfies ThemeUIStyleObject;
 
 /**
  * The login dialog (specification, section 2.9). It stays mounted while it is closed, so that what was typed
@@ -79,17 +89,13 @@ export function LoginDialog({ open }: { open: boolean }) {
         onSubmit={(event) => {
           void form.handleSubmit(logIn, logInvalid)(event);
         }}
-        sx={{ display: 'grid', gap: 2 }}
+        sx={formStyle}
       >
         <PhoneField form={form} />
         <LoginCodeField form={form} codes={codes} />
         <Agreement form={form} />
         <LoginFailure form={form} />
-        <button
-          type="submit"
-          aria-busy={isBusy}
-          sx={{ ...loudButtonStyle, ...busyStyle, width: '100%', minHeight: 52 }}
-        >
+        <button type="submit" aria-busy={isBusy} sx={submitStyle}>
           {isBusy ? t('submitting') : t('submit')}
         </button>
       </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { call } from '../../api-client/call';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useRequest } from '../../api-client/use-request';
@@ -52,11 +53,13 @@ function KnownPartner({ partner, section }: { partner: Partner; section: Partner
   );
 }
 
+const unknownStyle = { ...column, paddingTop: 6 } satisfies ThemeUIStyleObject;
+
 function UnknownPartner() {
   const t = useStrings('partner');
   useDocumentTitle(t('unknown-title'));
   return (
-    <div sx={{ ...column, paddingTop: 6 }}>
+    <div sx={unknownStyle}>
       <EmptyState art="not-found" title={t('unknown-title')} text={t('unknown-text')}>
         <LocalLink to="partners" sx={buttonStyle}>
           {t('all-partners')}
@@ -65,6 +68,8 @@ function UnknownPartner() {
     </div>
   );
 }
+
+const pageStyle = { gridColumn: 'full', minHeight: '100vh' } satisfies ThemeUIStyleObject;
 
 /**
  * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
@@ -75,7 +80,7 @@ export function PartnerPage({ id, section }: PartnerAddress) {
   const request = useRequest(id, (signal) => loadPartner(id, signal));
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
-    <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
+    <div sx={pageStyle}>
       <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
         {(character) =>
           character === null ? (

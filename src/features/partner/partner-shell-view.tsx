@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/use-hydrated';
 import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
@@ -23,6 +24,8 @@ function AskedPage(asked: PartnerAddress) {
   );
 }
 
+const withoutScriptStyle = { marginY: 7 } satisfies ThemeUIStyleObject;
+
 /**
  * Fills every address under `/game-partner/` that the build has no page for. What it renders before
  * the page is alive does not depend on the address, so that hydration never differs.
@@ -33,7 +36,7 @@ export function PartnerShellView({ pathname, notFound }: Props) {
     return (
       <>
         <noscript>
-          <div sx={{ marginY: 7 }}>
+          <div sx={withoutScriptStyle}>
             <EmptyState title={t('needs-script')} />
           </div>
         </noscript>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { PageCrashFallback } from '../../ui/page-crash-fallback';
@@ -12,6 +13,12 @@ export const body = { ...inContent, paddingTop: 5, [wide]: { paddingTop: 6 } } a
 /** At dusk, in both schemes. */
 const barStyle = { background: 'rgb(255 255 255 / 14%)' } as const;
 
+const titleStyle = {
+  ...needsScript,
+  width: 220,
+  [medium]: { width: 340 },
+} satisfies ThemeUIStyleObject;
+
 /** Every page of the profile before it is known which: knows nothing of the address, so that the build can make it. */
 export function ProfileSkeleton() {
   const t = useStrings('profile');
@@ -24,7 +31,7 @@ export function ProfileSkeleton() {
           </div>
         }
         title={
-          <div sx={{ ...needsScript, width: 220, [medium]: { width: 340 } }}>
+          <div sx={titleStyle}>
             <Skeleton height={36} sx={barStyle} />
           </div>
         }

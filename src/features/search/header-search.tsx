@@ -43,6 +43,20 @@ interface Props {
   onSent?: () => void;
 }
 
+const submitStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 38,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'muted',
+  cursor: 'pointer',
+  '&:hover': { color: 'primary' },
+} satisfies ThemeUIStyleObject;
+
 /**
  * The search box of a header (specification, section 2.7). Without a script it is an ordinary form. On the
  * search page itself nothing is navigated: the address is replaced and only the results change.
@@ -89,23 +103,7 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
             : { ...fieldStyle, flexGrow: 1, fontSize: 2 }
         }
       />
-      <button
-        type="submit"
-        aria-label={t('search-submit')}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flex: 'none',
-          width: 38,
-          height: '100%',
-          padding: 0,
-          border: 0,
-          background: 'none',
-          color: 'muted',
-          cursor: 'pointer',
-          '&:hover': { color: 'primary' },
-        }}
-      >
+      <button type="submit" aria-label={t('search-submit')} sx={submitStyle}>
         <SearchIcon size={18} />
       </button>
     </form>

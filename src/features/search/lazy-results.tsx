@@ -1,8 +1,11 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useRequest } from '../../api-client/use-request';
 import { useStrings } from '../../i18n/use-strings';
 import { statusLine } from './hit-card-layout';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { ErrorState } from '../../ui/error-state';
+
+const resultsStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
 /** Fetches the code of the results, which brings the API client, and shows them for a text. */
 export function LazyResults({ text }: { text: string }) {
@@ -11,7 +14,7 @@ export function LazyResults({ text }: { text: string }) {
   if (code.status === 'loading') {
     return (
       // As the results look while they load, so that nothing moves when their code is there.
-      <div sx={{ display: 'grid', gap: 3 }}>
+      <div sx={resultsStyle}>
         <p role="status" sx={statusLine}>
           {t('loading')}
         </p>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -19,6 +20,18 @@ function focusHere(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
+const resultsStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const listStyle = { ...hitList, padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
+const hitStyle = { display: 'grid', borderRadius: 'large' } satisfies ThemeUIStyleObject;
+
+const moreStyle = {
+  ...quietButtonStyle,
+  justifySelf: 'center',
+  marginTop: 3,
+} satisfies ThemeUIStyleObject;
+
 /**
  * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
  * needed, because it brings the API client.
@@ -33,7 +46,7 @@ export function SearchResults({ text }: { text: string }) {
   const isNone = request.status === 'ready' && found.hits.length === 0;
   const count = t('found', { text, count: found.total });
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
+    <div sx={resultsStyle}>
       <p role="status" sx={statusLine}>
         {found.hits.length > 0 ? count : isLoading && common('loading')}
       </p>
@@ -45,13 +58,13 @@ export function SearchResults({ text }: { text: string }) {
         </EmptyState>
       )}
       {found.hits.length > 0 && (
-        <ol sx={{ ...hitList, padding: 0, listStyle: 'none' }}>
+        <ol sx={listStyle}>
           {found.hits.map((hit, index) => (
             <li
               key={hitKey(hit)}
               tabIndex={-1}
               ref={index > 0 && index === found.firstNew ? focusHere : undefined}
-              sx={{ display: 'grid', borderRadius: 'large' }}
+              sx={hitStyle}
             >
               <HitCard hit={toHit(hit, locale)} terms={terms} />
             </li>
@@ -63,11 +76,7 @@ export function SearchResults({ text }: { text: string }) {
       )}
       {request.status === 'failed' && <ErrorState retry={request.retry} />}
       {request.status === 'ready' && found.hasMore && (
-        <button
-          type="button"
-          onClick={more}
-          sx={{ ...quietButtonStyle, justifySelf: 'center', marginTop: 3 }}
-        >
+        <button type="button" onClick={more} sx={moreStyle}>
           {t('more')}
         </button>
       )}

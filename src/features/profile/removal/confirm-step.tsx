@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useMe } from '../../../api-client/use-me';
 import { useStrings } from '../../../i18n/use-strings';
 import { CodeField } from '../../../ui/code-field';
@@ -31,6 +32,10 @@ function Destination() {
   );
 }
 
+const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const noteTitleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
 /**
  * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
  * needed. Once the code was taken, another try asks for nothing.
@@ -47,10 +52,10 @@ export function ConfirmStep(removal: Removal) {
     useConfirmation(hasTicket ? undefined : code, () => void remove());
   const codeError = isCodeMissing ? 'code-missing' : fault === 'code-wrong' ? fault : undefined;
   return (
-    <form noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+    <form noValidate onSubmit={submit} sx={formStyle}>
       {hasTicket ? (
         <div role="alert" sx={noteStyle}>
-          <p sx={{ fontWeight: 'bold' }}>{t('again-title')}</p>
+          <p sx={noteTitleStyle}>{t('again-title')}</p>
           <p>{t('again-text')}</p>
         </div>
       ) : (
