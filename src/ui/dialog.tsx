@@ -9,23 +9,6 @@ import { isInToaster } from './in-toaster';
 import { CloseIcon } from './icons/close';
 import { useDelayedUnmount } from './use-delayed-unmount';
 
-interface Props {
-  open: boolean;
-  /** By the close button, Escape, or a click beside it. */
-  onClose: () => void;
-  title: string;
-  /**
-   * Where the focus goes first: to the first field, or nowhere in particular, where a field would bring up
-   * a phone's keyboard unasked.
-   */
-  focus?: 'field' | 'dialog';
-  /** A line beneath the title, read out with it. */
-  description?: string;
-  /** In CSS pixels, as far as the window has room. */
-  width?: number;
-  children: ReactNode;
-}
-
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 const closeTime = `${String(DIALOG_CLOSE_MS)}ms ${ease} forwards`;
 
@@ -74,6 +57,59 @@ const closeButtonStyle = {
   background: 'var(--yb-surface)',
 } satisfies ThemeUIStyleObject;
 
+const sheetStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 41,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(480px, 100% - 32px)',
+  height: 'fit-content',
+  maxHeight: 'calc(100dvh - 64px)',
+  margin: 'auto',
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'large',
+  background: 'var(--yb-surface)',
+  color: 'text',
+  boxShadow: 'raised',
+  outline: 'none',
+  overflow: 'hidden',
+  animation: `${rise} ${ease} 300ms`,
+  '&[data-state="closed"]': { animation: `${sink} ${closeTime}` },
+  [narrow]: {
+    width: '100%',
+    maxHeight: 'calc(100dvh - 32px)',
+    marginBottom: 0,
+    borderWidth: '1px 0 0',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Each as wide as the window has room for, up to a width of its own. */
+const sheetStyles = {
+  small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
+  medium: sheetStyle,
+  large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
+} satisfies Record<string, ThemeUIStyleObject>;
+
+interface Props {
+  open: boolean;
+  /** By the close button, Escape, or a click beside it. */
+  onClose: () => void;
+  title: string;
+  /**
+   * Where the focus goes first: to the first field, or nowhere in particular, where a field would bring up
+   * a phone's keyboard unasked.
+   */
+  focus?: 'field' | 'dialog';
+  /** A line beneath the title, read out with it. */
+  description?: string;
+  size?: keyof typeof sheetStyles;
+  children: ReactNode;
+}
+
 /**
  * A modal dialog. While it closes (300 ms, specification, section 2.9) it is still in the document; then the
  * focus goes back to where it was. Load it when it is first wanted.
@@ -84,7 +120,7 @@ export function Dialog({
   title,
   focus = 'field',
   description,
-  width = 480,
+  size = 'medium',
   children,
 }: Props) {
   const t = useStrings('common');
@@ -117,35 +153,7 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
           }}
-          sx={{
-            position: 'fixed',
-            inset: 0,
-            zIndex: 41,
-            display: 'flex',
-            flexDirection: 'column',
-            width: `min(${String(width)}px, 100% - 32px)`,
-            height: 'fit-content',
-            maxHeight: 'calc(100dvh - 64px)',
-            margin: 'auto',
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: 'large',
-            background: 'var(--yb-surface)',
-            color: 'text',
-            boxShadow: 'raised',
-            outline: 'none',
-            overflow: 'hidden',
-            animation: `${rise} ${ease} 300ms`,
-            '&[data-state="closed"]': { animation: `${sink} ${closeTime}` },
-            [narrow]: {
-              width: '100%',
-              maxHeight: 'calc(100dvh - 32px)',
-              marginBottom: 0,
-              borderWidth: '1px 0 0',
-              borderEndStartRadius: 0,
-              borderEndEndRadius: 0,
-            },
-          }}
+          sx={sheetStyles[size]}
         >
           <div sx={bodyStyle}>
             <Radix.Title sx={titleStyle}>{title}</Radix.Title>

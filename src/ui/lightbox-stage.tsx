@@ -43,6 +43,35 @@ const nightButton = {
   '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
 } as const;
 
+/** Windows in which the buttons stand beside the picture. */
+const roomy = '@media (min-width: 900px)';
+
+const stageStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"count count close" "stage stage stage" "previous caption next"',
+  alignItems: 'center',
+  gap: 3,
+  height: '100%',
+  padding: 3,
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  [roomy]: {
+    gridTemplateAreas: '"count count close" "previous stage next" ". caption ."',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    paddingX: 5,
+  },
+} satisfies ThemeUIStyleObject;
+
+const stageWithoutCaptionsStyle = {
+  ...stageStyle,
+  [roomy]: {
+    gridTemplateAreas: '"count count close" "previous stage next"',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    paddingX: 5,
+  },
+} satisfies ThemeUIStyleObject;
+
 const countStyle = {
   gridArea: 'count',
   paddingX: 2,
@@ -140,27 +169,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
   const hasCaptions = pictures.some(({ caption }) => caption !== undefined);
 
   return (
-    <div
-      {...keys}
-      sx={{
-        display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"count count close" "stage stage stage" "previous caption next"',
-        alignItems: 'center',
-        gap: 3,
-        height: '100%',
-        padding: 3,
-        paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-        '@media (min-width: 900px)': {
-          gridTemplateAreas: hasCaptions
-            ? '"count count close" "previous stage next" ". caption ."'
-            : '"count count close" "previous stage next"',
-          gridTemplateRows: hasCaptions ? 'auto minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)',
-          paddingX: 5,
-        },
-      }}
-    >
+    <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
       <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
       <p aria-live="polite" sx={countStyle}>
         <span aria-hidden="true">{`${String(index + 1)} / ${String(count)}`}</span>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useRequest } from '../api-client/use-request';
 import { usePlace } from '../i18n/locale-context';
 import { Prose } from './prose';
@@ -7,6 +8,8 @@ interface Props {
   markdown: string;
   lang: string | undefined;
 }
+
+const plainStyle = { maxWidth: 'text', whiteSpace: 'pre-line' } satisfies ThemeUIStyleObject;
 
 /**
  * A long text that came at run time, rendered and sanitised as the build does it. The renderer is
@@ -22,11 +25,8 @@ export function Markdown({ markdown, lang }: Props) {
   return (
     <p
       lang={lang}
-      sx={{
-        maxWidth: 'text',
-        whiteSpace: 'pre-line',
-        visibility: renderer.status === 'loading' ? 'hidden' : 'visible',
-      }}
+      sx={plainStyle}
+      style={{ visibility: renderer.status === 'loading' ? 'hidden' : 'visible' }}
     >
       {markdown}
     </p>

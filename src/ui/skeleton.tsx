@@ -35,6 +35,10 @@ interface Props {
   className?: string;
 }
 
+const barStyle = { ...skeletonStyle, flex: 'none', maxWidth: '100%' } satisfies ThemeUIStyleObject;
+
+const roundStyle = { ...barStyle, borderRadius: '50%' } satisfies ThemeUIStyleObject;
+
 /** Stands where something is being loaded, in its size. Silent: say beside it that something loads. */
 export function Skeleton({ width = '100%', height, round = false, className }: Props) {
   return (
@@ -42,12 +46,7 @@ export function Skeleton({ width = '100%', height, round = false, className }: P
       aria-hidden="true"
       className={className}
       style={{ width, height }}
-      sx={{
-        ...skeletonStyle,
-        flex: 'none',
-        maxWidth: '100%',
-        ...(round && { borderRadius: '50%' }),
-      }}
+      sx={round ? roundStyle : barStyle}
     />
   );
 }

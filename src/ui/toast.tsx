@@ -18,11 +18,47 @@ interface Props extends NewToast {
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 
+const discStyle = {
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+} satisfies ThemeUIStyleObject;
+
 const looks = {
-  success: { Mark: CheckIcon, color: 'live', ground: 'var(--yb-liveSoft)' },
-  info: { Mark: InfoIcon, color: 'primary', ground: 'var(--yb-primarySoft)' },
-  error: { Mark: WarningIcon, color: 'danger', ground: 'var(--yb-dangerSoft)' },
-} as const;
+  success: {
+    Mark: CheckIcon,
+    markStyle: { ...discStyle, background: 'var(--yb-liveSoft)', color: 'live' },
+  },
+  info: {
+    Mark: InfoIcon,
+    markStyle: { ...discStyle, background: 'var(--yb-primarySoft)', color: 'primary' },
+  },
+  error: {
+    Mark: WarningIcon,
+    markStyle: { ...discStyle, background: 'var(--yb-dangerSoft)', color: 'danger' },
+  },
+} satisfies Record<NewToast['tone'], { Mark: unknown; markStyle: ThemeUIStyleObject }>;
+
+const toastStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  width: 'fit-content',
+  maxWidth: 'min(520px, 100%)',
+  marginTop: TOAST_OFFSET_PX,
+  marginX: 'auto',
+  padding: 2,
+  ...floatingStyle,
+  pointerEvents: 'auto',
+  opacity: 1,
+  transition: `opacity ${motion.quick}`,
+  animation: `${arrive} ${motion.calm}`,
+} satisfies ThemeUIStyleObject;
+
+const leavingStyle = { ...toastStyle, opacity: 0 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
   minWidth: 0,
@@ -42,37 +78,10 @@ const closeStyle = {
 /** One message of the {@link Toaster}. */
 export function Toast({ tone, text, leaving = false, onClose }: Props) {
   const t = useStrings('common');
-  const { Mark, color, ground } = looks[tone];
+  const { Mark, markStyle } = looks[tone];
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        width: 'fit-content',
-        maxWidth: 'min(520px, 100%)',
-        marginTop: TOAST_OFFSET_PX,
-        marginX: 'auto',
-        padding: 2,
-        ...floatingStyle,
-        pointerEvents: 'auto',
-        opacity: leaving ? 0 : 1,
-        transition: `opacity ${motion.quick}`,
-        animation: `${arrive} ${motion.calm}`,
-      }}
-    >
-      <span
-        sx={{
-          display: 'grid',
-          flex: 'none',
-          placeItems: 'center',
-          width: 36,
-          height: 36,
-          borderRadius: '50%',
-          background: ground,
-          color,
-        }}
-      >
+    <div sx={leaving ? leavingStyle : toastStyle}>
+      <span sx={markStyle}>
         <Mark />
       </span>
       <p sx={textStyle}>{text}</p>
