@@ -23,6 +23,10 @@ const avatarPlaceStyle = {
   display: 'grid',
 } satisfies ThemeUIStyleObject;
 
+const avatarStyle = { fontSize: '16px' } satisfies ThemeUIStyleObject;
+
+const lowAvatarStyle = { fontSize: '15px' } satisfies ThemeUIStyleObject;
+
 /** Whoever is logged in, by name and picture, and how much is unread. */
 export function Account({ user: { nickname = '', avatar }, low }: Props) {
   const badge = useLoaded(loadBadge, useIdle());
@@ -30,7 +34,7 @@ export function Account({ user: { nickname = '', avatar }, low }: Props) {
     <>
       <bdi sx={low ? visuallyHidden : nameStyle}>{nickname}</bdi>
       <span sx={avatarPlaceStyle}>
-        <Avatar nickname={nickname} picture={avatar} sx={{ fontSize: low ? '15px' : '16px' }} />
+        <Avatar nickname={nickname} picture={avatar} sx={low ? lowAvatarStyle : avatarStyle} />
         {badge && <badge.UnreadBadge />}
       </span>
     </>

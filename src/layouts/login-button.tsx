@@ -5,11 +5,11 @@ import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
 
-const style = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
+const buttonStyle = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
 
 /** Low enough for the mobile header; what a finger meets is as high as the header. */
-const lowStyle = {
-  ...style,
+const lowButtonStyle = {
+  ...buttonStyle,
   minHeight: 30,
   paddingX: 3,
   paddingY: 0,
@@ -46,7 +46,8 @@ export function LoginButton({ low, hidden }: Props) {
       }}
       onPointerEnter={prefetchLogin}
       onFocus={prefetchLogin}
-      sx={{ ...(low ? lowStyle : style), ...(hidden && { visibility: 'hidden' }) }}
+      sx={low ? lowButtonStyle : buttonStyle}
+      style={hidden ? { visibility: 'hidden' } : undefined}
     >
       {t('login')}
     </a>

@@ -105,7 +105,7 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
       <header sx={headerStyle}>
         <div sx={rowStyle}>
           <div sx={brandStyle}>
-            <Brand size={28} height={MOBILE_HEADER_PX - 1} />
+            <Brand low />
           </div>
           <LoginEntry low />
           <MenuButton location={location} />

@@ -1,11 +1,11 @@
-import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageSwitcher } from '../features/language/language-switcher';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { Dialog } from '../ui/dialog';
 import type { FrameProps } from './frame-props';
-import { NavLinks } from './nav-links';
+import { navListStyle, NavLinks } from './nav-links';
 import { useQueryAndHash } from './use-query-and-hash';
 
 interface Props extends Pick<FrameProps, 'location'> {
@@ -13,7 +13,9 @@ interface Props extends Pick<FrameProps, 'location'> {
   onClose: () => void;
 }
 
-const linkStyle: ThemeUICSSObject = {
+const listStyle = { ...navListStyle, marginX: -3 } satisfies ThemeUIStyleObject;
+
+const linkStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 52,
@@ -27,7 +29,7 @@ const linkStyle: ThemeUICSSObject = {
     fontWeight: 'bold',
     background: 'var(--yb-primarySoft)',
   },
-};
+} satisfies ThemeUIStyleObject;
 
 const menuStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
 
@@ -50,7 +52,7 @@ export function MMenu({ location, open, onClose }: Props) {
         <nav aria-label={t('nav')}>
           <NavLinks
             pathname={location.pathname}
-            listStyle={{ marginX: -3 }}
+            listStyle={listStyle}
             linkStyle={linkStyle}
             onFollow={onClose}
           />

@@ -1,4 +1,4 @@
-import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageMenu } from '../features/language/language-menu';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
@@ -7,13 +7,15 @@ import { motion } from '../theme/theme';
 import { Brand } from './brand';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
-import { NavLinks } from './nav-links';
+import { navListStyle, NavLinks } from './nav-links';
 import { useQueryAndHash } from './use-query-and-hash';
 
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
 
-const linkStyle: ThemeUICSSObject = {
+const listStyle = { ...navListStyle, display: 'flex', marginLeft: 2 } satisfies ThemeUIStyleObject;
+
+const linkStyle = {
   position: 'relative',
   display: 'block',
   paddingX: '10px',
@@ -37,7 +39,7 @@ const linkStyle: ThemeUICSSObject = {
     background:
       'radial-gradient(circle at 13px 4px, var(--yb-amber) 3.5px, transparent 4px), radial-gradient(circle at 6px 4px, var(--yb-primary) 3.5px, transparent 4px)',
   },
-};
+} satisfies ThemeUIStyleObject;
 
 const barStyle = {
   display: 'flex',
@@ -57,13 +59,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
   const suffix = useQueryAndHash(location);
   return (
     <div sx={barStyle}>
-      <Brand size={36} height={44} />
+      <Brand />
       <nav aria-label={t('nav')} sx={navStyle}>
-        <NavLinks
-          pathname={location.pathname}
-          listStyle={{ display: 'flex', marginLeft: 2 }}
-          linkStyle={linkStyle}
-        />
+        <NavLinks pathname={location.pathname} listStyle={listStyle} linkStyle={linkStyle} />
       </nav>
       <HeaderSearch widening />
       <SocialLinks />

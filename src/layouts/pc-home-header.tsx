@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../api-client/session/session';
 import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
 import type { FrameProps } from './frame-props';
@@ -21,6 +22,29 @@ const onNight = {
   backgroundRepeat: 'no-repeat',
   borderColor: 'transparent',
 } as const;
+
+const headerStyle = {
+  // In the frame, which does not scroll, and not in the window, which may be narrower.
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 10,
+  backgroundColor: 'page',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+  color: 'text',
+  // Without a script nothing would tell the header that the first screen has gone.
+  '&[data-first-page]': { '@media not (scripting: none)': onNight },
+  '@media (forced-colors: active)': {
+    '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
+  },
+} satisfies ThemeUIStyleObject;
+
+const settledHeaderStyle = {
+  ...headerStyle,
+  transition: `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`,
+} satisfies ThemeUIStyleObject;
 
 /** True a moment after the page began, so that its first state is not reached by a transition. */
 function useSettled(): boolean {
@@ -46,26 +70,7 @@ export function PcHomeHeader({ location }: Pick<FrameProps, 'location'>) {
   return (
     <header
       data-first-page={isFirst ? '' : undefined}
-      sx={{
-        // In the frame, which does not scroll, and not in the window, which may be narrower.
-        position: 'absolute',
-        top: 0,
-        left: 0,
-        right: 0,
-        zIndex: 10,
-        backgroundColor: 'page',
-        borderBottom: '1px solid',
-        borderColor: 'line',
-        color: 'text',
-        transition: isSettled
-          ? `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`
-          : undefined,
-        // Without a script nothing would tell the header that the first screen has gone.
-        '&[data-first-page]': { '@media not (scripting: none)': onNight },
-        '@media (forced-colors: active)': {
-          '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
-        },
-      }}
+      sx={isSettled ? settledHeaderStyle : headerStyle}
     >
       <PcHeaderBar location={location} />
     </header>
