@@ -54,6 +54,16 @@ const coverStyle = {
   [roomy]: { borderRadius: 'large', borderStartEndRadius: 0, borderEndEndRadius: 0 },
 } satisfies ThemeUIStyleObject;
 
+const pictureStyle = {
+  aspectRatio: '16 / 9',
+  [roomy]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+} satisfies ThemeUIStyleObject;
+
+const endedPictureStyle = {
+  ...pictureStyle,
+  filter: 'grayscale(0.8)',
+} satisfies ThemeUIStyleObject;
+
 const textStyle = {
   display: 'grid',
   gap: 2,
@@ -85,11 +95,7 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
             picture={cover}
             alt=""
             sizes="(min-width: 769px) 510px, 94vw"
-            sx={{
-              aspectRatio: '16 / 9',
-              filter: isOver ? 'grayscale(0.8)' : 'none',
-              [roomy]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
-            }}
+            sx={isOver ? endedPictureStyle : pictureStyle}
           />
           <DateLeaf startAt={startAt} />
         </div>

@@ -6,6 +6,17 @@ import { wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 
+const bannerStyle = {
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 'large',
+  background: 'var(--yb-nightDeep)',
+  color: 'onNight',
+} satisfies ThemeUIStyleObject;
+
+const linkedBannerStyle = { ...peekStyle, ...bannerStyle } satisfies ThemeUIStyleObject;
+
 const pictureStyle = {
   gridArea: '1 / 1',
   height: '100%',
@@ -35,17 +46,7 @@ function Banner({
 }) {
   const title = <span lang={fallbackLang(text, 'title')}>{text.title}</span>;
   return (
-    <div
-      sx={{
-        ...(link !== null && peekStyle),
-        position: 'relative',
-        display: 'grid',
-        overflow: 'hidden',
-        borderRadius: 'large',
-        background: 'var(--yb-nightDeep)',
-        color: 'onNight',
-      }}
-    >
+    <div sx={link === null ? bannerStyle : linkedBannerStyle}>
       <Picture
         picture={image}
         alt=""

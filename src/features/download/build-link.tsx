@@ -29,6 +29,23 @@ const texts = {
   mobile: ['mobile', 'for-mobile'],
 } as const satisfies Record<BuildId, unknown>;
 
+const shape = {
+  ...busyStyle,
+  justifyContent: 'flex-start',
+  gap: 3,
+  minHeight: 60,
+  paddingX: 4,
+  borderRadius: 'large',
+  textAlign: 'start',
+  '&:focus-visible': { borderRadius: 'large', outlineColor: 'var(--yb-amber)' },
+  // The turning ring takes the place of the icon.
+  '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = { ...nightButtonStyle, ...shape } satisfies ThemeUIStyleObject;
+
+const loudLinkStyle = { ...loudButtonStyle, ...shape } satisfies ThemeUIStyleObject;
+
 const textStyle = { display: 'grid', flex: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
@@ -53,19 +70,7 @@ export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: P
       data-busy={phase === 'preparing' ? '' : undefined}
       onPointerDown={onApproach}
       onClick={onClick}
-      sx={{
-        ...(isLoud ? loudButtonStyle : nightButtonStyle),
-        ...busyStyle,
-        justifyContent: 'flex-start',
-        gap: 3,
-        minHeight: 60,
-        paddingX: 4,
-        borderRadius: 'large',
-        textAlign: 'start',
-        '&:focus-visible': { borderRadius: 'large', outlineColor: 'var(--yb-amber)' },
-        // The turning ring takes the place of the icon.
-        '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
-      }}
+      sx={isLoud ? loudLinkStyle : linkStyle}
     >
       {phase === 'started' ? <CheckIcon size={22} /> : <BuildIcon size={22} />}
       <span sx={textStyle}>

@@ -20,7 +20,7 @@ const videoStyle = {
 export function PromoDialog({ address, open, onClose }: Props) {
   const t = useStrings('download');
   return (
-    <Dialog open={open} onClose={onClose} title={t('promo-title')} width={960}>
+    <Dialog open={open} onClose={onClose} title={t('promo-title')} size="large">
       {/* The film has no speech; its words are in the picture. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video src={address} controls autoPlay playsInline sx={videoStyle} />

@@ -6,14 +6,15 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
 import { huge } from './home-column';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 import { Ticket } from './ticket';
 
 /** Lantern light on paper, and an indigo glow at night. */
-const glow = {
+const glowStyle = {
+  ...screenStyle,
   background:
     'radial-gradient(circle at 0% 100%, color-mix(in srgb, var(--yb-peek) 42%, transparent), transparent 62%), color-mix(in srgb, var(--yb-peek) 9%, var(--yb-page))',
-};
+} satisfies ThemeUIStyleObject;
 
 const columnsStyle = {
   display: 'grid',
@@ -41,7 +42,7 @@ export function ActivitiesScreen({
 }) {
   const t = useStrings('home');
   return (
-    <Screen name="activities" ground={glow}>
+    <Screen name="activities" ground={glowStyle}>
       <div sx={columnsStyle}>
         <ScreenHeading name="activities" title={t('activities-title')} text={t('activities-text')}>
           <LocalLink to="activity" sx={allLinkStyle}>

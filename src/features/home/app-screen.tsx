@@ -1,21 +1,22 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
-import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { huge } from './home-column';
 import { ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 
-const night: ThemeUICSSObject = {
+const nightStyle = {
+  ...screenStyle,
   '--screen-muted': 'var(--yb-nightMuted)',
   '--screen-dot': 'var(--yb-onNight)',
   isolation: 'isolate',
   background: 'linear-gradient(120deg, var(--yb-nightDeep), var(--yb-night))',
   color: 'onNight',
   '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
-};
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   art: IGatsbyImageData | undefined;
@@ -58,7 +59,7 @@ export function AppScreen({ art, children }: Props) {
   return (
     <Screen
       name="app"
-      ground={night}
+      ground={nightStyle}
       backdrop={
         art && <BundledPicture picture={art} sizes="(min-width: 769px) 60vw, 100vw" sx={artStyle} />
       }

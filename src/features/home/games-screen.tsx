@@ -1,4 +1,4 @@
-import type { ThemeUICSSObject, ThemeUIStyleObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
@@ -9,17 +9,18 @@ import { BigGame, GameRow } from './game-tile';
 import { huge } from './home-column';
 import { tagsOfGames } from './tags-of-games';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 
 /** Two lights in the night sky, one half behind the other. */
-const night: ThemeUICSSObject = {
+const nightStyle = {
+  ...screenStyle,
   '--screen-muted': 'var(--yb-nightMuted)',
   '--screen-dot': 'var(--yb-onNight)',
   background:
     'radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, var(--yb-nightDeep), var(--yb-night))',
   color: 'onNight',
   '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
-};
+} satisfies ThemeUIStyleObject;
 
 const headStyle = {
   display: 'grid',
@@ -86,7 +87,7 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
   const [newest, ...others] = games;
   const tags = tagsOfGames(games);
   return (
-    <Screen name="games" ground={night}>
+    <Screen name="games" ground={nightStyle}>
       <div sx={headStyle}>
         <ScreenHeading name="games" title={t('games-title')} text={t('games-text')} />
         <LocalLink to="search" sx={searchLinkStyle}>

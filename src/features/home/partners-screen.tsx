@@ -6,13 +6,14 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { huge } from './home-column';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 
 /** A stage by daylight: the floor that the partners stand on. */
-const stage = {
+const stageStyle = {
+  ...screenStyle,
   background:
     'linear-gradient(0deg, var(--yb-raised) 0, var(--yb-raised) 26%, transparent 26%), var(--yb-page)',
-};
+} satisfies ThemeUIStyleObject;
 
 const headStyle = {
   display: 'flex',
@@ -63,7 +64,7 @@ const listStyle = {
 export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
   const t = useStrings('home');
   return (
-    <Screen name="partners" ground={stage}>
+    <Screen name="partners" ground={stageStyle}>
       <div sx={headStyle}>
         <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
         <LocalLink to="partners" sx={moreLink}>

@@ -9,6 +9,23 @@ interface Props {
   current: string;
 }
 
+const navStyle = {
+  position: 'absolute',
+  top: '50%',
+  // Beside the content, however narrow the window is.
+  right: 'clamp(4px, 50cqi - 596px, 24px)',
+  zIndex: 2,
+  color: 'text',
+  transform: 'translateY(-50%)',
+} satisfies ThemeUIStyleObject;
+
+const nightNavStyle = {
+  ...navStyle,
+  color: 'onNight',
+  // White dots are seen on bright parts of the art too.
+  filter: 'drop-shadow(0 0 3px rgb(15 10 36 / 80%))',
+} satisfies ThemeUIStyleObject;
+
 const listStyle = { display: 'grid', padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
 
 const dotStyle = {
@@ -56,20 +73,7 @@ export function PcDots({ label, names, current }: Props) {
   const t = useStrings('home');
   const isNight = NIGHT_SCREENS.some((name) => name === current);
   return (
-    <nav
-      aria-label={label}
-      sx={{
-        position: 'absolute',
-        top: '50%',
-        // Beside the content, however narrow the window is.
-        right: 'clamp(4px, 50cqi - 596px, 24px)',
-        zIndex: 2,
-        color: isNight ? 'onNight' : 'text',
-        // White dots are seen on bright parts of the art too.
-        filter: isNight ? 'drop-shadow(0 0 3px rgb(15 10 36 / 80%))' : undefined,
-        transform: 'translateY(-50%)',
-      }}
-    >
+    <nav aria-label={label} sx={isNight ? nightNavStyle : navStyle}>
       <ul sx={listStyle}>
         {names.map((name) => (
           <li key={name}>

@@ -20,6 +20,27 @@ const screensStyle = {
   height: '100dvh',
 } satisfies ThemeUIStyleObject;
 
+const scrollerStyle = {
+  height: '100%',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+  scrollSnapType: 'y mandatory',
+  scrollbarWidth: 'none',
+  // Contents may not fit a low window or large letters: then nothing is snapped away from.
+  '@media (max-height: 700px)': { scrollSnapType: 'y proximity' },
+  '& > [data-screen]': {
+    minHeight: '100dvh',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  },
+} satisfies ThemeUIStyleObject;
+
+const placedScrollerStyle = {
+  ...scrollerStyle,
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+} satisfies ThemeUIStyleObject;
+
 /**
  * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
  * works without a script; a screen that is taller than the window can be read to its end.
@@ -39,27 +60,7 @@ export function PcScreens({ names, visit, children }: Props) {
   return (
     <div sx={screensStyle}>
       <PcDots label={t('screens')} names={names} current={current} />
-      <div
-        ref={scroller}
-        sx={{
-          height: '100%',
-          overflowX: 'hidden',
-          overflowY: 'auto',
-          overscrollBehaviorY: 'contain',
-          scrollSnapType: 'y mandatory',
-          scrollbarWidth: 'none',
-          '@media (prefers-reduced-motion: no-preference)': isPlaced
-            ? { scrollBehavior: 'smooth' }
-            : undefined,
-          // Contents may not fit a low window or large letters: then nothing is snapped away from.
-          '@media (max-height: 700px)': { scrollSnapType: 'y proximity' },
-          '& > [data-screen]': {
-            minHeight: '100dvh',
-            scrollSnapAlign: 'start',
-            scrollSnapStop: 'always',
-          },
-        }}
-      >
+      <div ref={scroller} sx={isPlaced ? placedScrollerStyle : scrollerStyle}>
         {children}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
-import { titleSize } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
 import { TagList } from './tag-list';
 
 const heroStyle = {
@@ -43,6 +43,10 @@ const headerStyle = {
   [wide]: { paddingTop: 64, paddingBottom: 6 },
 } satisfies ThemeUIStyleObject;
 
+const nameStyle = { ...nameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;
+
+const longNameStyle = { ...longNameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;
+
 const summaryStyle = {
   maxWidth: 'text',
   color: 'nightMuted',
@@ -74,12 +78,7 @@ export function GameHero({
           </div>
           <h1
             lang={fallbackLang(text, 'name')}
-            sx={{
-              maxWidth: 900,
-              fontWeight: 'heavy',
-              lineHeight: 1.2,
-              ...titleSize(text.name),
-            }}
+            sx={isLongTitle(text.name) ? longNameStyle : nameStyle}
           >
             {text.name}
           </h1>

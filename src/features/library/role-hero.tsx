@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
-import { titleSize } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
 import { plainList } from './list-style';
 import { Rarity } from './rarity';
 
@@ -46,7 +46,7 @@ const pictureStyle = {
   },
 } as const;
 
-const headStyle = {
+const headerStyle = {
   position: 'relative',
   gridColumn: 2,
   gridRow: 2,
@@ -65,6 +65,7 @@ const headStyle = {
     paddingBottom: 6,
   },
   '@media (forced-colors: active)': { marginTop: 0 },
+  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
 } as const;
 
 /** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */
@@ -95,11 +96,6 @@ interface Props {
   /** What there is to know at a glance, beside the picture. */
   children: ReactNode;
 }
-
-const headerStyle = {
-  ...headStyle,
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
-} satisfies ThemeUIStyleObject;
 
 const titleStyle = { color: 'nightMuted', fontSize: 3 } satisfies ThemeUIStyleObject;
 
@@ -145,11 +141,7 @@ export function RoleHero({ role, children }: Props) {
           {rarity !== null && <Rarity count={rarity} />}
           <h1
             lang={fallbackLang(text, 'name')}
-            sx={{
-              fontWeight: 'heavy',
-              lineHeight: 1.2,
-              ...titleSize(text.name),
-            }}
+            sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
           >
             {text.name}
           </h1>

@@ -81,7 +81,7 @@ export function LoginDialog({ open }: { open: boolean }) {
       description={t('intro')}
       // On a phone the keyboard would hide half of what there is to do.
       focus={variant === 'm' ? 'dialog' : 'field'}
-      width={420}
+      size="small"
     >
       <form
         data-draft=""

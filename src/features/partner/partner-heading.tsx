@@ -54,6 +54,21 @@ const textStyle = {
   paddingBottom: 3,
 } satisfies ThemeUIStyleObject;
 
+const titleStyle = {
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1.2,
+  [medium]: { fontSize: 6 },
+  [wide]: { fontSize: 8, lineHeight: 'display' },
+} satisfies ThemeUIStyleObject;
+
+const longTitleStyle = {
+  ...titleStyle,
+  fontSize: 4,
+  [medium]: { fontSize: 5 },
+  [wide]: { fontSize: 6, lineHeight: 'display' },
+} satisfies ThemeUIStyleObject;
+
 const sloganStyle = {
   color: 'muted',
   lineHeight: 1.5,
@@ -82,13 +97,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
           <div sx={textStyle}>
             <h1
               lang={section === 'partnerDetail' ? fallbackLang(partner, 'name') : undefined}
-              sx={{
-                fontSize: isLong ? 4 : 5,
-                fontWeight: 'heavy',
-                lineHeight: 1.2,
-                [medium]: { fontSize: isLong ? 5 : 6 },
-                [wide]: { fontSize: isLong ? 6 : 8, lineHeight: 'display' },
-              }}
+              sx={isLong ? longTitleStyle : titleStyle}
             >
               {title}
             </h1>

@@ -53,6 +53,20 @@ const sceneStyle = {
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
+const pictureStyle = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: 'small',
+  background: 'var(--yb-night)',
+} satisfies ThemeUIStyleObject;
+
+const lockedPictureStyle = {
+  ...pictureStyle,
+  filter: 'grayscale(0.9) brightness(0.7)',
+} satisfies ThemeUIStyleObject;
+
 const textStyle = {
   display: 'grid',
   gap: 2,
@@ -99,15 +113,7 @@ export function SceneCard({ scene, number }: Props) {
           decoding="async"
           width={640}
           height={360}
-          sx={{
-            width: '100%',
-            height: 'auto',
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
-            borderRadius: 'small',
-            background: 'var(--yb-night)',
-            filter: locked ? 'grayscale(0.9) brightness(0.7)' : 'none',
-          }}
+          sx={locked ? lockedPictureStyle : pictureStyle}
         />
       </div>
       <div sx={textStyle}>

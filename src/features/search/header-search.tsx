@@ -36,6 +36,15 @@ const fieldStyle = {
   '&:focus-visible': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
+const wideningFieldStyle = {
+  ...fieldStyle,
+  width: SEARCH_WIDTH_PX - 40,
+  transition: `width ${motion.calm}`,
+  'form:focus-within > &': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
+} satisfies ThemeUIStyleObject;
+
+const rowFieldStyle = { ...fieldStyle, flexGrow: 1, fontSize: 2 } satisfies ThemeUIStyleObject;
+
 interface Props {
   /** The search box of a desk widens while it has the focus; that of a menu fills its row. */
   widening?: boolean;
@@ -92,16 +101,7 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         onKeyDown={keepComposing}
-        sx={
-          widening
-            ? {
-                ...fieldStyle,
-                width: SEARCH_WIDTH_PX - 40,
-                transition: `width ${motion.calm}`,
-                'form:focus-within > &': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
-              }
-            : { ...fieldStyle, flexGrow: 1, fontSize: 2 }
-        }
+        sx={widening ? wideningFieldStyle : rowFieldStyle}
       />
       <button type="submit" aria-label={t('search-submit')} sx={submitStyle}>
         <SearchIcon size={18} />

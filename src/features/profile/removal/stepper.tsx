@@ -14,6 +14,18 @@ const listStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
+const stepStyle = {
+  paddingTop: 2,
+  borderTop: '4px solid',
+  borderColor: 'line',
+  color: 'muted',
+  fontSize: 0,
+  lineHeight: 1.4,
+  '&[aria-current]': { color: 'text', fontWeight: 'bold' },
+} satisfies ThemeUIStyleObject;
+
+const reachedStepStyle = { ...stepStyle, borderColor: 'primary' } satisfies ThemeUIStyleObject;
+
 /** Where somebody is among the steps, in words and as a bar. */
 export function Stepper({ step }: { step: Step }) {
   const t = useStrings('profile');
@@ -26,15 +38,7 @@ export function Stepper({ step }: { step: Step }) {
           <li
             key={each}
             aria-current={each === step ? 'step' : undefined}
-            sx={{
-              paddingTop: 2,
-              borderTop: '4px solid',
-              borderColor: index <= current ? 'primary' : 'line',
-              color: 'muted',
-              fontSize: 0,
-              lineHeight: 1.4,
-              '&[aria-current]': { color: 'text', fontWeight: 'bold' },
-            }}
+            sx={index <= current ? reachedStepStyle : stepStyle}
           >
             {t(`step-${each}`)}
           </li>
