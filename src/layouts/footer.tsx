@@ -12,6 +12,7 @@ import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/legal-documents';
+import { colors } from '../theme/tokens';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import type { FrameProps } from './frame-props';
@@ -42,7 +43,7 @@ const analyticsButtonStyle = {
   minHeight: 32,
   padding: 0,
   border: 0,
-  background: 'none',
+  backgroundColor: 'transparent',
   color: 'inherit',
   textDecoration: 'underline',
   cursor: 'pointer',
@@ -61,7 +62,7 @@ function AnalyticsChoice() {
 }
 
 const footerStyle = {
-  background: 'linear-gradient(var(--yb-night), var(--yb-nightDeep))',
+  background: `linear-gradient(${colors.night}, ${colors.nightDeep})`,
   color: 'onNight',
   fontSize: 1,
   // What lies over the lower edge of the window sets it, such as the notice on analytics.

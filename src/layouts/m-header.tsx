@@ -79,7 +79,7 @@ const headerStyle = {
   zIndex: 10,
   // While a dialog is open there is no scroll bar; the header must not grow into its place.
   paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
-  background: 'var(--yb-page)',
+  backgroundColor: 'page',
   borderBottom: '1px solid',
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;

@@ -27,7 +27,7 @@ const linkStyle = {
   '&[aria-current]': {
     color: 'primary',
     fontWeight: 'bold',
-    background: 'var(--yb-primarySoft)',
+    backgroundColor: 'primarySoft',
   },
 } satisfies ThemeUIStyleObject;
 

@@ -9,7 +9,7 @@ const skipLinkStyle = {
   zIndex: 20,
   padding: '10px 18px',
   borderRadius: 'round',
-  background: 'var(--yb-primary)',
+  backgroundColor: 'primary',
   color: 'onPrimary',
   '&:focus': { top: 2 },
 } satisfies ThemeUIStyleObject;

@@ -4,6 +4,7 @@ import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 import { Brand } from './brand';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
@@ -36,8 +37,7 @@ const linkStyle = {
     bottom: -3,
     width: 18,
     height: 8,
-    background:
-      'radial-gradient(circle at 13px 4px, var(--yb-amber) 3.5px, transparent 4px), radial-gradient(circle at 6px 4px, var(--yb-primary) 3.5px, transparent 4px)',
+    background: `radial-gradient(circle at 13px 4px, ${colors.amber} 3.5px, transparent 4px), radial-gradient(circle at 6px 4px, ${colors.primary} 3.5px, transparent 4px)`,
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors } from '../theme/tokens';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 
@@ -6,7 +7,7 @@ const headerStyle = {
   position: 'sticky',
   top: 0,
   zIndex: 10,
-  background: 'color-mix(in srgb, var(--yb-page) 90%, transparent)',
+  backgroundColor: `color-mix(in srgb, ${colors.page} 90%, transparent)`,
   backdropFilter: 'blur(14px)',
   borderBottom: '1px solid',
   borderColor: 'line',

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../api-client/session/session';
 import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
+import { colors } from '../theme/tokens';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 
 /** The header lies on a night ground: what stands in it takes the colours of the night. */
 const onNight = {
-  '--yb-text': 'var(--yb-onNight)',
-  '--yb-muted': 'var(--yb-nightMuted)',
+  '--yb-text': colors.onNight,
+  '--yb-muted': colors.nightMuted,
   '--yb-primary': '#c9c0ff',
   '--yb-accent': '#ff9d6b',
   '--yb-primarySoft': 'rgb(255 255 255 / 16%)',

@@ -18,7 +18,7 @@ const badgeStyle = {
   paddingX: '6px',
   border: '1px solid transparent',
   borderRadius: 'round',
-  background: 'var(--yb-accent)',
+  backgroundColor: 'accent',
   color: 'surface',
   fontSize: 0,
   fontWeight: 'bold',

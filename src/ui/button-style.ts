@@ -17,7 +17,7 @@ export const buttonStyle = {
   paddingY: 2,
   border: '1px solid transparent',
   borderRadius: 'round',
-  background: 'var(--yb-primary)',
+  backgroundColor: 'primary',
   color: 'onPrimary',
   fontWeight: 'medium',
   lineHeight: 1.25,
@@ -28,7 +28,7 @@ export const buttonStyle = {
   '&:hover': { filter: 'brightness(1.1)' },
   '&:active': { transform: 'scale(0.97)' },
   '&:disabled, &[aria-disabled="true"]': {
-    background: 'var(--yb-raised)',
+    backgroundColor: 'raised',
     borderColor: 'line',
     color: 'muted',
     cursor: 'not-allowed',
@@ -40,17 +40,17 @@ export const buttonStyle = {
 /** A button or link that stands beside the main one. */
 export const quietButtonStyle = {
   ...buttonStyle,
-  background: 'var(--yb-primarySoft)',
+  backgroundColor: 'primarySoft',
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
-  '&[aria-pressed="true"]': { background: 'var(--yb-primary)', color: 'onPrimary' },
+  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
   '@media (forced-colors: active)': { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 /** The loudest thing on a screen, and the only one: lantern light. */
 export const loudButtonStyle = {
   ...buttonStyle,
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
   color: 'onAmber',
   fontWeight: 'bold',
   '&:hover': { filter: 'brightness(1.06)' },
@@ -60,10 +60,10 @@ export const loudButtonStyle = {
 export const nightButtonStyle = {
   ...buttonStyle,
   borderColor: 'rgb(255 255 255 / 55%)',
-  background: 'rgb(21 16 48 / 45%)',
+  backgroundColor: 'rgb(21 16 48 / 45%)',
   color: 'onNight',
   '&:hover': { borderColor: 'amber', color: 'amber' },
-  '&:focus-visible': { borderRadius: 'round', outlineColor: 'var(--yb-amber)' },
+  '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
 /** A round button that holds nothing but an icon; it needs a label. */
@@ -72,9 +72,9 @@ export const iconButtonStyle = {
   flex: 'none',
   width: 44,
   padding: 0,
-  background: 'transparent',
+  backgroundColor: 'transparent',
   color: 'inherit',
-  '&:hover': { background: 'var(--yb-raised)' },
+  '&:hover': { backgroundColor: 'raised' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread behind a button's style: lower, where the pointer is precise. */

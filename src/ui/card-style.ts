@@ -1,12 +1,13 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 /** A sheet that lies on the page and does not answer. */
 export const panelStyle = {
   position: 'relative',
   minWidth: 0,
   borderRadius: 'large',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   boxShadow: 'card',
   '@media (forced-colors: active)': { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
@@ -34,9 +35,9 @@ export const cardLink = {
   textDecoration: 'none',
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
-    outline: '3px solid var(--yb-primary)',
+    outline: `3px solid ${colors.primary}`,
     outlineOffset: '-3px',
-    boxShadow: 'inset 0 0 0 6px var(--yb-surface)',
+    boxShadow: `inset 0 0 0 6px ${colors.surface}`,
   },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } satisfies ThemeUIStyleObject;

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 import { iconButtonStyle } from './button-style';
 import type { CarouselState } from './carousel-state';
 import { ChevronLeftIcon } from './icons/chevron-left';
@@ -18,7 +19,7 @@ const arrowStyle = {
   ...iconButtonStyle,
   border: '1px solid',
   borderColor: 'line',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   color: 'text',
 } as const;
 
@@ -45,13 +46,13 @@ const dotStyle = {
   height: 44,
   padding: 0,
   border: 0,
-  background: 'transparent',
+  backgroundColor: 'transparent',
   cursor: 'pointer',
   '&::before': {
     content: '""',
     width: 10,
     height: 10,
-    border: '2px solid var(--yb-muted)',
+    border: `2px solid ${colors.muted}`,
     borderRadius: '50%',
     transition: `transform ${motion.quick}`,
   },

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 /** A ground of dusk, dark in both schemes, from edge to edge; what has the focus is ringed in lantern light. */
 export const nightGround = {
   gridColumn: 'full',
   position: 'relative',
-  background: 'linear-gradient(var(--yb-nightDeep), var(--yb-night))',
+  background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+  '& :focus-visible': { outlineColor: 'amber' },
   '@media (forced-colors: active)': { borderBottom: '1px solid' },
 } satisfies ThemeUIStyleObject;
 

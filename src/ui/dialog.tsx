@@ -24,7 +24,7 @@ const veilStyle = {
   position: 'fixed',
   inset: 0,
   zIndex: 40,
-  background: 'rgb(14 10 32 / 62%)',
+  backgroundColor: 'rgb(14 10 32 / 62%)',
   animation: `${veil} 150ms ${ease}`,
   '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
 } satisfies ThemeUIStyleObject;
@@ -54,7 +54,7 @@ const closeButtonStyle = {
   position: 'absolute',
   top: 3,
   insetInlineEnd: 3,
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
 } satisfies ThemeUIStyleObject;
 
 const sheetStyle = {
@@ -70,7 +70,7 @@ const sheetStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'large',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   color: 'text',
   boxShadow: 'raised',
   outline: 'none',

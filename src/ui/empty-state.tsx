@@ -19,7 +19,7 @@ const stateStyle = {
   paddingY: 6,
   paddingX: 4,
   textAlign: 'center',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'large',

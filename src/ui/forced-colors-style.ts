@@ -5,6 +5,6 @@
 export const selectedInForcedColors = {
   forcedColorAdjust: 'none',
   borderColor: 'Highlight',
-  background: 'Highlight',
+  backgroundColor: 'Highlight',
   color: 'HighlightText',
 } as const;

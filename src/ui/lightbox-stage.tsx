@@ -36,10 +36,10 @@ const nightButton = {
   ...iconButtonStyle,
   width: 48,
   minHeight: 48,
-  background: 'rgb(255 255 255 / 10%)',
+  backgroundColor: 'rgb(255 255 255 / 10%)',
   color: 'onNight',
-  '&:hover': { background: 'rgb(255 255 255 / 22%)' },
-  '&:focus-visible': { borderRadius: 'round', outlineColor: 'var(--yb-amber)' },
+  '&:hover': { backgroundColor: 'rgb(255 255 255 / 22%)' },
+  '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
   '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
 } as const;
 

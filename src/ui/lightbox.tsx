@@ -24,7 +24,7 @@ const overlayStyle = {
   position: 'fixed',
   inset: 0,
   zIndex: 40,
-  background: '#0b0819',
+  backgroundColor: '#0b0819',
   animation: `${fadeIn} 150ms`,
   '&[data-state="closed"]': {
     animation: `${fadeOut} ${String(DIALOG_CLOSE_MS)}ms forwards`,

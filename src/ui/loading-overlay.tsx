@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LOADING_CLOSE_MS } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
+import { colors } from '../theme/tokens';
 import { spinnerStyle } from './busy-style';
 import { useDelayedUnmount } from './use-delayed-unmount';
 
@@ -21,7 +22,7 @@ const overlayStyle = {
   justifyItems: 'center',
   padding: 4,
   borderRadius: 'inherit',
-  background: 'color-mix(in srgb, var(--yb-surface) 94%, transparent)',
+  backgroundColor: `color-mix(in srgb, ${colors.surface} 94%, transparent)`,
   color: 'primary',
   textAlign: 'center',
   transition: `opacity ${String(LOADING_CLOSE_MS)}ms ease`,

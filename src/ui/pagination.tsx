@@ -15,8 +15,8 @@ export const pageLinkStyle = {
   borderRadius: 'round',
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
-  '&:hover': { background: 'var(--yb-raised)' },
-  '&[aria-current]': { background: 'var(--yb-primary)', color: 'onPrimary', fontWeight: 'bold' },
+  '&:hover': { backgroundColor: 'raised' },
+  '&[aria-current]': { backgroundColor: 'primary', color: 'onPrimary', fontWeight: 'bold' },
   '@media (forced-colors: active)': { '&[aria-current]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 

@@ -3,7 +3,7 @@ export const floatingStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   color: 'text',
   boxShadow: 'raised',
 } as const;

@@ -29,7 +29,7 @@ const proseStyle = {
     verticalAlign: 'top',
     minWidth: '7em',
   },
-  th: { background: 'var(--yb-raised)' },
+  th: { backgroundColor: 'raised' },
   blockquote: {
     marginX: 0,
     paddingLeft: 3,
@@ -41,7 +41,7 @@ const proseStyle = {
   pre: {
     overflowX: 'auto',
     padding: 3,
-    background: 'var(--yb-raised)',
+    backgroundColor: 'raised',
     borderRadius: 'small',
   },
 } satisfies ThemeUIStyleObject;

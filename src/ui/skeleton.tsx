@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors } from '../theme/tokens';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
 
@@ -14,14 +15,13 @@ export const skeletonStyle = {
   position: 'relative',
   overflow: 'hidden',
   borderRadius: 'medium',
-  background: 'color-mix(in srgb, var(--yb-line) 65%, var(--yb-raised))',
+  backgroundColor: `color-mix(in srgb, ${colors.line} 65%, ${colors.raised})`,
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     transform: 'translateX(-100%)',
-    background:
-      'linear-gradient(100deg, transparent 20%, color-mix(in srgb, var(--yb-surface) 70%, transparent) 50%, transparent 80%)',
+    background: `linear-gradient(100deg, transparent 20%, color-mix(in srgb, ${colors.surface} 70%, transparent) 50%, transparent 80%)`,
     animation: `${shimmer} 1.6s ease-in-out infinite`,
   },
   '@media (forced-colors: active)': { border: '1px solid' },

@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 export interface Tab {
   readonly id: string;
@@ -34,7 +35,7 @@ const tabStyle = {
   paddingX: 4,
   overflow: 'hidden',
   border: 0,
-  background: 'transparent',
+  backgroundColor: 'transparent',
   color: 'muted',
   fontWeight: 'medium',
   textOverflow: 'ellipsis',
@@ -47,7 +48,7 @@ const tabStyle = {
     position: 'absolute',
     insetInline: 12,
     bottom: 0,
-    borderBottom: '3px solid var(--yb-primary)',
+    borderBottom: `3px solid ${colors.primary}`,
     borderRadius: '3px 3px 0 0',
     transform: 'scaleX(0)',
     transition: `transform ${motion.calm}`,

@@ -1,6 +1,7 @@
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 const boxStyle = {
   display: 'flex',
@@ -12,16 +13,16 @@ const boxStyle = {
   border: '1px solid',
   borderColor: 'muted',
   borderRadius: 'medium',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   '&:focus-within': {
     borderColor: 'primary',
-    boxShadow: '0 0 0 2px var(--yb-primary)',
+    boxShadow: `0 0 0 2px ${colors.primary}`,
     // Shadows vanish in forced colours.
     outline: '2px solid transparent',
   },
-  '&[data-invalid="true"]': { borderColor: 'danger', boxShadow: '0 0 0 1px var(--yb-danger)' },
-  '&[data-invalid="true"]:focus-within': { boxShadow: '0 0 0 2px var(--yb-danger)' },
+  '&[data-invalid="true"]': { borderColor: 'danger', boxShadow: `0 0 0 1px ${colors.danger}` },
+  '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 2px ${colors.danger}` },
 } satisfies ThemeUIStyleObject;
 
 const inputStyle = {
@@ -32,7 +33,7 @@ const inputStyle = {
   paddingX: 3,
   border: 0,
   borderRadius: 'small',
-  background: 'none',
+  backgroundColor: 'transparent',
   color: 'text',
   // Smaller text makes iOS zoom in.
   fontSize: 2,

@@ -30,15 +30,15 @@ const discStyle = {
 const looks = {
   success: {
     Mark: CheckIcon,
-    markStyle: { ...discStyle, background: 'var(--yb-liveSoft)', color: 'live' },
+    markStyle: { ...discStyle, backgroundColor: 'liveSoft', color: 'live' },
   },
   info: {
     Mark: InfoIcon,
-    markStyle: { ...discStyle, background: 'var(--yb-primarySoft)', color: 'primary' },
+    markStyle: { ...discStyle, backgroundColor: 'primarySoft', color: 'primary' },
   },
   error: {
     Mark: WarningIcon,
-    markStyle: { ...discStyle, background: 'var(--yb-dangerSoft)', color: 'danger' },
+    markStyle: { ...discStyle, backgroundColor: 'dangerSoft', color: 'danger' },
   },
 } satisfies Record<NewToast['tone'], { Mark: unknown; markStyle: ThemeUIStyleObject }>;
 

@@ -23,7 +23,7 @@ const tooltipStyle = {
   paddingY: 1,
   border: '1px solid transparent',
   borderRadius: 'small',
-  background: 'var(--yb-nightDeep)',
+  backgroundColor: 'nightDeep',
   color: 'onNight',
   boxShadow: 'raised',
   fontSize: 1,

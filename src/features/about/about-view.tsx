@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { aboutStyle, column } from './about-style';
 
 const articleStyle = { gridColumn: 'full' } satisfies ThemeUIStyleObject;
@@ -8,7 +9,7 @@ const articleStyle = { gridColumn: 'full' } satisfies ThemeUIStyleObject;
 const headerStyle = {
   ...column,
   paddingTop: 6,
-  background: 'linear-gradient(to bottom, var(--yb-nightDeep), var(--yb-night))',
+  background: `linear-gradient(to bottom, ${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
   [wide]: { paddingTop: 8 },
 } satisfies ThemeUIStyleObject;

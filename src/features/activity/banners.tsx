@@ -11,7 +11,7 @@ const bannerStyle = {
   display: 'grid',
   overflow: 'hidden',
   borderRadius: 'large',
-  background: 'var(--yb-nightDeep)',
+  backgroundColor: 'nightDeep',
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
 

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
+import { colors } from '../../theme/tokens';
 import { calendarLeaf } from './period';
 
 const leafStyle = {
@@ -10,8 +11,8 @@ const leafStyle = {
   paddingX: 2,
   paddingY: 1,
   borderRadius: 'small',
-  background: 'var(--yb-surface)',
-  boxShadow: '4px 4px 0 var(--yb-amber)',
+  backgroundColor: 'surface',
+  boxShadow: `4px 4px 0 ${colors.amber}`,
   lineHeight: 1.2,
   textAlign: 'center',
   '@media (forced-colors: active)': { border: '1px solid' },

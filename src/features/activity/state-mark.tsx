@@ -14,7 +14,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 const tagStyles = {
   upcoming: {
     ...tagStyle,
-    background: 'var(--yb-surface)',
+    backgroundColor: 'surface',
     borderColor: 'accent',
     color: 'accent',
   },
@@ -22,7 +22,7 @@ const tagStyles = {
     ...liveTagStyle,
     '&::before': { ...liveTagStyle['&::before'], animation: `${breathe} 2s ease-in-out infinite` },
   },
-  ended: { ...tagStyle, background: 'var(--yb-raised)', color: 'muted' },
+  ended: { ...tagStyle, backgroundColor: 'raised', color: 'muted' },
 } satisfies Record<ActivityState, object>;
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { colors } from '../../theme/tokens';
 import { busyStyle } from '../../ui/busy-style';
 import {
   buttonStyle,
@@ -16,7 +17,7 @@ import { SearchIcon } from '../../ui/icons/search';
 import { Row, Specimen } from './specimen';
 
 /** As the keyboard's ring is drawn. */
-const focused = { outline: '3px solid var(--yb-primary)', outlineOffset: 2 };
+const focused = { outline: `3px solid ${colors.primary}`, outlineOffset: 2 };
 
 const focusedButtonStyle = { ...buttonStyle, ...focused } satisfies ThemeUIStyleObject;
 
@@ -34,7 +35,7 @@ const nightStyle = {
   marginTop: 4,
   padding: 4,
   borderRadius: 'large',
-  background: 'var(--yb-night)',
+  backgroundColor: 'night',
 } satisfies ThemeUIStyleObject;
 
 const nightRowStyle = { display: 'flex', flexWrap: 'wrap', gap: 3 } satisfies ThemeUIStyleObject;

@@ -62,7 +62,7 @@ const iconStyle = {
   gap: 2,
   paddingY: 3,
   borderRadius: 'small',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
 } satisfies ThemeUIStyleObject;
 
 /** Every icon, as it stands beside a text and larger. */

@@ -19,7 +19,7 @@ const fieldStyle = {
   border: '1px solid',
   borderColor: 'muted',
   borderRadius: 'small',
-  background: 'var(--yb-page)',
+  backgroundColor: 'page',
 } satisfies ThemeUIStyleObject;
 
 const confirmStyle = { ...buttonStyle, width: '100%', marginTop: 4 } satisfies ThemeUIStyleObject;

@@ -15,7 +15,7 @@ const schemeStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'large',
-  background: 'var(--yb-page)',
+  backgroundColor: 'page',
   color: 'text',
   containerName: 'page',
   containerType: 'inline-size',

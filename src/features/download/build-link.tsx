@@ -37,7 +37,7 @@ const shape = {
   paddingX: 4,
   borderRadius: 'large',
   textAlign: 'start',
-  '&:focus-visible': { borderRadius: 'large', outlineColor: 'var(--yb-amber)' },
+  '&:focus-visible': { borderRadius: 'large', outlineColor: 'amber' },
   // The turning ring takes the place of the icon.
   '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
 } satisfies ThemeUIStyleObject;

@@ -49,7 +49,7 @@ const addressStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'small',
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
   color: 'text',
   font: 'inherit',
   textOverflow: 'ellipsis',

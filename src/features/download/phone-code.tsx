@@ -26,7 +26,7 @@ const codeStyle = {
   padding: '9px',
   border: '1px solid transparent',
   borderRadius: 'medium',
-  background: '#fff',
+  backgroundColor: '#fff',
 } satisfies ThemeUIStyleObject;
 
 const wordsStyle = { minWidth: 0, maxWidth: 200 } satisfies ThemeUIStyleObject;

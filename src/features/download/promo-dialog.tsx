@@ -13,7 +13,7 @@ const videoStyle = {
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: 'medium',
-  background: '#000',
+  backgroundColor: '#000',
 } satisfies ThemeUIStyleObject;
 
 /** The promo video over the page; it is fetched from when the dialog opens, and stops with it. */

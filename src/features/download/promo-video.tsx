@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
 import { useLoaded } from '../../ui/use-loaded';
@@ -28,7 +29,7 @@ const linkStyle = {
   overflow: 'hidden',
   transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
   '&:hover, &:focus-visible': {
-    boxShadow: '6px 6px 0 var(--yb-amber)',
+    boxShadow: `6px 6px 0 ${colors.amber}`,
     transform: 'translate(-3px, -3px)',
   },
   '&:focus-visible': { borderRadius: 'medium' },
@@ -57,7 +58,7 @@ const playStyle = {
   height: 44,
   border: '1px solid transparent',
   borderRadius: 'round',
-  background: '#fff',
+  backgroundColor: '#fff',
   color: 'nightDeep',
 } satisfies ThemeUIStyleObject;
 

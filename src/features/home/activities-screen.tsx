@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
 import { huge } from './home-column';
@@ -12,8 +13,7 @@ import { Ticket } from './ticket';
 /** Lantern light on paper, and an indigo glow at night. */
 const glowStyle = {
   ...screenStyle,
-  background:
-    'radial-gradient(circle at 0% 100%, color-mix(in srgb, var(--yb-peek) 42%, transparent), transparent 62%), color-mix(in srgb, var(--yb-peek) 9%, var(--yb-page))',
+  background: `radial-gradient(circle at 0% 100%, color-mix(in srgb, ${colors.peek} 42%, transparent), transparent 62%), color-mix(in srgb, ${colors.peek} 9%, ${colors.page})`,
 } satisfies ThemeUIStyleObject;
 
 const columnsStyle = {

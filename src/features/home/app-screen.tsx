@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { huge } from './home-column';
 import { ScreenHeading } from './screen-heading';
@@ -10,12 +11,12 @@ import { Screen, screenStyle } from './screen';
 
 const nightStyle = {
   ...screenStyle,
-  '--screen-muted': 'var(--yb-nightMuted)',
-  '--screen-dot': 'var(--yb-onNight)',
+  '--screen-muted': colors.nightMuted,
+  '--screen-dot': colors.onNight,
   isolation: 'isolate',
-  background: 'linear-gradient(120deg, var(--yb-nightDeep), var(--yb-night))',
+  background: `linear-gradient(120deg, ${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+  '& :focus-visible': { outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
 interface Props {

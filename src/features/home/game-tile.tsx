@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { motion, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { lines, onPicture } from './text-style';
@@ -12,7 +13,7 @@ const peekAtNight = {
   minWidth: 0,
   transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
   '&:hover, &:focus-within': {
-    boxShadow: '6px 6px 0 var(--yb-amber)',
+    boxShadow: `6px 6px 0 ${colors.amber}`,
     transform: 'translate(-3px, -3px)',
   },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -98,7 +99,7 @@ const rowStyle = {
   minHeight: 72,
   height: '100%',
   borderRadius: 'medium',
-  background: 'rgb(255 255 255 / 8%)',
+  backgroundColor: 'rgb(255 255 255 / 8%)',
   overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
 

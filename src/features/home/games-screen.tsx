@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
@@ -14,12 +15,11 @@ import { Screen, screenStyle } from './screen';
 /** Two lights in the night sky, one half behind the other. */
 const nightStyle = {
   ...screenStyle,
-  '--screen-muted': 'var(--yb-nightMuted)',
-  '--screen-dot': 'var(--yb-onNight)',
-  background:
-    'radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, var(--yb-nightDeep), var(--yb-night))',
+  '--screen-muted': colors.nightMuted,
+  '--screen-dot': colors.onNight,
+  background: `radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, ${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+  '& :focus-visible': { outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
 const headStyle = {

@@ -16,7 +16,7 @@ const articleStyle = {
   alignContent: 'end',
   height: '100%',
   borderRadius: 'large',
-  background: 'var(--yb-nightDeep)',
+  backgroundColor: 'nightDeep',
   color: 'onNight',
   '@media (forced-colors: active)': { border: '1px solid' },
   '& > div': { transition: `transform ${motion.calm}` },

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { huge } from './home-column';
 import { PartnerPanel } from './partner-panel';
@@ -11,8 +12,7 @@ import { Screen, screenStyle } from './screen';
 /** A stage by daylight: the floor that the partners stand on. */
 const stageStyle = {
   ...screenStyle,
-  background:
-    'linear-gradient(0deg, var(--yb-raised) 0, var(--yb-raised) 26%, transparent 26%), var(--yb-page)',
+  background: `linear-gradient(0deg, ${colors.raised} 0, ${colors.raised} 26%, transparent 26%), ${colors.page}`,
 } satisfies ThemeUIStyleObject;
 
 const headStyle = {

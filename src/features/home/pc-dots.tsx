@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { NIGHT_SCREENS, type ScreenName } from './screens';
 
 interface Props {
@@ -46,8 +47,8 @@ const dotStyle = {
   },
   // The current one is two: somebody is with you.
   '&[aria-current]::before': {
-    background: 'currentColor',
-    boxShadow: '4px 3px 0 var(--yb-amber)',
+    backgroundColor: 'currentColor',
+    boxShadow: `4px 3px 0 ${colors.amber}`,
     transform: 'scale(1.3)',
   },
   '& > span': {
@@ -55,7 +56,7 @@ const dotStyle = {
     right: '100%',
     paddingX: 3,
     borderRadius: 'round',
-    background: 'var(--yb-nightDeep)',
+    backgroundColor: 'nightDeep',
     color: 'onNight',
     fontSize: 1,
     lineHeight: '30px',

@@ -25,7 +25,7 @@ const heroStyle = {
   overflow: 'clip',
   background: 'linear-gradient(#130e2d, #2a2063 70%, #1b1343)',
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+  '& :focus-visible': { outlineColor: 'amber' },
   // The text stays readable wherever the art is cut.
   '&::after': {
     content: '""',

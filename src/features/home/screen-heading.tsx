@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { huge } from './home-column';
 import type { ScreenName } from './screens';
 
@@ -37,8 +38,8 @@ const titleStyle = {
     height: 14,
     marginBottom: '18px',
     borderRadius: '50%',
-    background: 'var(--screen-dot, var(--yb-primary))',
-    boxShadow: '9px 4px 0 var(--yb-amber)',
+    background: `var(--screen-dot, ${colors.primary})`,
+    boxShadow: `9px 4px 0 ${colors.amber}`,
   },
   // Chinese breaks behind the comma and nowhere else.
   '&:lang(zh)': { wordBreak: 'keep-all' },
@@ -49,7 +50,7 @@ const titleStyle = {
 const textStyle = {
   maxWidth: '38em',
   marginTop: 2,
-  color: 'var(--screen-muted, var(--yb-muted))',
+  color: `var(--screen-muted, ${colors.muted})`,
   [wide]: { marginTop: 3, fontSize: 3 },
   [huge]: { fontSize: 20 },
 } satisfies ThemeUIStyleObject;

@@ -5,6 +5,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
@@ -22,7 +23,7 @@ function dayOf(time: string, locale: Locale): string {
 }
 
 function punched(y: string): string {
-  return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, var(--yb-surface))`;
+  return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
 }
 
 const ticketStyle = {

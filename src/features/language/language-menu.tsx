@@ -54,7 +54,7 @@ const openerStyle = {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { background: 'var(--yb-raised)' },
+  '&:hover': { backgroundColor: 'raised' },
 } satisfies ThemeUIStyleObject;
 
 const cardStyle = {
@@ -65,7 +65,7 @@ const cardStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   boxShadow: 'raised',
 } satisfies ThemeUIStyleObject;
 

@@ -25,7 +25,7 @@ const linkStyle = {
   borderRadius: 'round',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { background: 'var(--yb-raised)' },
+  '&:hover': { backgroundColor: 'raised' },
   '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
 } satisfies ThemeUIStyleObject;
 

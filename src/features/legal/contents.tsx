@@ -57,7 +57,7 @@ const foldedStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   '&[open] svg': { transform: 'rotate(180deg)' },
   [wide]: { display: 'none' },
 } satisfies ThemeUIStyleObject;

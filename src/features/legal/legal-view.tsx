@@ -44,7 +44,7 @@ const noteStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
 } satisfies ThemeUIStyleObject;
 
 const columnsStyle = {

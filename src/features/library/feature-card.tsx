@@ -15,7 +15,7 @@ interface Props {
 const featureStyle = {
   ...cardStyle,
   gridTemplateRows: '1fr',
-  background: 'var(--yb-nightDeep)',
+  backgroundColor: 'nightDeep',
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
 

@@ -44,8 +44,14 @@ const navStyle = {
   marginX: -4,
   borderBottom: '1px solid',
   borderColor: 'line',
-  background: 'var(--yb-page)',
-  [wide]: { position: 'static', margin: 0, marginTop: 5, border: 0, background: 'none' },
+  backgroundColor: 'page',
+  [wide]: {
+    position: 'static',
+    margin: 0,
+    marginTop: 5,
+    border: 0,
+    backgroundColor: 'transparent',
+  },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = {

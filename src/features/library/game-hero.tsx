@@ -3,6 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
@@ -11,7 +12,7 @@ import { TagList } from './tag-list';
 
 const heroStyle = {
   ...nightGround,
-  background: 'var(--yb-nightDeep)',
+  background: 'nightDeep',
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
@@ -23,12 +24,10 @@ const pictureStyle = {
 const shadeStyle = {
   position: 'relative',
   marginTop: -88,
-  background:
-    'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 52px, var(--yb-nightDeep) 86px)',
+  background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 52px, ${colors.nightDeep} 86px)`,
   [wide]: {
     marginTop: -230,
-    background:
-      'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, var(--yb-nightDeep) 226px)',
+    background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, ${colors.nightDeep} 226px)`,
   },
   // Without its scrim the text stands below the picture.
   '@media (forced-colors: active)': { marginTop: 0 },

@@ -3,6 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/button-style';
 import { panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -15,7 +16,7 @@ const partnerStyle = {
   alignItems: 'center',
   marginTop: 7,
   padding: 4,
-  background: 'linear-gradient(105deg, rgb(255 180 84 / 26%), transparent 60%) var(--yb-surface)',
+  background: `linear-gradient(105deg, rgb(255 180 84 / 26%), transparent 60%) ${colors.surface}`,
   [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', marginTop: 8, padding: 5 },
   [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 6, padding: 6 },
 } satisfies ThemeUIStyleObject;
@@ -24,7 +25,7 @@ const pictureStyle = {
   width: 112,
   aspectRatio: '1',
   borderRadius: '50%',
-  boxShadow: '8px 4px 0 var(--yb-amber)',
+  boxShadow: `8px 4px 0 ${colors.amber}`,
   [wide]: { width: 136 },
 } satisfies ThemeUIStyleObject;
 

@@ -35,7 +35,7 @@ const barStyle = {
   height: 12,
   overflow: 'hidden',
   borderRadius: 4,
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
   maskImage:
     'repeating-linear-gradient(90deg, #000 0 calc(10% - 3px), transparent calc(10% - 3px) 10%)',
   '@media (forced-colors: active)': { maskImage: 'none', border: '1px solid' },
@@ -43,14 +43,14 @@ const barStyle = {
 
 const fillStyle = {
   height: '100%',
-  background: 'var(--yb-primary)',
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  backgroundColor: 'primary',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 } as const;
 
 /** The fill of what a role is best at. */
 const bestStyle = {
   ...fillStyle,
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
 } as const;
 
 interface MeasureRowProps {

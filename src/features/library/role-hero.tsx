@@ -4,6 +4,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
@@ -42,7 +43,7 @@ const pictureStyle = {
     aspectRatio: '3 / 4',
     marginTop: 6,
     borderRadius: 'large',
-    boxShadow: '8px 8px 0 var(--yb-peek)',
+    boxShadow: `8px 8px 0 ${colors.peek}`,
   },
 } as const;
 
@@ -65,7 +66,7 @@ const headerStyle = {
     paddingBottom: 6,
   },
   '@media (forced-colors: active)': { marginTop: 0 },
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
+  '& :focus-visible': { outlineColor: 'amber' },
 } as const;
 
 /** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */
@@ -74,12 +75,11 @@ const groundStyle = {
   gridColumn: '1 / -1',
   gridRow: 2,
   marginTop: -120,
-  background:
-    'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 48px, var(--yb-nightDeep) 120px)',
+  background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 48px, ${colors.nightDeep} 120px)`,
   [medium]: {
     gridRow: 1,
     marginTop: 0,
-    background: 'linear-gradient(var(--yb-nightDeep), var(--yb-night))',
+    background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   },
 } as const;
 
@@ -89,7 +89,11 @@ const bodyStyle = {
   [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
 } as const;
 
-const nightTag = { ...tagStyle, background: 'rgb(255 255 255 / 16%)', color: 'onNight' } as const;
+const nightTag = {
+  ...tagStyle,
+  backgroundColor: 'rgb(255 255 255 / 16%)',
+  color: 'onNight',
+} as const;
 
 interface Props {
   role: Queries.RoleDataFragment;

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { colors } from '../../theme/tokens';
 import { selectedInForcedColors } from '../../ui/forced-colors-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -36,8 +37,8 @@ const fieldsetStyle = {
 const labelStyle = {
   ...chipStyle,
   position: 'relative',
-  '&:has(:checked)': { background: 'var(--yb-primary)', color: 'onPrimary' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
+  '&:has(:checked)': { backgroundColor: 'primary', color: 'onPrimary' },
+  '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
   '@media (forced-colors: active)': { '&:has(:checked)': selectedInForcedColors },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
@@ -16,7 +17,7 @@ const signStyle = {
   width: 52,
   height: 52,
   borderRadius: 'medium',
-  boxShadow: '5px 3px 0 var(--yb-peek)',
+  boxShadow: `5px 3px 0 ${colors.peek}`,
 } as const;
 
 /** Stands for a skill that has no picture. */
@@ -25,7 +26,7 @@ const numberStyle = {
   display: 'grid',
   placeItems: 'center',
   border: '1px solid transparent',
-  background: 'var(--yb-night)',
+  backgroundColor: 'night',
   color: 'onNight',
   fontSize: 4,
   fontWeight: 'heavy',

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { inContent, nightGround } from '../../ui/dark-hero-band';
 import { Prose } from '../../ui/prose';
 
@@ -23,8 +24,8 @@ const dotsStyle = {
   height: 44,
   marginBottom: 5,
   borderRadius: '50%',
-  background: '#8f83f0',
-  boxShadow: '26px 10px 0 var(--yb-amber)',
+  backgroundColor: '#8f83f0',
+  boxShadow: `26px 10px 0 ${colors.amber}`,
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUIStyleObject;

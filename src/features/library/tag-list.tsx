@@ -23,7 +23,7 @@ const listStyle = {
 const nightChip = {
   ...chipStyle,
   borderColor: 'rgb(255 255 255 / 35%)',
-  background: 'rgb(21 16 48 / 55%)',
+  backgroundColor: 'rgb(21 16 48 / 55%)',
   color: 'onNight',
   '&:hover': { borderColor: 'amber', color: 'amber' },
 } satisfies ThemeUIStyleObject;

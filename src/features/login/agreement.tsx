@@ -26,7 +26,7 @@ const checkboxStyle = {
   width: 20,
   height: 20,
   margin: '2px 0',
-  accentColor: 'var(--yb-primary)',
+  accentColor: 'primary',
   cursor: 'inherit',
 } satisfies ThemeUIStyleObject;
 

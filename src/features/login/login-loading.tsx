@@ -16,7 +16,7 @@ const loadingStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'round',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   boxShadow: 'raised',
   animation: `${appear} 150ms 300ms backwards`,
 } satisfies ThemeUIStyleObject;

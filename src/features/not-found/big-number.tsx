@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 
 const STATUS = 404;
 
@@ -45,7 +46,7 @@ const numberStyle = {
   fontWeight: 'heavy',
   lineHeight: 1,
   letterSpacing: '-0.04em',
-  textShadow: '0.05em 0.05em 0 var(--yb-amber)',
+  textShadow: `0.05em 0.05em 0 ${colors.amber}`,
 } satisfies ThemeUIStyleObject;
 
 /** The frame of the not-found page: somebody who is lost, the number, and what is said beside them. */

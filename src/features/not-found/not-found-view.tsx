@@ -25,7 +25,7 @@ const messageStyle = {
   paddingX: 3,
   paddingY: 1,
   borderRadius: 'small',
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
   border: '1px solid',
   borderColor: 'line',
   fontFamily: 'ui-monospace, monospace',

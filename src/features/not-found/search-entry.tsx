@@ -16,7 +16,7 @@ const fieldStyle = {
   border: '1px solid',
   borderColor: 'muted',
   borderRadius: 'round',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   '&::placeholder': { color: 'muted', opacity: 1 },
 } satisfies ThemeUIStyleObject;
 

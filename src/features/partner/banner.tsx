@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors } from '../../theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -11,12 +12,12 @@ interface Props {
 }
 
 const bannerStyle = {
-  '--yb-muted': 'var(--yb-nightMuted)',
-  '--yb-primary': 'var(--yb-onNight)',
+  '--yb-muted': colors.nightMuted,
+  '--yb-primary': colors.onNight,
   '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
   position: 'relative',
   overflow: 'hidden',
-  background: 'linear-gradient(to right, var(--yb-nightDeep), var(--yb-night))',
+  background: `linear-gradient(to right, ${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
 

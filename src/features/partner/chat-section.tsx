@@ -18,7 +18,7 @@ const avatarStyle = {
   flex: 'none',
   borderRadius: 'round',
   objectFit: 'cover',
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
 } satisfies ThemeUIStyleObject;
 
 const wordsStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;

@@ -31,7 +31,7 @@ const pictureStyle = {
   aspectRatio: '2 / 3',
   objectFit: 'cover',
   objectPosition: 'center top',
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
 } satisfies ThemeUIStyleObject;
 
 const captionStyle = { padding: 3 } satisfies ThemeUIStyleObject;

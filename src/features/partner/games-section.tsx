@@ -18,7 +18,7 @@ const coverStyle = {
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {

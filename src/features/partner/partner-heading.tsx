@@ -3,6 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { isLongTitle } from '../../ui/title-size';
 import { Banner } from './banner';
@@ -19,7 +20,7 @@ interface Props {
   scenery: string | undefined;
 }
 
-const crumbsStyle = { '--yb-text': 'var(--yb-onNight)' } satisfies ThemeUIStyleObject;
+const crumbsStyle = { '--yb-text': colors.onNight } satisfies ThemeUIStyleObject;
 
 const headerStyle = {
   display: 'flex',
@@ -38,8 +39,8 @@ const pictureStyle = {
   height: 144,
   marginBottom: 4,
   borderRadius: 'large',
-  background: 'var(--yb-night)',
-  boxShadow: '6px 6px 0 var(--yb-amber)',
+  backgroundColor: 'night',
+  boxShadow: `6px 6px 0 ${colors.amber}`,
   objectFit: 'cover',
   objectPosition: 'center top',
   [medium]: { width: 150, height: 200 },

@@ -26,14 +26,14 @@ const linkStyle = {
   color: 'nightMuted',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { color: 'onNight', background: 'rgb(255 255 255 / 12%)' },
+  '&:hover': { color: 'onNight', backgroundColor: 'rgb(255 255 255 / 12%)' },
   '&:focus-visible': {
     outlineOffset: -4,
-    outlineColor: 'var(--yb-amber)',
+    outlineColor: 'amber',
     borderRadius: '14px 14px 0 0',
   },
   '&[aria-current]': {
-    background: 'var(--yb-page)',
+    backgroundColor: 'page',
     color: 'text',
     fontWeight: 'bold',
   },

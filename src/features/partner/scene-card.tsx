@@ -59,7 +59,7 @@ const pictureStyle = {
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: 'small',
-  background: 'var(--yb-night)',
+  backgroundColor: 'night',
 } satisfies ThemeUIStyleObject;
 
 const lockedPictureStyle = {

@@ -21,7 +21,7 @@ const discStyle = {
   height: '2em',
   border: '1px solid transparent',
   borderRadius: '50%',
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
   color: 'onAmber',
   fontWeight: 'bold',
   lineHeight: 1,

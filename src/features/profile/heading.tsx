@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** How large an avatar in the heading is, as a style of it. */
 export const headingAvatar = {
-  boxShadow: '4px 4px 0 var(--yb-primary)',
+  boxShadow: `4px 4px 0 ${colors.primary}`,
   fontSize: 40,
   [medium]: { fontSize: 48 },
   [wide]: { fontSize: 64 },

@@ -21,7 +21,7 @@ const artGroundStyle = {
   display: 'grid',
   placeItems: 'center',
   padding: 5,
-  background: 'var(--yb-primarySoft)',
+  backgroundColor: 'primarySoft',
   [wide]: { minHeight: 420 },
 } satisfies ThemeUIStyleObject;
 

@@ -11,7 +11,7 @@ import { headingAvatar, ProfileHeading } from './heading';
 export const body = { ...inContent, paddingTop: 5, [wide]: { paddingTop: 6 } } as const;
 
 /** At dusk, in both schemes. */
-const barStyle = { background: 'rgb(255 255 255 / 14%)' } as const;
+const barStyle = { backgroundColor: 'rgb(255 255 255 / 14%)' } as const;
 
 const titleStyle = {
   ...needsScript,

@@ -21,7 +21,7 @@ const kindStyle = {
   top: 2,
   left: 2,
   maxWidth: 'calc(100% - 16px)',
-  background: 'rgb(21 16 48 / 88%)',
+  backgroundColor: 'rgb(21 16 48 / 88%)',
   color: 'onNight',
 } as const;
 
@@ -34,7 +34,7 @@ const pictureStyle = {
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'center 25%',
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {

@@ -11,7 +11,7 @@ const markStyle = {
   paddingX: '1px',
   borderBottom: '1px solid transparent',
   borderRadius: 3,
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
   color: 'onAmber',
 } as const;
 

@@ -14,7 +14,7 @@ const figureStyle = {
 const codeStyle = {
   padding: '10px',
   borderRadius: 'small',
-  background: '#fff',
+  backgroundColor: '#fff',
 } satisfies ThemeUIStyleObject;
 
 const captionStyle = { fontSize: 0, lineHeight: 1.5, color: 'muted' } satisfies ThemeUIStyleObject;

@@ -23,7 +23,7 @@ const checkboxStyle = {
   height: 20,
   margin: 0,
   marginTop: '0.25em',
-  accentColor: 'var(--yb-danger)',
+  accentColor: 'danger',
 } satisfies ThemeUIStyleObject;
 
 const errorStyle = {

@@ -16,7 +16,7 @@ const noteStyle = {
   padding: 3,
   border: '1px solid transparent',
   borderRadius: 'medium',
-  background: 'var(--yb-dangerSoft)',
+  backgroundColor: 'dangerSoft',
 } as const;
 
 /** Where the code goes, as far as it is known. */

@@ -21,7 +21,7 @@ const warningStyle = {
   padding: 3,
   border: '1px solid transparent',
   borderRadius: 'medium',
-  background: 'var(--yb-dangerSoft)',
+  backgroundColor: 'dangerSoft',
 } satisfies ThemeUIStyleObject;
 
 const markStyle = { marginTop: '0.25em', color: 'danger' } satisfies ThemeUIStyleObject;
