@@ -13,7 +13,7 @@ const brandStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  height: 44,
+  height: 'touch',
   fontSize: 3,
   fontWeight: 'heavy',
   textDecoration: 'none',

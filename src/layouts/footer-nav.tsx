@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { coarsePointer } from '../theme/theme';
 
 /** The fragment that leads to the links at the foot of a page: the menu of a phone without a script. */
 export const FOOTER_NAV_ID = 'site-nav';
@@ -28,7 +29,7 @@ const listStyle = {
     lineHeight: 1.4,
     textDecoration: 'none',
     '&:hover': { color: 'amber', textDecoration: 'underline' },
-    '@media (pointer: coarse)': { minHeight: 44 },
+    [coarsePointer]: { minHeight: 'touch' },
   },
   '& a[aria-current]': { fontWeight: 'bold' },
 } satisfies ThemeUIStyleObject;

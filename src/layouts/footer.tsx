@@ -12,6 +12,7 @@ import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/legal-documents';
+import { withoutScript } from '../theme/theme';
 import { colors } from '../theme/tokens';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
@@ -47,7 +48,7 @@ const analyticsButtonStyle = {
   color: 'inherit',
   textDecoration: 'underline',
   cursor: 'pointer',
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScript]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** Opens the notice on analytics again, where there is something to choose. */

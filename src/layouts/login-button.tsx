@@ -3,6 +3,7 @@ import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/load-login';
 import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
+import { coarsePointer } from '../theme/theme';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
 
 const buttonStyle = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
@@ -13,7 +14,7 @@ const lowButtonStyle = {
   minHeight: 30,
   paddingX: 3,
   paddingY: 0,
-  '@media (pointer: coarse)': {},
+  [coarsePointer]: {},
   '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
 } as const;
 

@@ -76,7 +76,7 @@ const headerStyle = {
   top: 0,
   left: 0,
   right: 0,
-  zIndex: 10,
+  zIndex: 'header',
   // While a dialog is open there is no scroll bar; the header must not grow into its place.
   paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
   backgroundColor: 'page',

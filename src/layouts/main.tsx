@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { sizes } from '../theme/theme';
 
 const skipLinkStyle = {
   position: 'absolute',
   left: 3,
   top: -80,
-  zIndex: 20,
+  zIndex: 'skipLink',
   padding: '10px 18px',
   borderRadius: 'round',
   backgroundColor: 'primary',
@@ -26,8 +27,7 @@ export function SkipLink() {
 
 const mainStyle = {
   display: 'grid',
-  gridTemplateColumns:
-    '[full-start] minmax(16px, 1fr) [content-start] minmax(0, 1120px) [content-end] minmax(16px, 1fr) [full-end]',
+  gridTemplateColumns: `[full-start] minmax(16px, 1fr) [content-start] minmax(0, ${String(sizes.content)}px) [content-end] minmax(16px, 1fr) [full-end]`,
   alignContent: 'start',
   containerName: 'page',
   containerType: 'inline-size',

@@ -6,7 +6,7 @@ import { PcHeaderBar } from './pc-header-bar';
 const headerStyle = {
   position: 'sticky',
   top: 0,
-  zIndex: 10,
+  zIndex: 'header',
   backgroundColor: `color-mix(in srgb, ${colors.page} 90%, transparent)`,
   backdropFilter: 'blur(14px)',
   borderBottom: '1px solid',

@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../api-client/session/session';
 import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
-import { colors } from '../theme/tokens';
+import { forcedColors } from '../theme/theme';
+import { colors, schemeVariables } from '../theme/tokens';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 
 /** The header lies on a night ground: what stands in it takes the colours of the night. */
 const onNight = {
-  '--yb-text': colors.onNight,
-  '--yb-muted': colors.nightMuted,
-  '--yb-primary': '#c9c0ff',
-  '--yb-accent': '#ff9d6b',
-  '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
-  '--yb-raised': 'rgb(255 255 255 / 14%)',
-  '--yb-surface': '#221a52',
-  '--yb-line': 'rgb(255 255 255 / 28%)',
+  ...schemeVariables({
+    text: colors.onNight,
+    muted: colors.nightMuted,
+    primary: '#c9c0ff',
+    accent: '#ff9d6b',
+    primarySoft: 'rgb(255 255 255 / 16%)',
+    raised: 'rgb(255 255 255 / 14%)',
+    surface: '#221a52',
+    line: 'rgb(255 255 255 / 28%)',
+  }),
   color: 'onNight',
   backgroundColor: 'transparent',
   backgroundImage: 'linear-gradient(rgb(21 16 48 / 78%), rgb(21 16 48 / 0%))',
@@ -30,14 +33,14 @@ const headerStyle = {
   top: 0,
   left: 0,
   right: 0,
-  zIndex: 10,
+  zIndex: 'header',
   backgroundColor: 'page',
   borderBottom: '1px solid',
   borderColor: 'line',
   color: 'text',
   // Without a script nothing would tell the header that the first screen has gone.
   '&[data-first-page]': { '@media not (scripting: none)': onNight },
-  '@media (forced-colors: active)': {
+  [forcedColors]: {
     '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
   },
 } satisfies ThemeUIStyleObject;

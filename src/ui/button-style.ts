@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../theme/theme';
+import { coarsePointer, forcedColors, motion } from '../theme/theme';
 import { selectedInForcedColors } from './forced-colors-style';
 
 /**
@@ -12,7 +12,7 @@ export const buttonStyle = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  minHeight: 44,
+  minHeight: 'touch',
   paddingX: 5,
   paddingY: 2,
   border: '1px solid transparent',
@@ -44,7 +44,7 @@ export const quietButtonStyle = {
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
   '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
-  '@media (forced-colors: active)': { '&[aria-pressed="true"]': selectedInForcedColors },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 /** The loudest thing on a screen, and the only one: lantern light. */
@@ -70,7 +70,7 @@ export const nightButtonStyle = {
 export const iconButtonStyle = {
   ...buttonStyle,
   flex: 'none',
-  width: 44,
+  width: 'touch',
   padding: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -83,7 +83,7 @@ export const smallButton = {
   paddingX: 4,
   paddingY: 1,
   fontSize: 1,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [coarsePointer]: { minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread behind a button's style: for the main action of a page. */

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../theme/theme';
+import { forcedColors, motion } from '../theme/theme';
 import { colors } from '../theme/tokens';
 
 /** A sheet that lies on the page and does not answer. */
@@ -9,7 +9,7 @@ export const panelStyle = {
   borderRadius: 'large',
   backgroundColor: 'surface',
   boxShadow: 'card',
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 const peeking = { boxShadow: 'peek', transform: 'translate(-3px, -3px)' };

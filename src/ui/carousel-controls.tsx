@@ -28,7 +28,7 @@ const controlsStyle = {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 2,
-  minHeight: 44,
+  minHeight: 'touch',
   marginTop: 3,
 } satisfies ThemeUIStyleObject;
 
@@ -43,7 +43,7 @@ const dotStyle = {
   display: 'grid',
   placeItems: 'center',
   width: 28,
-  height: 44,
+  height: 'touch',
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { motionWelcome } from '../theme/theme';
 import { CarouselControls } from './carousel-controls';
 import type { Engine } from './carousel-engine';
 import { isSame, measure, slidesOf, type CarouselState } from './carousel-state';
@@ -36,7 +37,7 @@ const viewportStyle = {
   scrollbarWidth: 'none',
   borderRadius: 'large',
   '&:focus-visible': { outlineOffset: '-3px', borderRadius: 'large' },
-  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  [motionWelcome]: { scrollBehavior: 'smooth' },
   '&[data-drag]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab' },
   '&[data-drag]:active': { cursor: 'grabbing' },
 } satisfies ThemeUIStyleObject;

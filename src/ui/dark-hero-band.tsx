@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { medium, wide } from '../theme/theme';
+import { forcedColors, medium, sizes, wide } from '../theme/theme';
 import { colors } from '../theme/tokens';
 
 /** A ground of dusk, dark in both schemes, from edge to edge; what has the focus is ringed in lantern light. */
@@ -10,12 +10,12 @@ export const nightGround = {
   background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
   '& :focus-visible': { outlineColor: 'amber' },
-  '@media (forced-colors: active)': { borderBottom: '1px solid' },
+  [forcedColors]: { borderBottom: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 /** As wide as the column of the content, inside of something that bleeds. */
 export const inContent = {
-  width: 'min(1120px, 100% - 32px)',
+  width: `min(${String(sizes.content)}px, 100% - 32px)`,
   marginX: 'auto',
 } satisfies ThemeUIStyleObject;
 

@@ -23,7 +23,7 @@ const narrow = '@media (max-width: 559px)';
 const veilStyle = {
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: 'veil',
   backgroundColor: 'rgb(14 10 32 / 62%)',
   animation: `${veil} 150ms ${ease}`,
   '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
@@ -60,7 +60,7 @@ const closeButtonStyle = {
 const sheetStyle = {
   position: 'fixed',
   inset: 0,
-  zIndex: 41,
+  zIndex: 'dialog',
   display: 'flex',
   flexDirection: 'column',
   width: 'min(480px, 100% - 32px)',

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DROPDOWN_MS } from '../config/constants';
+import { coarsePointer } from '../theme/theme';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLoaded } from './use-loaded';
 import { floatingStyle } from './popover-style';
@@ -59,7 +60,7 @@ export const dropdownItemStyle = {
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'raised' },
   '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [coarsePointer]: { minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 const rootStyle = { display: 'inline-flex', minWidth: 0 } satisfies ThemeUIStyleObject;

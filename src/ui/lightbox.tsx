@@ -23,7 +23,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const overlayStyle = {
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: 'veil',
   backgroundColor: '#0b0819',
   animation: `${fadeIn} 150ms`,
   '&[data-state="closed"]': {

@@ -15,7 +15,7 @@ interface Props {
 const overlayStyle = {
   position: 'absolute',
   inset: 0,
-  zIndex: 5,
+  zIndex: 'raised',
   display: 'grid',
   gap: 3,
   placeContent: 'center',

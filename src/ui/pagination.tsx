@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { forcedColors } from '../theme/theme';
 import { selectedInForcedColors } from './forced-colors-style';
 import { pagesShown } from './pages-shown';
 
@@ -8,8 +9,8 @@ import { pagesShown } from './pages-shown';
 export const pageLinkStyle = {
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: 'touch',
+  minHeight: 'touch',
   paddingX: 3,
   border: '1px solid transparent',
   borderRadius: 'round',
@@ -17,7 +18,7 @@ export const pageLinkStyle = {
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'raised' },
   '&[aria-current]': { backgroundColor: 'primary', color: 'onPrimary', fontWeight: 'bold' },
-  '@media (forced-colors: active)': { '&[aria-current]': selectedInForcedColors },
+  [forcedColors]: { '&[aria-current]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 export interface PageLinkData {

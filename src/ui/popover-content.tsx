@@ -26,7 +26,7 @@ const GAP_PX = 8;
 const EDGE_PX = 12;
 
 const popoverStyle = {
-  zIndex: 30,
+  zIndex: 'popover',
   maxWidth: 'var(--radix-popover-content-available-width)',
   outline: 'none',
   animation: `${appear} ${motion.quick}`,

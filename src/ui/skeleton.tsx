@@ -1,12 +1,13 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { forcedColors, withoutScript } from '../theme/theme';
 import { colors } from '../theme/tokens';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
 
 /** For what stands where a script would put something: away where none will run, or none came. */
 export const needsScript = {
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScript]: { display: 'none' },
   'html[data-broken] &': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -24,7 +25,7 @@ export const skeletonStyle = {
     background: `linear-gradient(100deg, transparent 20%, color-mix(in srgb, ${colors.surface} 70%, transparent) 50%, transparent 80%)`,
     animation: `${shimmer} 1.6s ease-in-out infinite`,
   },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 interface Props {

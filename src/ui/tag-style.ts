@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../theme/theme';
+import { coarsePointer, forcedColors, motion } from '../theme/theme';
 import { selectedInForcedColors } from './forced-colors-style';
 
 /** A word about something, not to be clicked. */
@@ -62,8 +62,8 @@ export const chipStyle = {
     backgroundColor: 'primary',
     color: 'onPrimary',
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
-  '@media (forced-colors: active)': {
+  [coarsePointer]: { minHeight: 'touch' },
+  [forcedColors]: {
     '&[aria-current], &[aria-pressed="true"]': selectedInForcedColors,
   },
 } satisfies ThemeUIStyleObject;

@@ -29,7 +29,7 @@ const inputStyle = {
   // What stands beside it moves beneath it where there is no room for six digits.
   flex: '1 1 7em',
   minWidth: 0,
-  minHeight: 44,
+  minHeight: 'touch',
   paddingX: 3,
   border: 0,
   borderRadius: 'small',

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
-import { motion } from '../theme/theme';
+import { coarsePointer, motion } from '../theme/theme';
 import { iconButtonStyle } from './button-style';
 import { CheckIcon } from './icons/check';
 import { CloseIcon } from './icons/close';
@@ -72,7 +72,7 @@ const closeStyle = {
   width: 36,
   minHeight: 36,
   color: 'muted',
-  '@media (pointer: coarse)': { width: 44, minHeight: 44 },
+  [coarsePointer]: { width: 'touch', minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** One message of the {@link Toaster}. */

@@ -44,7 +44,7 @@ const toasterStyle = {
   left: 0,
   // A dialog takes the scroll bar away; what is fixed stays where it was.
   right: 'var(--removed-body-scroll-bar-size, 0px)',
-  zIndex: 60,
+  zIndex: 'toast',
   paddingX: TOAST_OFFSET_PX,
   pointerEvents: 'none',
 } satisfies ThemeUIStyleObject;

@@ -1,10 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
+import { contentColumn } from '../../ui/content-column';
 import { twoDots } from '../../ui/heading-style';
-
-/** Room at both sides, so that a band reaches the edges and what is in it the column of the content. */
-export const column = { paddingInline: 'max(16px, calc((100% - 1120px) / 2))' } as const;
 
 /** How far the opening picture reaches out of the night above it. */
 const OUT_OF_THE_NIGHT = 'clamp(56px, 14cqw, 200px)';
@@ -82,7 +80,7 @@ const numbered = {
 /** The text of about us, which the build has parted into sections, as pages of a magazine. */
 export const aboutStyle = {
   '& > section': {
-    ...column,
+    ...contentColumn,
     display: 'grid',
     rowGap: 5,
     marginTop: 7,

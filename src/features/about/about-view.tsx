@@ -2,12 +2,13 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
-import { aboutStyle, column } from './about-style';
+import { contentColumn } from '../../ui/content-column';
+import { aboutStyle } from './about-style';
 
 const articleStyle = { gridColumn: 'full' } satisfies ThemeUIStyleObject;
 
 const headerStyle = {
-  ...column,
+  ...contentColumn,
   paddingTop: 6,
   background: `linear-gradient(to bottom, ${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',

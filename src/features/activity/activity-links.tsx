@@ -20,7 +20,7 @@ const calendarLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  minHeight: 44,
+  minHeight: 'touch',
   color: 'muted',
   fontSize: 1,
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
+import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { calendarLeaf } from './period';
 
@@ -15,7 +16,7 @@ const leafStyle = {
   boxShadow: `4px 4px 0 ${colors.amber}`,
   lineHeight: 1.2,
   textAlign: 'center',
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 const monthStyle = {

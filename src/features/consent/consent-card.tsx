@@ -5,7 +5,7 @@ import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { motion } from '../../theme/theme';
+import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
 import { useRoomBelow } from './use-room-below';
@@ -23,13 +23,13 @@ const placeStyle = {
   left: 0,
   // A dialog takes the scroll bar away; what is fixed stays where it was.
   right: 'var(--removed-body-scroll-bar-size, 0px)',
-  zIndex: 30,
+  zIndex: 'popover',
   paddingTop: '12px',
   paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
   paddingLeft: 'calc(12px + env(safe-area-inset-left))',
   paddingRight: 'calc(12px + env(safe-area-inset-right))',
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
+  [printed]: { display: 'none' },
 } as const;
 
 const cardStyle = {

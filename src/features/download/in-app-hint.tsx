@@ -15,7 +15,7 @@ const arrowStyle = {
   position: 'fixed',
   top: 12,
   right: 16,
-  zIndex: 42,
+  zIndex: 'pointer',
   pointerEvents: 'none',
 } satisfies ThemeUIStyleObject;
 
@@ -44,7 +44,7 @@ const hintStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
 const addressStyle = {
   width: '100%',
-  minHeight: 44,
+  minHeight: 'touch',
   paddingX: 3,
   border: '1px solid',
   borderColor: 'line',

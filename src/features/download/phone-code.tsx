@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
+import { withoutScript } from '../../theme/theme';
 import { useLoaded } from '../../ui/use-loaded';
 import { phoneAddress } from './phone-address';
 import { useNearViewport } from './use-near-viewport';
@@ -16,7 +17,7 @@ const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScript]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const codeStyle = {

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { motion } from '../../theme/theme';
+import { forcedColors, motion } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
@@ -33,7 +33,7 @@ const linkStyle = {
     transform: 'translate(-3px, -3px)',
   },
   '&:focus-visible': { borderRadius: 'medium' },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 const posterStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { motion, wide } from '../../theme/theme';
+import { forcedColors, motion, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -16,7 +16,7 @@ const peekAtNight = {
     boxShadow: `6px 6px 0 ${colors.amber}`,
     transform: 'translate(-3px, -3px)',
   },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } as const;
 
 interface Props {

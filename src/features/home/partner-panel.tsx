@@ -2,10 +2,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { motion, wide } from '../../theme/theme';
+import { forcedColors, motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { lowWindow } from './home-column';
 import { lines, onPicture } from './text-style';
 
 const articleStyle = {
@@ -18,7 +19,7 @@ const articleStyle = {
   borderRadius: 'large',
   backgroundColor: 'nightDeep',
   color: 'onNight',
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
   '& > div': { transition: `transform ${motion.calm}` },
   '&:hover img': { transform: 'scale(1.04)' },
 } satisfies ThemeUIStyleObject;
@@ -60,7 +61,7 @@ const sloganStyle = {
   fontSize: 1,
   lineHeight: 1.5,
   // In a low window the figure needs the room.
-  [wide]: { '@media (max-height: 700px)': { display: 'none' } },
+  [wide]: { [lowWindow]: { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = { marginTop: 2 } satisfies ThemeUIStyleObject;

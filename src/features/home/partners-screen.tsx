@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { huge } from './home-column';
+import { huge, tallWindow } from './home-column';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
@@ -50,7 +50,7 @@ const listStyle = {
     paddingBottom: 28,
     overflowX: 'visible',
     // Nobody stands in line like soldiers.
-    '@media (min-height: 700.02px)': {
+    [tallWindow]: {
       '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
     },
   },

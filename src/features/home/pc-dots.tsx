@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { motion } from '../../theme/theme';
+import { coarsePointer, motion } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { NIGHT_SCREENS, type ScreenName } from './screens';
 
@@ -36,7 +36,7 @@ const dotStyle = {
   width: 32,
   height: 32,
   textDecoration: 'none',
-  '@media (pointer: coarse)': { width: 44, height: 44 },
+  [coarsePointer]: { width: 'touch', height: 'touch' },
   '&::before': {
     content: '""',
     width: 10,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { motionWelcome } from '../../theme/theme';
+import { lowWindow } from './home-column';
 import { PcDots } from './pc-dots';
 import type { ScreenName } from './screens';
 import { useCurrentScreen } from './use-screens';
@@ -28,7 +30,7 @@ const scrollerStyle = {
   scrollSnapType: 'y mandatory',
   scrollbarWidth: 'none',
   // Contents may not fit a low window or large letters: then nothing is snapped away from.
-  '@media (max-height: 700px)': { scrollSnapType: 'y proximity' },
+  [lowWindow]: { scrollSnapType: 'y proximity' },
   '& > [data-screen]': {
     minHeight: '100dvh',
     scrollSnapAlign: 'start',
@@ -38,7 +40,7 @@ const scrollerStyle = {
 
 const placedScrollerStyle = {
   ...scrollerStyle,
-  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  [motionWelcome]: { scrollBehavior: 'smooth' },
 } satisfies ThemeUIStyleObject;
 
 /**

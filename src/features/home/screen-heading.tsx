@@ -18,7 +18,7 @@ export const moreLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 44,
+  minHeight: 'touch',
   color: 'primary',
   fontWeight: 'bold',
   textDecoration: 'none',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { inScreen } from './home-column';
+import { inScreen, lowWindow } from './home-column';
 import type { ScreenName } from './screens';
 
 /** How a screen is laid out; to be spread into the style of its ground. */
@@ -17,7 +17,7 @@ export const screenStyle = {
     // The header lies over it.
     paddingTop: 104,
     paddingBottom: 6,
-    '@media (max-height: 700px)': { paddingTop: 92, paddingBottom: 4 },
+    [lowWindow]: { paddingTop: 92, paddingBottom: 4 },
   },
 } satisfies ThemeUIStyleObject;
 

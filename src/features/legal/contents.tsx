@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { coarsePointer, printed, wide } from '../../theme/theme';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 
 interface Props {
@@ -19,7 +19,7 @@ const linkStyle = {
   lineHeight: 1.5,
   textDecoration: 'none',
   '&:hover': { color: 'primary', textDecoration: 'underline' },
-  '@media (pointer: coarse)': { paddingY: '11px' },
+  [coarsePointer]: { paddingY: '11px' },
 } satisfies ThemeUIStyleObject;
 
 function List({ headings, lang }: Props) {
@@ -38,7 +38,7 @@ function List({ headings, lang }: Props) {
 }
 
 const navStyle = {
-  '@media print': { display: 'none' },
+  [printed]: { display: 'none' },
   [wide]: {
     position: 'sticky',
     top: 104,

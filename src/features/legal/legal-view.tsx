@@ -5,7 +5,7 @@ import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { printed, sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { Contents } from './contents';
@@ -29,7 +29,7 @@ interface Props {
 
 /** On paper there is the text alone, black on white. */
 const paper = {
-  '@media print': {
+  [printed]: {
     ':is(header, footer, nav):not(main *)': { display: 'none !important' },
     'body, main, main *': { color: '#000 !important', background: 'none !important' },
     'h2, h3': { breakAfter: 'avoid' },
@@ -50,7 +50,7 @@ const noteStyle = {
 const columnsStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
+    gridTemplateColumns: `minmax(0, ${String(sizes.text)}px) minmax(0, 280px)`,
     justifyContent: 'space-between',
     alignItems: 'start',
     '& > nav': { order: 1 },

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { forcedColors, medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clamp } from './list-style';
@@ -37,7 +37,7 @@ const textStyle = {
     background:
       'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
   },
-  '@media (forced-colors: active)': { background: 'Canvas' },
+  [forcedColors]: { background: 'Canvas' },
 } satisfies ThemeUIStyleObject;
 
 const eyebrowStyle = {

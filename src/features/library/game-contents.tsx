@@ -39,7 +39,7 @@ const titleStyle = {
 const navStyle = {
   position: 'sticky',
   top: MOBILE_HEADER_PX,
-  zIndex: 5,
+  zIndex: 'raised',
   marginTop: 4,
   marginX: -4,
   borderBottom: '1px solid',

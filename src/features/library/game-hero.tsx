@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { forcedColors, medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
@@ -30,7 +30,7 @@ const shadeStyle = {
     background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, ${colors.nightDeep} 226px)`,
   },
   // Without its scrim the text stands below the picture.
-  '@media (forced-colors: active)': { marginTop: 0 },
+  [forcedColors]: { marginTop: 0 },
 } satisfies ThemeUIStyleObject;
 
 const headerStyle = {

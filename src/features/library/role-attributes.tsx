@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
 import { Section } from '../../ui/section';
 import { measures, type Measure } from './attribute-scale';
 
@@ -38,13 +39,13 @@ const barStyle = {
   backgroundColor: 'raised',
   maskImage:
     'repeating-linear-gradient(90deg, #000 0 calc(10% - 3px), transparent calc(10% - 3px) 10%)',
-  '@media (forced-colors: active)': { maskImage: 'none', border: '1px solid' },
+  [forcedColors]: { maskImage: 'none', border: '1px solid' },
 } as const;
 
 const fillStyle = {
   height: '100%',
   backgroundColor: 'primary',
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 } as const;
 
 /** The fill of what a role is best at. */

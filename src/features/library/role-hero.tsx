@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { forcedColors, medium, sizes, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
@@ -13,19 +13,33 @@ import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-
 import { plainList } from './list-style';
 import { Rarity } from './rarity';
 
+/** Width of the portrait on a desk, in CSS pixels. */
+const PICTURE_PX = 400;
+
+/** Columns with room at both sides. */
+function columns(inner: string): string {
+  return `minmax(16px, 1fr) ${inner} minmax(16px, 1fr)`;
+}
+
+/** Portrait and text, as wide together as the contents of other pages. */
+function pictureBeside(gap: number): string {
+  const text = sizes.content - PICTURE_PX - gap;
+  return columns(
+    `minmax(0, ${String(PICTURE_PX)}px) ${String(gap)}px minmax(0, ${String(text)}px)`,
+  );
+}
+
 /** The picture stands across the edge of the night on a desk, and on top of everything on a phone. */
 const heroStyle = {
   gridColumn: 'full',
   display: 'grid',
-  gridTemplateColumns: 'minmax(16px, 1fr) minmax(0, 1120px) minmax(16px, 1fr)',
+  gridTemplateColumns: columns(`minmax(0, ${String(sizes.content)}px)`),
   [medium]: {
-    gridTemplateColumns:
-      'minmax(16px, 1fr) minmax(0, 400px) 32px minmax(0, 688px) minmax(16px, 1fr)',
+    gridTemplateColumns: pictureBeside(32),
     gridTemplateRows: 'auto 1fr',
   },
   [wide]: {
-    gridTemplateColumns:
-      'minmax(16px, 1fr) minmax(0, 400px) 64px minmax(0, 656px) minmax(16px, 1fr)',
+    gridTemplateColumns: pictureBeside(64),
   },
 } as const;
 
@@ -65,7 +79,7 @@ const headerStyle = {
     paddingTop: 5,
     paddingBottom: 6,
   },
-  '@media (forced-colors: active)': { marginTop: 0 },
+  [forcedColors]: { marginTop: 0 },
   '& :focus-visible': { outlineColor: 'amber' },
 } as const;
 

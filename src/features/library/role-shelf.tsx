@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { selectedInForcedColors } from '../../ui/forced-colors-style';
 import { chipStyle } from '../../ui/tag-style';
@@ -39,7 +40,7 @@ const labelStyle = {
   position: 'relative',
   '&:has(:checked)': { backgroundColor: 'primary', color: 'onPrimary' },
   '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': selectedInForcedColors },
+  [forcedColors]: { '&:has(:checked)': selectedInForcedColors },
 } as const;
 
 interface ChoiceProps {

@@ -14,7 +14,7 @@ const labelStyle = {
   display: 'flex',
   gap: 2,
   alignItems: 'flex-start',
-  minHeight: 44,
+  minHeight: 'touch',
   paddingY: 2,
   fontSize: 1,
   lineHeight: '24px',

@@ -8,7 +8,7 @@ const loadingStyle = {
   position: 'fixed',
   insetInline: 0,
   bottom: 6,
-  zIndex: 41,
+  zIndex: 'dialog',
   width: 'fit-content',
   marginX: 'auto',
   paddingX: 4,

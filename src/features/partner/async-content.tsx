@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { RequestState } from '../../api-client/use-request';
+import { contentColumn } from '../../ui/content-column';
 import { ErrorState } from '../../ui/error-state';
-import { column } from './column';
 
 interface Props<T> {
   request: RequestState<T>;
@@ -11,7 +11,7 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-const errorStyle = { ...column, paddingTop: 5 } satisfies ThemeUIStyleObject;
+const errorStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
 
 /** What was asked for once it is there; before that its skeleton, and after a failure another try. */
 export function AsyncContent<T>({ request, skeleton, children }: Props<T>) {

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { colors } from '../../theme/tokens';
+import { colors, schemeVariables } from '../../theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -12,9 +12,11 @@ interface Props {
 }
 
 const bannerStyle = {
-  '--yb-muted': colors.nightMuted,
-  '--yb-primary': colors.onNight,
-  '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
+  ...schemeVariables({
+    muted: colors.nightMuted,
+    primary: colors.onNight,
+    primarySoft: 'rgb(255 255 255 / 16%)',
+  }),
   position: 'relative',
   overflow: 'hidden',
   background: `linear-gradient(to right, ${colors.nightDeep}, ${colors.night})`,

@@ -3,11 +3,11 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors, schemeVariables } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/title-size';
 import { Banner } from './banner';
-import { column } from './column';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
@@ -20,7 +20,7 @@ interface Props {
   scenery: string | undefined;
 }
 
-const crumbsStyle = { '--yb-text': colors.onNight } satisfies ThemeUIStyleObject;
+const crumbsStyle = schemeVariables({ text: colors.onNight });
 
 const headerStyle = {
   display: 'flex',
@@ -84,7 +84,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
   const isLong = isLongTitle(title);
   return (
     <Banner scenery={scenery}>
-      <div sx={column}>
+      <div sx={contentColumn}>
         <div sx={crumbsStyle}>
           <Breadcrumbs>
             <LocalLink to="partners">{t('title')}</LocalLink>

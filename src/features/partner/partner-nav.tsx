@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
 import type { Partner } from './partner';
 import { partnerSections, sectionNames, type PartnerSection } from './partner-section';
 
@@ -37,7 +38,7 @@ const linkStyle = {
     color: 'text',
     fontWeight: 'bold',
   },
-  '@media (forced-colors: active)': {
+  [forcedColors]: {
     '&[aria-current]': { borderBottom: '3px solid' },
   },
 } satisfies ThemeUIStyleObject;

@@ -7,9 +7,9 @@ import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
+import { contentColumn } from '../../ui/content-column';
 import { EmptyState } from '../../ui/empty-state';
 import { ChatSection } from './chat-section';
-import { column } from './column';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { loadPartner } from './load-partner';
@@ -46,14 +46,14 @@ function KnownPartner({ partner, section }: { partner: Partner; section: Partner
   return (
     <>
       <PartnerHeading partner={partner} section={section} scenery={scenery} />
-      <div sx={column}>
+      <div sx={contentColumn}>
         <Content partner={partner} scenes={scenes} />
       </div>
     </>
   );
 }
 
-const unknownStyle = { ...column, paddingTop: 6 } satisfies ThemeUIStyleObject;
+const unknownStyle = { ...contentColumn, paddingTop: 6 } satisfies ThemeUIStyleObject;
 
 function UnknownPartner() {
   const t = useStrings('partner');

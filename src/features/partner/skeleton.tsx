@@ -1,9 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { schemeVariables } from '../../theme/tokens';
+import { contentColumn } from '../../ui/content-column';
 import { needsScript, Skeleton } from '../../ui/skeleton';
 import { Banner } from './banner';
-import { column } from './column';
 
 const partStyle = { display: 'grid', gap: 4, marginTop: 6 } satisfies ThemeUIStyleObject;
 
@@ -30,9 +31,11 @@ const pageStyle = {
 } satisfies ThemeUIStyleObject;
 
 const headStyle = {
-  ...column,
-  '--yb-raised': 'rgb(255 255 255 / 14%)',
-  '--yb-surface': 'rgb(255 255 255 / 30%)',
+  ...contentColumn,
+  ...schemeVariables({
+    raised: 'rgb(255 255 255 / 14%)',
+    surface: 'rgb(255 255 255 / 30%)',
+  }),
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -59,7 +62,7 @@ export function PartnerSkeleton() {
           </div>
         </div>
       </Banner>
-      <div sx={column}>
+      <div sx={contentColumn}>
         <PartSkeleton />
       </div>
     </div>

@@ -9,7 +9,7 @@ const style = { gridColumn: '1 / -1', color: 'muted', fontSize: 1 } as const;
 const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 'touch',
 } satisfies ThemeUIStyleObject;
 
 /** The quiet way to account removal; where the route is not, the page says where it is. */

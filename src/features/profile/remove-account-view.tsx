@@ -32,7 +32,7 @@ function Content({ id, removal }: Props & { removal: Removal }) {
 const backLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 'touch',
   marginY: '-10px',
 } satisfies ThemeUIStyleObject;
 

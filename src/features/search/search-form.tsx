@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, motion } from '../../theme/theme';
+import { forcedColors, medium, motion } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
@@ -25,7 +25,7 @@ const formStyle = {
   boxShadow: 'raised',
   transition: `box-shadow ${motion.quick}`,
   '&:focus-within': { boxShadow: `0 0 0 4px ${colors.amber}`, outline: '1px solid transparent' },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  [forcedColors]: { borderColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {

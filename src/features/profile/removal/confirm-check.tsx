@@ -13,7 +13,7 @@ const labelStyle = {
   display: 'flex',
   gap: 3,
   alignItems: 'flex-start',
-  minHeight: 44,
+  minHeight: 'touch',
   cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 

@@ -12,7 +12,7 @@ const points = ['kept-codes', 'kept-number', 'kept-logs', 'kept-orders', 'kept-b
 const privacyLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 'touch',
   color: 'primary',
 } satisfies ThemeUIStyleObject;
 

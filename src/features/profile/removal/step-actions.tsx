@@ -31,7 +31,7 @@ const nothingYetStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleOb
 const leaveLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 'touch',
   color: 'primary',
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
