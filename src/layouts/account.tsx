@@ -9,7 +9,11 @@ function loadBadge() {
   return import('./unread-badge');
 }
 
-const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const nameStyle = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   user: UserInfo;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/load-login';
 import { useHref } from '../links/use-href';
@@ -6,7 +7,11 @@ import { useStrings } from '../i18n/use-strings';
 import { coarsePointer } from '../theme/theme';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
 
-const buttonStyle = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
+const buttonStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
 
 /** Low enough for the mobile header; what a finger meets is as high as the header. */
 const lowButtonStyle = {
@@ -16,7 +21,7 @@ const lowButtonStyle = {
   paddingY: 0,
   [coarsePointer]: {},
   '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Somebody who opens it in a tab of its own, or without a script, gets the profile, which explains itself. */
 function open(event: MouseEvent): void {

@@ -25,7 +25,7 @@ const onNight = {
   // Not again beneath the border.
   backgroundRepeat: 'no-repeat',
   borderColor: 'transparent',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const headerStyle = {
   // In the frame, which does not scroll, and not in the window, which may be narrower.

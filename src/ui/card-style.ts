@@ -12,7 +12,10 @@ export const panelStyle = {
   [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
-const peeking = { boxShadow: 'peek', transform: 'translate(-3px, -3px)' };
+const peeking = {
+  boxShadow: 'peek',
+  transform: 'translate(-3px, -3px)',
+} satisfies ThemeUIStyleObject;
 
 /** Our sign that something can be opened: a second layer looks over its shoulder. */
 export const peekStyle = {

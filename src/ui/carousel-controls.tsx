@@ -21,7 +21,7 @@ const arrowStyle = {
   borderColor: 'line',
   backgroundColor: 'surface',
   color: 'text',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const controlsStyle = {
   display: 'flex',

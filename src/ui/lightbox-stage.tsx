@@ -32,7 +32,7 @@ function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01;
 }
 
-const nightButton = {
+const stageButtonStyle = {
   ...iconButtonStyle,
   width: 48,
   minHeight: 48,
@@ -41,7 +41,7 @@ const nightButton = {
   '&:hover': { backgroundColor: 'rgb(255 255 255 / 22%)' },
   '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
   '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Windows in which the buttons stand beside the picture. */
 const roomy = '@media (min-width: 900px)';
@@ -110,9 +110,9 @@ const pictureStyle = {
   objectFit: 'contain',
 } satisfies ThemeUIStyleObject;
 
-const previousStyle = { ...nightButton, gridArea: 'previous' } satisfies ThemeUIStyleObject;
+const previousStyle = { ...stageButtonStyle, gridArea: 'previous' } satisfies ThemeUIStyleObject;
 
-const nextStyle = { ...nightButton, gridArea: 'next' } satisfies ThemeUIStyleObject;
+const nextStyle = { ...stageButtonStyle, gridArea: 'next' } satisfies ThemeUIStyleObject;
 
 const captionStyle = {
   gridArea: 'caption',
@@ -127,7 +127,7 @@ const captionStyle = {
   textAlign: 'center',
 } satisfies ThemeUIStyleObject;
 
-const closeStyle = { ...nightButton, gridArea: 'close' } satisfies ThemeUIStyleObject;
+const closeStyle = { ...stageButtonStyle, gridArea: 'close' } satisfies ThemeUIStyleObject;
 
 /** What stands in the lightbox: the pictures, their captions, and how to get about. */
 export function LightboxStage({ title, pictures, start, onClose }: Props) {

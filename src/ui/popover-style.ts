@@ -1,3 +1,5 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
 /** The look of a card that lies over the page: popovers, toasts, notices. */
 export const floatingStyle = {
   border: '1px solid',
@@ -6,4 +8,4 @@ export const floatingStyle = {
   backgroundColor: 'surface',
   color: 'text',
   boxShadow: 'raised',
-} as const;
+} satisfies ThemeUIStyleObject;

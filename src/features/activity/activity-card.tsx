@@ -26,7 +26,7 @@ interface Props {
 const roomy = '@container activity (min-width: 640px)';
 
 /** Above the link that is spread over the card. */
-const above = { position: 'relative', zIndex: 1 } as const;
+const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
 
 const cardStyle = {
   ...panelStyle,

@@ -17,7 +17,10 @@ import { SearchIcon } from '../../ui/icons/search';
 import { Row, Specimen } from './specimen';
 
 /** As the keyboard's ring is drawn. */
-const focused = { outline: `3px solid ${colors.primary}`, outlineOffset: 2 };
+const focused = {
+  outline: `3px solid ${colors.primary}`,
+  outlineOffset: 2,
+} satisfies ThemeUIStyleObject;
 
 const focusedButtonStyle = { ...buttonStyle, ...focused } satisfies ThemeUIStyleObject;
 

@@ -4,7 +4,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 
 /** The same for both: neither answer is the louder one. */
-const answerStyle = { ...quietButtonStyle, ...smallButton, paddingX: 3, borderColor: 'primary' };
+const answerStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  paddingX: 3,
+  borderColor: 'primary',
+} satisfies ThemeUIStyleObject;
 
 const answersStyle = {
   display: 'grid',

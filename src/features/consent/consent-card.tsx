@@ -30,7 +30,7 @@ const placeStyle = {
   paddingRight: 'calc(12px + env(safe-area-inset-right))',
   pointerEvents: 'none',
   [printed]: { display: 'none' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const cardStyle = {
   display: 'grid',
@@ -48,7 +48,7 @@ const cardStyle = {
   pointerEvents: 'auto',
   animation: `${arrive} ${motion.calm}`,
   [beside]: { gap: 5, gridTemplateColumns: '1fr auto', paddingX: 5 },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Escape within a notice that was opened again closes it; one that waits for its answer stays. */
 function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): void {

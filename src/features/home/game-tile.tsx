@@ -17,7 +17,7 @@ const peekAtNight = {
     transform: 'translate(-3px, -3px)',
   },
   [forcedColors]: { border: '1px solid' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   game: Queries.HomeGameFragment;

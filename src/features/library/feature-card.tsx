@@ -37,7 +37,7 @@ const textStyle = {
     background:
       'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
   },
-  [forcedColors]: { background: 'Canvas' },
+  [forcedColors]: { backgroundColor: 'Canvas', backgroundImage: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const eyebrowStyle = {

@@ -82,9 +82,9 @@ const gridStyle = {
   gap: 4,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const cellStyle = { display: 'grid' } as const;
+const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
 interface GridProps {
   games: readonly Queries.GameCardFragment[];

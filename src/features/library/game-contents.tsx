@@ -25,7 +25,7 @@ const linkStyle = {
     borderBottom: 0,
     borderLeft: '3px solid transparent',
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   display: 'block',
@@ -34,7 +34,7 @@ const titleStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clamp(3) },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const navStyle = {
   position: 'sticky',

@@ -12,7 +12,8 @@ import { TagList } from './tag-list';
 
 const heroStyle = {
   ...nightGround,
-  background: 'nightDeep',
+  backgroundColor: 'nightDeep',
+  backgroundImage: 'none',
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {

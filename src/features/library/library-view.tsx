@@ -31,11 +31,11 @@ const FIRST_PICTURES = 2;
 const ENOUGH_FOR_A_FEATURE = 3;
 
 /** Two places wide, and on a desk two high. */
-const featureCell = {
+const featureCellStyle = {
   display: 'grid',
   [medium]: { gridColumn: 'span 2' },
   [wide]: { gridRow: 'span 2' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   fontSize: 6,
@@ -82,7 +82,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
           heading="h2"
         >
           {isFeatured && games[0] && (
-            <li sx={featureCell}>
+            <li sx={featureCellStyle}>
               <FeatureCard game={games[0]} heading="h2" />
             </li>
           )}

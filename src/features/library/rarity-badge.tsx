@@ -19,7 +19,11 @@ const badgeStyle = {
   lineHeight: 1.7,
 } satisfies ThemeUIStyleObject;
 
-const rareStyle = { ...badgeStyle, backgroundColor: 'amber', color: 'onAmber' } as const;
+const rareStyle = {
+  ...badgeStyle,
+  backgroundColor: 'amber',
+  color: 'onAmber',
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   count: number;

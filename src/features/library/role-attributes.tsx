@@ -14,22 +14,22 @@ const rowStyle = {
   gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr) minmax(2.5em, auto)',
   alignItems: 'center',
   columnGap: 3,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const wordStyle = {
   ...rowStyle,
   gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr)',
   alignItems: 'baseline',
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const labelStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } as const;
+const labelStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
 const valueStyle = {
   margin: 0,
   fontWeight: 'bold',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Ten notches: how full a bar is can be counted. */
 const barStyle = {
@@ -40,19 +40,19 @@ const barStyle = {
   maskImage:
     'repeating-linear-gradient(90deg, #000 0 calc(10% - 3px), transparent calc(10% - 3px) 10%)',
   [forcedColors]: { maskImage: 'none', border: '1px solid' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const fillStyle = {
   height: '100%',
   backgroundColor: 'primary',
   [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** The fill of what a role is best at. */
 const bestStyle = {
   ...fillStyle,
   backgroundColor: 'amber',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 interface MeasureRowProps {
   label: string;

@@ -75,9 +75,9 @@ const gridStyle = {
   gap: 3,
   [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' },
   [wide]: { gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const cellStyle = { display: 'grid' } as const;
+const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
 interface GridProps {
   roles: readonly Queries.RoleCardFragment[];

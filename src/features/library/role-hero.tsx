@@ -41,7 +41,7 @@ const heroStyle = {
   [wide]: {
     gridTemplateColumns: pictureBeside(64),
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
   gridColumn: '1 / -1',
@@ -59,7 +59,7 @@ const pictureStyle = {
     borderRadius: 'large',
     boxShadow: `8px 8px 0 ${colors.peek}`,
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const headerStyle = {
   position: 'relative',
@@ -81,7 +81,7 @@ const headerStyle = {
   },
   [forcedColors]: { marginTop: 0 },
   '& :focus-visible': { outlineColor: 'amber' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */
 const groundStyle = {
@@ -95,19 +95,19 @@ const groundStyle = {
     marginTop: 0,
     background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const bodyStyle = {
   gridColumn: 2,
   gridRow: 3,
   [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const nightTag = {
+const nightTagStyle = {
   ...tagStyle,
   backgroundColor: 'rgb(255 255 255 / 16%)',
   color: 'onNight',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   role: Queries.RoleDataFragment;
@@ -172,7 +172,7 @@ export function RoleHero({ role, children }: Props) {
         {text.tags.length > 0 && (
           <ul lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.map((tag) => (
-              <li key={tag} sx={nightTag}>
+              <li key={tag} sx={nightTagStyle}>
                 {tag}
               </li>
             ))}

@@ -17,14 +17,14 @@ const linkStyle = {
   padding: 4,
   textDecoration: 'none',
   '&:focus-visible': { borderRadius: 'large' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const nextStyle = {
   ...linkStyle,
   justifyContent: 'end',
   textAlign: 'end',
   [medium]: { gridColumn: 2 },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   previous: Queries.RoleLinkFragment | null;

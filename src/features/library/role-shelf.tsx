@@ -33,7 +33,7 @@ const fieldsetStyle = {
   marginBottom: 4,
   padding: 0,
   border: 0,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const labelStyle = {
   ...chipStyle,
@@ -41,7 +41,7 @@ const labelStyle = {
   '&:has(:checked)': { backgroundColor: 'primary', color: 'onPrimary' },
   '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
   [forcedColors]: { '&:has(:checked)': selectedInForcedColors },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 interface ChoiceProps {
   value: string;

@@ -18,7 +18,7 @@ const signStyle = {
   height: 52,
   borderRadius: 'medium',
   boxShadow: `5px 3px 0 ${colors.peek}`,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Stands for a skill that has no picture. */
 const numberStyle = {
@@ -31,7 +31,7 @@ const numberStyle = {
   fontSize: 4,
   fontWeight: 'heavy',
   lineHeight: 1,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const listStyle = {
   ...plainList,

@@ -13,7 +13,11 @@ interface Props {
   tag: TagData | null;
 }
 
-const chip = { ...chipStyle, whiteSpace: 'nowrap', [medium]: { whiteSpace: 'normal' } } as const;
+const linkStyle = {
+  ...chipStyle,
+  whiteSpace: 'nowrap',
+  [medium]: { whiteSpace: 'normal' },
+} satisfies ThemeUIStyleObject;
 
 const navStyle = {
   marginX: -4,
@@ -40,13 +44,13 @@ export function TagNav({ tags, tag }: Props) {
     <nav aria-label={t('tags')} sx={navStyle}>
       <ul sx={listStyle}>
         <li>
-          <LocalLink to="library" current={tag === null} sx={chip}>
+          <LocalLink to="library" current={tag === null} sx={linkStyle}>
             {t('all')}
           </LocalLink>
         </li>
         {tags.map(({ label, slug }) => (
           <li key={slug}>
-            <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={chip}>
+            <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={linkStyle}>
               {label}
             </LocalLink>
           </li>

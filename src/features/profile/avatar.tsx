@@ -26,7 +26,7 @@ const discStyle = {
   fontWeight: 'bold',
   lineHeight: 1,
   overflow: 'hidden',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
   width: '100%',

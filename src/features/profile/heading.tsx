@@ -19,7 +19,7 @@ export const headingAvatar = {
   fontSize: 40,
   [medium]: { fontSize: 48 },
   [wide]: { fontSize: 64 },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const headerStyle = {
   display: 'flex',

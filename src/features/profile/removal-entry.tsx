@@ -4,7 +4,11 @@ import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { routes, type Route } from '../../routes';
 
-const style = { gridColumn: '1 / -1', color: 'muted', fontSize: 1 } as const;
+const entryStyle = {
+  gridColumn: '1 / -1',
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
 
 const linkStyle = {
   display: 'inline-flex',
@@ -17,9 +21,9 @@ export function RemovalEntry({ webUserId }: { webUserId: string }) {
   const t = useStrings('profile');
   const { variant } = usePlace();
   const { variants }: Route = routes.removeAccount;
-  if (!variants.includes(variant)) return <p sx={style}>{t('remove-where')}</p>;
+  if (!variants.includes(variant)) return <p sx={entryStyle}>{t('remove-where')}</p>;
   return (
-    <p sx={style}>
+    <p sx={entryStyle}>
       <LocalLink to="removeAccount" params={{ id: webUserId }} sx={linkStyle}>
         {t('remove-title')}
       </LocalLink>

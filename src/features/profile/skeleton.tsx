@@ -8,10 +8,14 @@ import { needsScript, Skeleton } from '../../ui/skeleton';
 import { headingAvatar, ProfileHeading } from './heading';
 
 /** What stands beneath the heading. */
-export const body = { ...inContent, paddingTop: 5, [wide]: { paddingTop: 6 } } as const;
+export const body = {
+  ...inContent,
+  paddingTop: 5,
+  [wide]: { paddingTop: 6 },
+} satisfies ThemeUIStyleObject;
 
 /** At dusk, in both schemes. */
-const barStyle = { backgroundColor: 'rgb(255 255 255 / 14%)' } as const;
+const barStyle = { backgroundColor: 'rgb(255 255 255 / 14%)' } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   ...needsScript,

@@ -23,7 +23,7 @@ const kindStyle = {
   maxWidth: 'calc(100% - 16px)',
   backgroundColor: 'rgb(21 16 48 / 88%)',
   color: 'onNight',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const picturePlaceStyle = { position: 'relative', minWidth: 0 } satisfies ThemeUIStyleObject;
 

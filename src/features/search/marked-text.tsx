@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { markMatches } from './marks';
 
 interface Props {
@@ -13,7 +14,7 @@ const markStyle = {
   borderRadius: 3,
   backgroundColor: 'amber',
   color: 'onAmber',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** A text in which the matching parts are marked. */
 export function MarkedText({ text, terms }: Props) {

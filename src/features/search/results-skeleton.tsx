@@ -5,8 +5,12 @@ import { hitLayout, hitList } from './hit-card-layout';
 /** A screenful, for a new search. */
 export const FIRST_PLACEHOLDERS = 6;
 
-const barStyle = { ...skeletonStyle, height: 14, borderRadius: 'small' } as const;
-const rowStyle = { ...hitLayout, '&:hover': {} } as const;
+const barStyle = {
+  ...skeletonStyle,
+  height: 14,
+  borderRadius: 'small',
+} satisfies ThemeUIStyleObject;
+const rowStyle = { ...hitLayout, '&:hover': {} } satisfies ThemeUIStyleObject;
 
 const pictureStyle = { ...skeletonStyle, borderRadius: 0 } satisfies ThemeUIStyleObject;
 

@@ -18,7 +18,7 @@ const titleStyle = {
   lineHeight: 'display',
   [medium]: { fontSize: 7 },
   [wide]: { maxWidth: '52%' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const contentStyle = { minHeight: '70vh', paddingTop: 5 } satisfies ThemeUIStyleObject;
 

@@ -17,7 +17,7 @@ const noteStyle = {
   border: '1px solid transparent',
   borderRadius: 'medium',
   backgroundColor: 'dangerSoft',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Where the code goes, as far as it is known. */
 function Destination() {
