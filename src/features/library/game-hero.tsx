@@ -12,8 +12,8 @@ import { TagList } from './tag-list';
 
 const heroStyle = {
   ...nightGround,
-  backgroundColor: 'nightDeep',
-  backgroundImage: 'none',
+  // In place of the gradient.
+  background: colors.nightDeep,
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {

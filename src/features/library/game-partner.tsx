@@ -16,7 +16,7 @@ const partnerStyle = {
   alignItems: 'center',
   marginTop: 7,
   padding: 4,
-  background: `linear-gradient(105deg, rgb(255 180 84 / 26%), transparent 60%) ${colors.surface}`,
+  backgroundImage: 'linear-gradient(105deg, rgb(255 180 84 / 26%), transparent 60%)',
   [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', marginTop: 8, padding: 5 },
   [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 6, padding: 6 },
 } satisfies ThemeUIStyleObject;
