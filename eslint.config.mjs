@@ -61,9 +61,32 @@ const lateByName = [
   },
 ];
 
+const colorsByName = [
+  {
+    selector: ':matches(Literal[value=/--yb-/], TemplateElement[value.raw=/--yb-/])',
+    message:
+      "Write the theme's key (`color: 'muted'`), in a longer value `${colors.muted}`, and to change what a name means `schemeVariables({ muted: … })`, both of src/theme/tokens.",
+  },
+];
+
 /** What holds for the syntax of every file; a test may import as it likes. */
-const inTests = [...noDefaultExport, ...declaredFunctions];
+const inTests = [...noDefaultExport, ...declaredFunctions, ...colorsByName];
 const everywhere = [...inTests, ...lateByName];
+
+const COLOR = String.raw`/^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl|color-mix)\(.*\))$/i`;
+
+/** The grammar of styles (src/theme/README.md). */
+const styles = [
+  {
+    selector: 'JSXAttribute[name.name=/^sx$|Style$/] ObjectExpression',
+    message:
+      'Name the style above the component (`const titleStyle = {…} satisfies ThemeUIStyleObject`), one for each variant, and choose by name here: an object in the markup is made anew at every render.',
+  },
+  {
+    selector: `Property[key.name="background"] > :matches(Literal[value=${COLOR}], TemplateLiteral[quasis.0.value.raw=/^(rgb|hsl|color-mix)\\(/])`,
+    message: 'A plain colour is a `backgroundColor`: `background` takes pictures and places away.',
+  },
+];
 
 /** Attributes that are read or spoken. */
 const SPOKEN =
@@ -182,13 +205,30 @@ export default defineConfig(
   {
     files: [VISIBLE],
     ignores: [...TESTS, ...DEFAULT_EXPORTS],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noBareStrings] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...styles, ...noBareStrings] },
+  },
+  {
+    // The one place that knows the custom properties.
+    files: ['src/theme/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noDefaultExport, ...declaredFunctions] },
+  },
+  {
+    files: ['src/{features,layouts,templates,ui}/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...styles] },
   },
   {
     files: ['src/layouts/layout.tsx', 'src/templates/*.tsx'],
     ignores: TESTS,
     rules: {
-      'no-restricted-syntax': ['error', ...declaredFunctions, ...lateByName, ...noBareStrings],
+      'no-restricted-syntax': [
+        'error',
+        ...declaredFunctions,
+        ...lateByName,
+        ...colorsByName,
+        ...styles,
+        ...noBareStrings,
+      ],
     },
   },
   {

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 /** What a page is called: its heading, or its title before there is one. */
 function nameOfPage(): string {
   return document.querySelector('main h1')?.textContent ?? document.title;
 }
+
+const announcerStyle = {
+  ...visuallyHidden,
+  position: 'fixed',
+  top: 0,
+} satisfies ThemeUIStyleObject;
 
 /**
  * Says the name of each page that a visitor comes to without loading, which a screen reader would not notice.
@@ -22,7 +29,7 @@ export function Announcer({ pathname }: { pathname: string }) {
   }, [pathname]);
   return (
     // Behind the frame it would make the home page, which scrolls inside, longer than the window.
-    <p role="status" sx={{ ...visuallyHidden, position: 'fixed', top: 0 }}>
+    <p role="status" sx={announcerStyle}>
       {name}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../ui/button-style';
@@ -19,20 +20,37 @@ function useErrorTitle(): void {
   }, []);
 }
 
+const errorStyle = {
+  display: 'grid',
+  gap: 3,
+  justifyItems: 'center',
+  paddingY: 7,
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 5 } satisfies ThemeUIStyleObject;
+
+const textStyle = { maxWidth: '36em', color: 'muted' } satisfies ThemeUIStyleObject;
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 3,
+  marginTop: 2,
+} satisfies ThemeUIStyleObject;
+
 /** Says that a page failed, and leads on. Its links load anew: what has failed may be anything. */
 export function ErrorView() {
   const t = useStrings('common');
   const home = useHref()('home', {});
   useErrorTitle();
   return (
-    <div
-      role="alert"
-      sx={{ display: 'grid', gap: 3, justifyItems: 'center', paddingY: 7, textAlign: 'center' }}
-    >
+    <div role="alert" sx={errorStyle}>
       <img src="/art/failed.svg" alt="" width={280} height={210} />
-      <h1 sx={{ fontSize: 5 }}>{t('error-title')}</h1>
-      <p sx={{ maxWidth: '36em', color: 'muted' }}>{t('error-text')}</p>
-      <p sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3, marginTop: 2 }}>
+      <h1 sx={titleStyle}>{t('error-title')}</h1>
+      <p sx={textStyle}>{t('error-text')}</p>
+      <p sx={actionsStyle}>
         <button type="button" onClick={() => window.location.reload()} sx={buttonStyle}>
           {t('retry')}
         </button>

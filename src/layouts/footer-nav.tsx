@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { coarsePointer } from '../theme/theme';
 
 /** The fragment that leads to the links at the foot of a page: the menu of a phone without a script. */
 export const FOOTER_NAV_ID = 'site-nav';
@@ -9,31 +11,35 @@ interface Props {
   children: ReactNode;
 }
 
+const titleStyle = {
+  marginBottom: 2,
+  color: 'nightMuted',
+  fontSize: 0,
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    paddingY: 1,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '&:hover': { color: 'amber', textDecoration: 'underline' },
+    [coarsePointer]: { minHeight: 'touch' },
+  },
+  '& a[aria-current]': { fontWeight: 'bold' },
+} satisfies ThemeUIStyleObject;
+
 /** A titled list of links at the foot of a page; its children are list items. */
 export function FooterList({ title, id, children }: Props) {
   return (
     <nav aria-label={title} id={id}>
-      <p sx={{ marginBottom: 2, color: 'nightMuted', fontSize: 0 }}>{title}</p>
-      <ul
-        sx={{
-          display: 'grid',
-          padding: 0,
-          listStyle: 'none',
-          '& a': {
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: 36,
-            paddingY: 1,
-            lineHeight: 1.4,
-            textDecoration: 'none',
-            '&:hover': { color: 'amber', textDecoration: 'underline' },
-            '@media (pointer: coarse)': { minHeight: 44 },
-          },
-          '& a[aria-current]': { fontWeight: 'bold' },
-        }}
-      >
-        {children}
-      </ul>
+      <p sx={titleStyle}>{title}</p>
+      <ul sx={listStyle}>{children}</ul>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { hasAnalytics } from '../platform/analytics';
 import { openConsent } from '../platform/consent';
 import { chooseVariant } from '../platform/variant-choice';
@@ -11,6 +12,8 @@ import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/legal-documents';
+import { withoutScript } from '../theme/theme';
+import { colors } from '../theme/tokens';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import type { FrameProps } from './frame-props';
@@ -37,29 +40,82 @@ function Registration() {
   );
 }
 
+const analyticsButtonStyle = {
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  [withoutScript]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 /** Opens the notice on analytics again, where there is something to choose. */
 function AnalyticsChoice() {
   const t = useStrings('common');
   if (!hasAnalytics || browserEnv.consentMode === 'off') return null;
   return (
-    <button
-      type="button"
-      onClick={openConsent}
-      sx={{
-        minHeight: 32,
-        padding: 0,
-        border: 0,
-        background: 'none',
-        color: 'inherit',
-        textDecoration: 'underline',
-        cursor: 'pointer',
-        '@media (scripting: none)': { display: 'none' },
-      }}
-    >
+    <button type="button" onClick={openConsent} sx={analyticsButtonStyle}>
       {t('analytics')}
     </button>
   );
 }
+
+const footerStyle = {
+  background: `linear-gradient(${colors.night}, ${colors.nightDeep})`,
+  color: 'onNight',
+  fontSize: 1,
+  // What lies over the lower edge of the window sets it, such as the notice on analytics.
+  paddingBottom: 'var(--room-below, 0px)',
+} satisfies ThemeUIStyleObject;
+
+const innerStyle = {
+  maxWidth: 'footer',
+  margin: '0 auto',
+  padding: 4,
+  paddingTop: 7,
+} satisfies ThemeUIStyleObject;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 6,
+  [roomy]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+} satisfies ThemeUIStyleObject;
+
+const aboutStyle = {
+  gridColumn: '1 / -1',
+  [roomy]: { gridColumn: 'auto' },
+} satisfies ThemeUIStyleObject;
+
+const siteNameStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: 4,
+  fontWeight: 'heavy',
+} satisfies ThemeUIStyleObject;
+
+const aboutTextStyle = {
+  maxWidth: 300,
+  marginTop: 3,
+  color: 'nightMuted',
+} satisfies ThemeUIStyleObject;
+
+const legalRowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1,
+  marginTop: 6,
+  paddingTop: 3,
+  borderTop: '1px solid rgb(255 255 255 / 16%)',
+  color: 'nightMuted',
+  fontSize: 0,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+} satisfies ThemeUIStyleObject;
 
 /** The foot of every page: the ways on, legal texts, languages, and the way to the other layout. */
 export function Footer({ location }: Pick<FrameProps, 'location'>) {
@@ -69,38 +125,15 @@ export function Footer({ location }: Pick<FrameProps, 'location'>) {
   const twin = twinOf(location.pathname, other);
   const suffix = useQueryAndHash(location);
   return (
-    <footer
-      sx={{
-        background: 'linear-gradient(var(--yb-night), var(--yb-nightDeep))',
-        color: 'onNight',
-        fontSize: 1,
-        // What lies over the lower edge of the window sets it, such as the notice on analytics.
-        paddingBottom: 'var(--room-below, 0px)',
-      }}
-    >
-      <div sx={{ maxWidth: 'footer', margin: '0 auto', padding: 4, paddingTop: 7 }}>
-        <div
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '1fr 1fr',
-            gap: 6,
-            [roomy]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
-          }}
-        >
-          <div sx={{ gridColumn: '1 / -1', [roomy]: { gridColumn: 'auto' } }}>
-            <p
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 2,
-                fontSize: 4,
-                fontWeight: 'heavy',
-              }}
-            >
+    <footer sx={footerStyle}>
+      <div sx={innerStyle}>
+        <div sx={columnsStyle}>
+          <div sx={aboutStyle}>
+            <p sx={siteNameStyle}>
               <Logo size={40} />
               {t('site-name')}
             </p>
-            <p sx={{ maxWidth: 300, marginTop: 3, color: 'nightMuted' }}>{t('about-youban')}</p>
+            <p sx={aboutTextStyle}>{t('about-youban')}</p>
           </div>
           <FooterList title={t('explore')} id={FOOTER_NAV_ID}>
             {navItems.map(({ id, name }) => (
@@ -126,21 +159,7 @@ export function Footer({ location }: Pick<FrameProps, 'location'>) {
             ))}
           </FooterList>
         </div>
-        <div
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 4,
-            rowGap: 1,
-            marginTop: 6,
-            paddingTop: 3,
-            borderTop: '1px solid rgb(255 255 255 / 16%)',
-            color: 'nightMuted',
-            fontSize: 0,
-            '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
-          }}
-        >
+        <div sx={legalRowStyle}>
           <span>{t('copyright')}</span>
           <Registration />
           <AnalyticsChoice />

@@ -8,7 +8,7 @@ import type { PageContext } from '../routes/page-context';
 import Layout from './layout';
 
 // What comes later is not a layout's matter.
-jest.mock('./deferred-ui-slot', () => ({ DeferredUiSlot: () => null }));
+jest.mock('./deferred-ui', () => ({ DeferredUi: () => null }));
 
 const home: PageContext = {
   language: 'zh',

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@theme-ui/core';
+import { ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PlaceProvider } from '../i18n/locale-context';
 import { routes, type Place, type Route } from '../routes';
@@ -35,7 +35,8 @@ function Layout({ pageContext, location: asked, children }: Props) {
   const { place, location } = useLocaleAndVariant(pageContext, asked);
   const address = location.pathname + location.search;
   return (
-    <ThemeProvider theme={theme}>
+    // theme-ui's own provider would merge the theme anew at every render, and draw every styled element again.
+    <ThemeContext.Provider value={theme}>
       <GlobalStyle />
       <PlaceProvider place={place}>
         <PageBoundary address={address}>
@@ -47,7 +48,7 @@ function Layout({ pageContext, location: asked, children }: Props) {
           <DeferredUi pathname={location.pathname} />
         </PageBoundary>
       </PlaceProvider>
-    </ThemeProvider>
+    </ThemeContext.Provider>
   );
 }
 

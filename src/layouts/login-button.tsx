@@ -1,21 +1,27 @@
 import type { MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/prefetch-login';
 import { useHref } from '../links/use-href';
 import { useStrings } from '../i18n/use-strings';
+import { coarsePointer } from '../theme/theme';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
 
-const style = { ...quietButtonStyle, ...smallButton, whiteSpace: 'nowrap' } as const;
+const buttonStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
 
 /** Low enough for the mobile header; what a finger meets is as high as the header. */
-const lowStyle = {
-  ...style,
+const lowButtonStyle = {
+  ...buttonStyle,
   minHeight: 30,
   paddingX: 3,
   paddingY: 0,
-  '@media (pointer: coarse)': {},
+  [coarsePointer]: {},
   '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Somebody who opens it in a tab of its own, or without a script, gets the profile, which explains itself. */
 function open(event: MouseEvent): void {
@@ -46,7 +52,8 @@ export function LoginButton({ low, hidden }: Props) {
       }}
       onPointerEnter={prefetchLogin}
       onFocus={prefetchLogin}
-      sx={{ ...(low ? lowStyle : style), ...(hidden && { visibility: 'hidden' }) }}
+      sx={low ? lowButtonStyle : buttonStyle}
+      style={hidden ? { visibility: 'hidden' } : undefined}
     >
       {t('login')}
     </a>

@@ -1,25 +1,30 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
 import { MHeader } from './m-header';
 import { Main, SkipLink } from './main';
 
+const frameStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: MOBILE_MAX_WIDTH_PX,
+  minHeight: '100vh',
+  margin: '0 auto',
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = { flexGrow: 1, paddingBottom: 8 } satisfies ThemeUIStyleObject;
+
+/** The home page ends at night, and the night goes on in the footer. */
+const homeContentStyle = { flexGrow: 1, paddingBottom: 0 } satisfies ThemeUIStyleObject;
+
 /** The mobile layout; on a wide window it stays a column in the middle. */
 export function MFrame({ location, route, children }: FrameProps) {
   return (
-    <div
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        maxWidth: MOBILE_MAX_WIDTH_PX,
-        minHeight: '100vh',
-        margin: '0 auto',
-      }}
-    >
+    <div sx={frameStyle}>
       <SkipLink />
       <MHeader location={location} />
-      {/* The home page ends at night, and the night goes on in the footer. */}
-      <div sx={{ flexGrow: 1, paddingBottom: route === 'home' ? 0 : 8 }}>
+      <div sx={route === 'home' ? homeContentStyle : contentStyle}>
         <Main>{children}</Main>
       </div>
       <Footer location={location} />

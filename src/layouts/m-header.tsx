@@ -1,4 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from '../ui/button-style';
@@ -12,6 +13,12 @@ import { LoginEntry } from './login-entry';
 function load() {
   return import('./m-menu.lazy');
 }
+
+const menuButtonStyle = {
+  ...iconButtonStyle,
+  minHeight: MOBILE_HEADER_PX - 1,
+  marginRight: -3,
+} satisfies ThemeUIStyleObject;
 
 /**
  * The button of the menu. Without a script, and when the menu does not come, it leads to the same links at
@@ -53,7 +60,7 @@ function MenuButton({ location }: Pick<FrameProps, 'location'>) {
           event.preventDefault();
           event.currentTarget.click();
         }}
-        sx={{ ...iconButtonStyle, minHeight: MOBILE_HEADER_PX - 1, marginRight: -3 }}
+        sx={menuButtonStyle}
       >
         <MenuIcon size={24} />
       </a>
@@ -62,43 +69,47 @@ function MenuButton({ location }: Pick<FrameProps, 'location'>) {
   );
 }
 
+const headerStyle = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 'header',
+  // While a dialog is open there is no scroll bar; the header must not grow into its place.
+  paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
+  backgroundColor: 'page',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: MOBILE_MAX_WIDTH_PX,
+  height: MOBILE_HEADER_PX - 1,
+  margin: '0 auto',
+  paddingX: 3,
+} satisfies ThemeUIStyleObject;
+
+const brandStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const headerRoomStyle = { height: MOBILE_HEADER_PX } satisfies ThemeUIStyleObject;
+
 /** The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height. */
 export function MHeader({ location }: Pick<FrameProps, 'location'>) {
   return (
     <>
-      <header
-        sx={{
-          position: 'fixed',
-          top: 0,
-          left: 0,
-          right: 0,
-          zIndex: 10,
-          // While a dialog is open there is no scroll bar; the header must not grow into its place.
-          paddingRight: 'var(--removed-body-scroll-bar-size, 0px)',
-          background: 'var(--yb-page)',
-          borderBottom: '1px solid',
-          borderColor: 'line',
-        }}
-      >
-        <div
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
-            maxWidth: MOBILE_MAX_WIDTH_PX,
-            height: MOBILE_HEADER_PX - 1,
-            margin: '0 auto',
-            paddingX: 3,
-          }}
-        >
-          <div sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Brand size={28} height={MOBILE_HEADER_PX - 1} />
+      <header sx={headerStyle}>
+        <div sx={rowStyle}>
+          <div sx={brandStyle}>
+            <Brand low />
           </div>
           <LoginEntry low />
           <MenuButton location={location} />
         </div>
       </header>
-      <div sx={{ height: MOBILE_HEADER_PX }} />
+      <div sx={headerRoomStyle} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageSwitcher } from '../features/language/language-switcher';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { Dialog } from '../ui/dialog';
 import type { FrameProps } from './frame-props';
-import { NavLinks } from './nav-links';
+import { navListStyle, NavLinks } from './nav-links';
 import { useQueryAndHash } from './use-query-and-hash';
 
 interface Props extends Pick<FrameProps, 'location'> {
@@ -13,7 +13,9 @@ interface Props extends Pick<FrameProps, 'location'> {
   onClose: () => void;
 }
 
-const linkStyle: ThemeUICSSObject = {
+const listStyle = { ...navListStyle, marginX: -3 } satisfies ThemeUIStyleObject;
+
+const linkStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 52,
@@ -25,9 +27,20 @@ const linkStyle: ThemeUICSSObject = {
   '&[aria-current]': {
     color: 'primary',
     fontWeight: 'bold',
-    background: 'var(--yb-primarySoft)',
+    backgroundColor: 'primarySoft',
   },
-};
+} satisfies ThemeUIStyleObject;
+
+const menuStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const controlsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  marginX: -2,
+} satisfies ThemeUIStyleObject;
 
 /** The menu of the mobile layout (specification, section 2.8): links, search, languages, accounts. */
 export function MMenu({ location, open, onClose }: Props) {
@@ -35,26 +48,17 @@ export function MMenu({ location, open, onClose }: Props) {
   const suffix = useQueryAndHash(location);
   return (
     <Dialog open={open} onClose={onClose} title={t('menu')} focus="dialog">
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={menuStyle}>
         <nav aria-label={t('nav')}>
           <NavLinks
             pathname={location.pathname}
-            listStyle={{ marginX: -3 }}
+            listStyle={listStyle}
             linkStyle={linkStyle}
             onFollow={onClose}
           />
         </nav>
         <HeaderSearch onSent={onClose} />
-        <div
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            marginX: -2,
-          }}
-        >
+        <div sx={controlsStyle}>
           <LanguageSwitcher pathname={location.pathname} suffix={suffix} />
           <SocialLinks />
         </div>

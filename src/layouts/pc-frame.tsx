@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { PC_MIN_WIDTH_PX } from '../config/constants';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
@@ -5,36 +6,38 @@ import { Main, SkipLink } from './main';
 import { PcHeader } from './pc-header';
 import { PcHomeHeader } from './pc-home-header';
 
+const homeFrameStyle = {
+  position: 'relative',
+  minWidth: PC_MIN_WIDTH_PX,
+  height: '100dvh',
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+const frameStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: PC_MIN_WIDTH_PX,
+  minHeight: '100vh',
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = { flexGrow: 1, paddingBottom: 9 } satisfies ThemeUIStyleObject;
+
 /**
  * The desktop layout: never narrower than 1200 px (specification, section 2.6). On the home page nothing
  * overflows: its view scrolls by itself, from screen to screen, and holds the footer on the last one.
  */
 export function PcFrame({ location, route, children }: FrameProps) {
   return route === 'home' ? (
-    <div
-      sx={{
-        position: 'relative',
-        minWidth: PC_MIN_WIDTH_PX,
-        height: '100dvh',
-        overflow: 'hidden',
-      }}
-    >
+    <div sx={homeFrameStyle}>
       <SkipLink />
       <PcHomeHeader location={location} />
       <Main>{children}</Main>
     </div>
   ) : (
-    <div
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: PC_MIN_WIDTH_PX,
-        minHeight: '100vh',
-      }}
-    >
+    <div sx={frameStyle}>
       <SkipLink />
       <PcHeader location={location} />
-      <div sx={{ flexGrow: 1, paddingBottom: 9 }}>
+      <div sx={contentStyle}>
         <Main>{children}</Main>
       </div>
       <Footer location={location} />

@@ -1,19 +1,22 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageMenu } from '../features/language/language-menu';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 import { Brand } from './brand';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
-import { NavLinks } from './nav-links';
+import { navListStyle, NavLinks } from './nav-links';
 import { useQueryAndHash } from './use-query-and-hash';
 
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
 
-const linkStyle: ThemeUICSSObject = {
+const listStyle = { ...navListStyle, display: 'flex', marginLeft: 2 } satisfies ThemeUIStyleObject;
+
+const linkStyle = {
   position: 'relative',
   display: 'block',
   paddingX: '10px',
@@ -34,34 +37,31 @@ const linkStyle: ThemeUICSSObject = {
     bottom: -3,
     width: 18,
     height: 8,
-    background:
-      'radial-gradient(circle at 13px 4px, var(--yb-amber) 3.5px, transparent 4px), radial-gradient(circle at 6px 4px, var(--yb-primary) 3.5px, transparent 4px)',
+    background: `radial-gradient(circle at 13px 4px, ${colors.amber} 3.5px, transparent 4px), radial-gradient(circle at 6px 4px, ${colors.primary} 3.5px, transparent 4px)`,
   },
-};
+} satisfies ThemeUIStyleObject;
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: PC_HEADER_PX,
+  maxWidth: 1360,
+  margin: '0 auto',
+  paddingX: 5,
+} satisfies ThemeUIStyleObject;
+
+const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
 /** What the desktop header holds (specification, section 2.7). */
 export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        height: PC_HEADER_PX,
-        maxWidth: 1360,
-        margin: '0 auto',
-        paddingX: 5,
-      }}
-    >
-      <Brand size={36} height={44} />
-      <nav aria-label={t('nav')} sx={{ flexGrow: 1 }}>
-        <NavLinks
-          pathname={location.pathname}
-          listStyle={{ display: 'flex', marginLeft: 2 }}
-          linkStyle={linkStyle}
-        />
+    <div sx={barStyle}>
+      <Brand />
+      <nav aria-label={t('nav')} sx={navStyle}>
+        <NavLinks pathname={location.pathname} listStyle={listStyle} linkStyle={linkStyle} />
       </nav>
       <HeaderSearch widening />
       <SocialLinks />

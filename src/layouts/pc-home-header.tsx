@@ -1,26 +1,54 @@
 import { useEffect, useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../api-client/session/session';
 import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
+import { forcedColors } from '../theme/theme';
+import { colors, schemeVariables } from '../theme/tokens';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 
 /** The header lies on a night ground: what stands in it takes the colours of the night. */
 const onNight = {
-  '--yb-text': 'var(--yb-onNight)',
-  '--yb-muted': 'var(--yb-nightMuted)',
-  '--yb-primary': '#c9c0ff',
-  '--yb-accent': '#ff9d6b',
-  '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
-  '--yb-raised': 'rgb(255 255 255 / 14%)',
-  '--yb-surface': '#221a52',
-  '--yb-line': 'rgb(255 255 255 / 28%)',
+  ...schemeVariables({
+    text: colors.onNight,
+    muted: colors.nightMuted,
+    primary: '#c9c0ff',
+    accent: '#ff9d6b',
+    primarySoft: 'rgb(255 255 255 / 16%)',
+    raised: 'rgb(255 255 255 / 14%)',
+    surface: '#221a52',
+    line: 'rgb(255 255 255 / 28%)',
+  }),
   color: 'onNight',
   backgroundColor: 'transparent',
   backgroundImage: 'linear-gradient(rgb(21 16 48 / 78%), rgb(21 16 48 / 0%))',
   // Not again beneath the border.
   backgroundRepeat: 'no-repeat',
   borderColor: 'transparent',
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const headerStyle = {
+  // In the frame, which does not scroll, and not in the window, which may be narrower.
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 'header',
+  backgroundColor: 'page',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+  color: 'text',
+  // Without a script nothing would tell the header that the first screen has gone.
+  '&[data-first-page]': { '@media not (scripting: none)': onNight },
+  [forcedColors]: {
+    '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
+  },
+} satisfies ThemeUIStyleObject;
+
+const settledHeaderStyle = {
+  ...headerStyle,
+  transition: `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`,
+} satisfies ThemeUIStyleObject;
 
 /** True a moment after the page began, so that its first state is not reached by a transition. */
 function useSettled(): boolean {
@@ -46,26 +74,7 @@ export function PcHomeHeader({ location }: Pick<FrameProps, 'location'>) {
   return (
     <header
       data-first-page={isFirst ? '' : undefined}
-      sx={{
-        // In the frame, which does not scroll, and not in the window, which may be narrower.
-        position: 'absolute',
-        top: 0,
-        left: 0,
-        right: 0,
-        zIndex: 10,
-        backgroundColor: 'page',
-        borderBottom: '1px solid',
-        borderColor: 'line',
-        color: 'text',
-        transition: isSettled
-          ? `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`
-          : undefined,
-        // Without a script nothing would tell the header that the first screen has gone.
-        '&[data-first-page]': { '@media not (scripting: none)': onNight },
-        '@media (forced-colors: active)': {
-          '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
-        },
-      }}
+      sx={isSettled ? settledHeaderStyle : headerStyle}
     >
       <PcHeaderBar location={location} />
     </header>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
 import { Footer } from './footer';
@@ -8,6 +9,18 @@ import { PcHeader } from './pc-header';
 
 const narrow = `@media (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
 
+const wideHeaderStyle = {
+  display: 'contents',
+  [narrow]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const narrowHeaderStyle = {
+  display: 'none',
+  [narrow]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = { paddingBottom: 8 } satisfies ThemeUIStyleObject;
+
 /**
  * The layout of pages that have no mobile twin: it follows the width, and each header leads to
  * pages of its own variant (design, "Addresses").
@@ -17,15 +30,15 @@ export function ResponsiveFrame({ location, children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <div sx={{ display: 'contents', [narrow]: { display: 'none' } }}>
+      <div sx={wideHeaderStyle}>
         <PcHeader location={location} />
       </div>
-      <div sx={{ display: 'none', [narrow]: { display: 'block' } }}>
+      <div sx={narrowHeaderStyle}>
         <PlaceProvider place={{ locale, variant: 'm' }}>
           <MHeader location={location} />
         </PlaceProvider>
       </div>
-      <div sx={{ paddingBottom: 8 }}>
+      <div sx={contentStyle}>
         <Main>{children}</Main>
       </div>
       <Footer location={location} />

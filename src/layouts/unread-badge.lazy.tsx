@@ -1,7 +1,14 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../api-client/apollo/api-provider';
 import { useMe } from '../api-client/use-me';
 import { useStrings } from '../i18n/use-strings';
 import { Badge } from '../ui/badge';
+
+const badgeStyle = {
+  position: 'absolute',
+  bottom: '58%',
+  insetInlineStart: '62%',
+} satisfies ThemeUIStyleObject;
 
 function UnreadCount() {
   const t = useStrings('common');
@@ -10,7 +17,7 @@ function UnreadCount() {
   const count = me.data.unread_count;
   return (
     // Over the corner: the face stays to be seen.
-    <span sx={{ position: 'absolute', bottom: '58%', insetInlineStart: '62%' }}>
+    <span sx={badgeStyle}>
       <Badge count={count} label={t('unread', { count })} />
     </span>
   );

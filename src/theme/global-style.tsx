@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { INITIAL_OVERLAY_MS } from '../config/constants';
-import { fontStacks } from './theme';
-import { dark, light, schemeVariables } from './tokens';
+import { fontStacks, zIndices } from './theme';
+import { colors, dark, light, schemeVariables } from './tokens';
 
 /** Rules for the whole document: colour schemes, type, focus. */
 export function GlobalStyle() {
@@ -25,8 +25,8 @@ export function GlobalStyle() {
         ':where([lang|="en"])': { fontFamily: fontStacks.zh, lineHeight: 1.6 },
         body: {
           margin: 0,
-          color: 'var(--yb-text)',
-          background: 'var(--yb-page)',
+          color: colors.text,
+          backgroundColor: colors.page,
           fontSize: 16,
           overflowWrap: 'anywhere',
           lineBreak: 'strict',
@@ -38,9 +38,9 @@ export function GlobalStyle() {
           content: '""',
           position: 'fixed',
           inset: 0,
-          zIndex: 100,
+          zIndex: zIndices.pageOverlay,
           visibility: 'hidden',
-          background: 'var(--yb-page)',
+          backgroundColor: colors.page,
           animation: `yb-overlay ${String(INITIAL_OVERLAY_MS)}ms`,
           pointerEvents: 'none',
         },
@@ -56,7 +56,7 @@ export function GlobalStyle() {
         'img, picture, svg': { display: 'block', maxWidth: '100%' },
         a: { color: 'inherit' },
         'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-        ':focus-visible': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
+        ':focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

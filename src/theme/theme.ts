@@ -12,6 +12,37 @@ export const fontStacks = {
   ja: `${latin}, ${japanese}, sans-serif`,
 } as const;
 
+/** Widths and heights that return, in pixels. */
+export const sizes = {
+  /** The column of a page's contents. */
+  content: 1120,
+  /** Its own padding brings the text of the footer in line with the contents. */
+  footer: 1152,
+  /** A column of running text. */
+  text: 720,
+  /** What a finger meets (WCAG 2.5.5). */
+  touch: 44,
+} as const;
+
+/**
+ * What lies over what in the window. Inside of an element that begins a stacking context of its own plain
+ * numbers say it, such as `zIndex: -1` for a picture behind a text.
+ */
+export const zIndices = {
+  /** Over the part of a page that it stands in: a row that sticks, a veil over what is being saved. */
+  raised: 5,
+  header: 10,
+  skipLink: 20,
+  /** Popovers, and the notice about analytics. */
+  popover: 30,
+  veil: 40,
+  dialog: 41,
+  /** Points at something around the dialog. */
+  pointer: 42,
+  toast: 60,
+  pageOverlay: 100,
+} as const;
+
 /** The design tokens, as theme-ui takes them. Sizes are in pixels unless they are text. */
 export const theme: Theme = {
   config: { useCustomProperties: false, useColorSchemeMediaQuery: false },
@@ -26,15 +57,22 @@ export const theme: Theme = {
     card: '0 1px 2px rgb(27 22 49 / 5%), 0 6px 20px rgb(27 22 49 / 6%)',
     raised: '0 2px 6px rgb(27 22 49 / 10%), 0 18px 48px rgb(27 22 49 / 18%)',
     // Two friends: the one behind looks over the shoulder of the one in front.
-    peek: '6px 6px 0 var(--yb-peek)',
+    peek: `6px 6px 0 ${colors.peek}`,
   },
-  // The footer's own padding brings its text in line with the content.
-  sizes: { content: 1120, footer: 1152, text: 720 },
+  sizes,
+  zIndices,
 };
 
 /** Container widths at which views change, for `@container` rules: the frame decides, not the window. */
 export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
+
+/** What a window or a system asks for. */
+export const forcedColors = '@media (forced-colors: active)';
+export const coarsePointer = '@media (pointer: coarse)';
+export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
+export const withoutScript = '@media (scripting: none)';
+export const printed = '@media print';
 
 /** How long things take to move, and how: quick to answer, soft to settle. */
 export const motion = {

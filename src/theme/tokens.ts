@@ -80,14 +80,18 @@ function colorVariable(name: string): string {
   return `--yb-${name}`;
 }
 
-/** A scheme as custom properties, for a rule of the global style. */
-export function schemeVariables(scheme: Scheme): Record<string, string> {
+/** A scheme, or the colours that something takes instead, as custom properties for a rule. */
+export function schemeVariables(scheme: Partial<Scheme>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(scheme).map(([name, value]) => [colorVariable(name), value]),
   );
 }
 
-/** Colour names to custom properties: the scheme follows the system in CSS alone, without a flash. */
-export const colors: Readonly<Record<string, string>> = Object.fromEntries(
+/**
+ * Colour names to custom properties: the scheme follows the system in CSS alone, without a flash. For values
+ * that hold more than a colour, such as gradients and shadows; elsewhere the name is a key of the theme.
+ */
+// `Object.fromEntries` forgets the keys.
+export const colors = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(${colorVariable(name)})`]),
-);
+) as Readonly<Record<keyof Scheme, string>>;

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { BADGE_MAX } from '../config/constants';
 import { visuallyHidden } from './visually-hidden';
 
@@ -9,27 +10,27 @@ interface Props {
   max?: number;
 }
 
+const badgeStyle = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  paddingX: '6px',
+  border: '1px solid transparent',
+  borderRadius: 'round',
+  backgroundColor: 'accent',
+  color: 'surface',
+  fontSize: 0,
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
+
 /** A count in a corner: beyond the maximum it is `99+` (specification, section 9). */
 export function Badge({ count, label, max = BADGE_MAX }: Props) {
   return count < 1 ? null : (
-    <span
-      sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        minWidth: 20,
-        height: 20,
-        paddingX: '6px',
-        border: '1px solid transparent',
-        borderRadius: 'round',
-        background: 'var(--yb-accent)',
-        color: 'surface',
-        fontSize: 0,
-        fontWeight: 'bold',
-        fontVariantNumeric: 'tabular-nums',
-        lineHeight: 1,
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <span sx={badgeStyle}>
       <span aria-hidden="true">{count > max ? `${String(max)}+` : count}</span>
       <span sx={visuallyHidden}>{label}</span>
     </span>

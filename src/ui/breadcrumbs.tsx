@@ -1,46 +1,47 @@
 import { Children, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+
+const navStyle = { paddingTop: 4, fontSize: 1, color: 'muted' } satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const crumbStyle = {
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    display: 'inline-block',
+    width: 6,
+    height: 6,
+    marginInlineStart: 2,
+    borderTop: '1.5px solid',
+    borderRight: '1.5px solid',
+    opacity: 0.6,
+    transform: 'rotate(45deg)',
+    verticalAlign: '0.12em',
+  },
+  '& a': {
+    display: 'inline-block',
+    paddingY: 2,
+    textDecoration: 'none',
+    '&:hover': { color: 'text', textDecoration: 'underline' },
+  },
+} satisfies ThemeUIStyleObject;
 
 /** The way from the library down to the page; its children are links. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const t = useStrings('common');
   return (
-    <nav aria-label={t('breadcrumbs')} sx={{ paddingTop: 4, fontSize: 1, color: 'muted' }}>
-      <ol
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 3,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+    <nav aria-label={t('breadcrumbs')} sx={navStyle}>
+      <ol sx={listStyle}>
         {Children.map(children, (child) => (
-          <li
-            sx={{
-              '&:not(:last-of-type)::after': {
-                content: '""',
-                display: 'inline-block',
-                width: 6,
-                height: 6,
-                marginInlineStart: 2,
-                borderTop: '1.5px solid',
-                borderRight: '1.5px solid',
-                opacity: 0.6,
-                transform: 'rotate(45deg)',
-                verticalAlign: '0.12em',
-              },
-              '& a': {
-                display: 'inline-block',
-                paddingY: 2,
-                textDecoration: 'none',
-                '&:hover': { color: 'text', textDecoration: 'underline' },
-              },
-            }}
-          >
-            {child}
-          </li>
+          <li sx={crumbStyle}>{child}</li>
         ))}
       </ol>
     </nav>

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ThemeUIStyleObject } from 'theme-ui';
 
 interface Props {
   /** What a query through `gatsbyImageData` gave. */
@@ -12,6 +13,17 @@ interface Props {
   className?: string;
 }
 
+const pictureStyle = {
+  display: 'contents',
+  '& > source': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const imageStyle = {
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+} satisfies ThemeUIStyleObject;
+
 /**
  * A picture of our own, in AVIF and WebP: its size is reserved and its colour shown until it is there. A
  * plain element, because GatsbyImage would carry react-dom/server into the browser.
@@ -19,7 +31,7 @@ interface Props {
 export function BundledPicture({ picture, alt = '', sizes, first = false, className }: Props) {
   const { images, width, height, backgroundColor } = picture;
   return (
-    <picture sx={{ display: 'contents', '& > source': { display: 'none' } }}>
+    <picture sx={pictureStyle}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -36,7 +48,7 @@ export function BundledPicture({ picture, alt = '', sizes, first = false, classN
         {...{ fetchpriority: first ? 'high' : undefined }}
         className={className}
         style={{ backgroundColor }}
-        sx={{ width: '100%', height: 'auto', objectFit: 'cover' }}
+        sx={imageStyle}
       />
     </picture>
   );

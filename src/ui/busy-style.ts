@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { forcedColors } from '../theme/theme';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -11,7 +12,7 @@ export const spinnerStyle = {
   borderInlineStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 700ms linear infinite`,
-  '@media (forced-colors: active)': { borderInlineStartColor: 'Canvas' },
+  [forcedColors]: { borderInlineStartColor: 'Canvas' },
 } satisfies ThemeUIStyleObject;
 
 /**

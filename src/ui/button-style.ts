@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../theme/theme';
+import { coarsePointer, forcedColors, motion } from '../theme/theme';
 import { selectedInForcedColors } from './forced-colors-style';
 
 /**
@@ -12,12 +12,12 @@ export const buttonStyle = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  minHeight: 44,
+  minHeight: 'touch',
   paddingX: 5,
   paddingY: 2,
   border: '1px solid transparent',
   borderRadius: 'round',
-  background: 'var(--yb-primary)',
+  backgroundColor: 'primary',
   color: 'onPrimary',
   fontWeight: 'medium',
   lineHeight: 1.25,
@@ -28,7 +28,7 @@ export const buttonStyle = {
   '&:hover': { filter: 'brightness(1.1)' },
   '&:active': { transform: 'scale(0.97)' },
   '&:disabled, &[aria-disabled="true"]': {
-    background: 'var(--yb-raised)',
+    backgroundColor: 'raised',
     borderColor: 'line',
     color: 'muted',
     cursor: 'not-allowed',
@@ -40,17 +40,17 @@ export const buttonStyle = {
 /** A button or link that stands beside the main one. */
 export const quietButtonStyle = {
   ...buttonStyle,
-  background: 'var(--yb-primarySoft)',
+  backgroundColor: 'primarySoft',
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
-  '&[aria-pressed="true"]': { background: 'var(--yb-primary)', color: 'onPrimary' },
-  '@media (forced-colors: active)': { '&[aria-pressed="true"]': selectedInForcedColors },
+  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 /** The loudest thing on a screen, and the only one: lantern light. */
 export const loudButtonStyle = {
   ...buttonStyle,
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
   color: 'onAmber',
   fontWeight: 'bold',
   '&:hover': { filter: 'brightness(1.06)' },
@@ -60,21 +60,21 @@ export const loudButtonStyle = {
 export const nightButtonStyle = {
   ...buttonStyle,
   borderColor: 'rgb(255 255 255 / 55%)',
-  background: 'rgb(21 16 48 / 45%)',
+  backgroundColor: 'rgb(21 16 48 / 45%)',
   color: 'onNight',
   '&:hover': { borderColor: 'amber', color: 'amber' },
-  '&:focus-visible': { borderRadius: 'round', outlineColor: 'var(--yb-amber)' },
+  '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
 /** A round button that holds nothing but an icon; it needs a label. */
 export const iconButtonStyle = {
   ...buttonStyle,
   flex: 'none',
-  width: 44,
+  width: 'touch',
   padding: 0,
-  background: 'transparent',
+  backgroundColor: 'transparent',
   color: 'inherit',
-  '&:hover': { background: 'var(--yb-raised)' },
+  '&:hover': { backgroundColor: 'raised' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread behind a button's style: lower, where the pointer is precise. */
@@ -83,7 +83,7 @@ export const smallButton = {
   paddingX: 4,
   paddingY: 1,
   fontSize: 1,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [coarsePointer]: { minHeight: 'touch' },
 } satisfies ThemeUIStyleObject;
 
 /** Spread behind a button's style: for the main action of a page. */

@@ -1,17 +1,21 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../theme/theme';
+import { forcedColors, motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 /** A sheet that lies on the page and does not answer. */
 export const panelStyle = {
   position: 'relative',
   minWidth: 0,
   borderRadius: 'large',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   boxShadow: 'card',
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
-const peeking = { boxShadow: 'peek', transform: 'translate(-3px, -3px)' };
+const peeking = {
+  boxShadow: 'peek',
+  transform: 'translate(-3px, -3px)',
+} satisfies ThemeUIStyleObject;
 
 /** Our sign that something can be opened: a second layer looks over its shoulder. */
 export const peekStyle = {
@@ -34,9 +38,9 @@ export const cardLink = {
   textDecoration: 'none',
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
-    outline: '3px solid var(--yb-primary)',
+    outline: `3px solid ${colors.primary}`,
     outlineOffset: '-3px',
-    boxShadow: 'inset 0 0 0 6px var(--yb-surface)',
+    boxShadow: `inset 0 0 0 6px ${colors.surface}`,
   },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } satisfies ThemeUIStyleObject;

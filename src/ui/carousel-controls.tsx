@@ -1,5 +1,7 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 import { iconButtonStyle } from './button-style';
 import type { CarouselState } from './carousel-state';
 import { ChevronLeftIcon } from './icons/chevron-left';
@@ -17,9 +19,49 @@ const arrowStyle = {
   ...iconButtonStyle,
   border: '1px solid',
   borderColor: 'line',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   color: 'text',
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const controlsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 2,
+  minHeight: 'touch',
+  marginTop: 3,
+} satisfies ThemeUIStyleObject;
+
+const dotsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 auto',
+  marginLeft: -2,
+} satisfies ThemeUIStyleObject;
+
+const dotStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 'touch',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    border: `2px solid ${colors.muted}`,
+    borderRadius: '50%',
+    transition: `transform ${motion.quick}`,
+  },
+  '&[aria-current]::before': {
+    borderWidth: 5,
+    borderColor: 'primary',
+    transform: 'scale(1.3)',
+  },
+} satisfies ThemeUIStyleObject;
 
 /** Arrows of a row of slides, and dots where each slide fills it. */
 export function CarouselControls({ state, dots, go }: Props) {
@@ -27,19 +69,9 @@ export function CarouselControls({ state, dots, go }: Props) {
   const { index, hasPrevious, hasNext } = state ?? { index: 0, hasPrevious: false, hasNext: false };
   const isNeeded = hasPrevious || hasNext;
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 2,
-        minHeight: 44,
-        marginTop: 3,
-      }}
-      style={{ visibility: isNeeded ? 'visible' : 'hidden' }}
-    >
+    <div sx={controlsStyle} style={{ visibility: isNeeded ? 'visible' : 'hidden' }}>
       {dots > 0 && (
-        <div sx={{ display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', marginLeft: -2 }}>
+        <div sx={dotsStyle}>
           {Array.from({ length: dots }, (_, each) => (
             <button
               key={each}
@@ -47,29 +79,7 @@ export function CarouselControls({ state, dots, go }: Props) {
               aria-label={t('item-of', { item: each + 1, count: dots })}
               aria-current={each === index ? 'true' : undefined}
               onClick={() => go(each)}
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                width: 28,
-                height: 44,
-                padding: 0,
-                border: 0,
-                background: 'transparent',
-                cursor: 'pointer',
-                '&::before': {
-                  content: '""',
-                  width: 10,
-                  height: 10,
-                  border: '2px solid var(--yb-muted)',
-                  borderRadius: '50%',
-                  transition: `transform ${motion.quick}`,
-                },
-                '&[aria-current]::before': {
-                  borderWidth: 5,
-                  borderColor: 'primary',
-                  transform: 'scale(1.3)',
-                },
-              }}
+              sx={dotStyle}
             />
           ))}
         </div>

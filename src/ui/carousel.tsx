@@ -7,7 +7,9 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { motionWelcome } from '../theme/theme';
 import { CarouselControls } from './carousel-controls';
 import type { CarouselApi } from './carousel.lazy';
 import { isSame, measure, slidesOf, type CarouselState } from './carousel-state';
@@ -24,6 +26,35 @@ interface Props {
 function load() {
   return import('./carousel.lazy');
 }
+
+const carouselStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const viewportStyle = {
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: 'large',
+  '&:focus-visible': { outlineOffset: '-3px', borderRadius: 'large' },
+  [motionWelcome]: { scrollBehavior: 'smooth' },
+  '&[data-drag]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab' },
+  '&[data-drag]:active': { cursor: 'grabbing' },
+} satisfies ThemeUIStyleObject;
+
+const rowStyle = {
+  display: 'flex',
+  gap: 4,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const slideStyle = {
+  flex: '0 0 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  scrollSnapAlign: 'start',
+} satisfies ThemeUIStyleObject;
 
 /**
  * A row of slides. The browser scrolls it and snaps, with or without a script; fingers need no more. A mouse
@@ -78,30 +109,14 @@ export function Carousel({ label, children, slideWidth }: Props) {
   };
 
   return (
-    <div role="group" aria-label={label} {...wish} sx={{ minWidth: 0 }}>
-      <div
-        ref={viewport}
-        data-drag={api ? '' : undefined}
-        {...reach}
-        sx={{
-          position: 'relative',
-          overflowX: 'auto',
-          overscrollBehaviorX: 'contain',
-          scrollSnapType: 'x mandatory',
-          scrollbarWidth: 'none',
-          borderRadius: 'large',
-          '&:focus-visible': { outlineOffset: '-3px', borderRadius: 'large' },
-          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-          '&[data-drag]': { overflow: 'hidden', scrollSnapType: 'none', cursor: 'grab' },
-          '&[data-drag]:active': { cursor: 'grabbing' },
-        }}
-      >
-        <ul sx={{ display: 'flex', gap: 4, padding: 0, listStyle: 'none' }}>
+    <div role="group" aria-label={label} {...wish} sx={carouselStyle}>
+      <div ref={viewport} data-drag={api ? '' : undefined} {...reach} sx={viewportStyle}>
+        <ul sx={rowStyle}>
           {slides.map((slide, index) => (
             <li
               key={index}
               aria-label={t('item-of', { item: index + 1, count: slides.length })}
-              sx={{ flex: '0 0 auto', minWidth: 0, maxWidth: '100%', scrollSnapAlign: 'start' }}
+              sx={slideStyle}
               style={{ width: slideWidth ?? '100%' }}
             >
               {slide}

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { medium, wide } from '../theme/theme';
+import { forcedColors, medium, sizes, wide } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 /** A ground of dusk, dark in both schemes, from edge to edge; what has the focus is ringed in lantern light. */
 export const nightGround = {
   gridColumn: 'full',
   position: 'relative',
-  background: 'linear-gradient(var(--yb-nightDeep), var(--yb-night))',
+  background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
-  '@media (forced-colors: active)': { borderBottom: '1px solid' },
+  '& :focus-visible': { outlineColor: 'amber' },
+  [forcedColors]: { borderBottom: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 /** As wide as the column of the content, inside of something that bleeds. */
 export const inContent = {
-  width: 'min(1120px, 100% - 32px)',
+  width: `min(${String(sizes.content)}px, 100% - 32px)`,
   marginX: 'auto',
 } satisfies ThemeUIStyleObject;
 
@@ -47,22 +48,26 @@ const lanterns = {
   [wide]: { right: 'max(0px, 50% - 640px)', width: 620, height: 252 },
 } satisfies ThemeUIStyleObject;
 
+const bandStyle = {
+  ...nightGround,
+  overflow: 'hidden',
+  '&::before': lanterns,
+} satisfies ThemeUIStyleObject;
+
+const bandContentStyle = {
+  ...inContent,
+  position: 'relative',
+  paddingTop: 80,
+  paddingBottom: 6,
+  [medium]: { paddingTop: 96 },
+  [wide]: { paddingTop: 72, paddingBottom: 72 },
+} satisfies ThemeUIStyleObject;
+
 /** The head of a page at dusk: a string of lanterns, and beneath it whatever the page begins with. */
 export function DarkHeroBand({ children }: { children: ReactNode }) {
   return (
-    <div sx={{ ...nightGround, overflow: 'hidden', '&::before': lanterns }}>
-      <div
-        sx={{
-          ...inContent,
-          position: 'relative',
-          paddingTop: 80,
-          paddingBottom: 6,
-          [medium]: { paddingTop: 96 },
-          [wide]: { paddingTop: 72, paddingBottom: 72 },
-        }}
-      >
-        {children}
-      </div>
+    <div sx={bandStyle}>
+      <div sx={bandContentStyle}>{children}</div>
     </div>
   );
 }

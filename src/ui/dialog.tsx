@@ -1,12 +1,98 @@
 import { keyframes } from '@emotion/react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
 import { isInToaster } from './in-toaster';
 import { CloseIcon } from './icons/close';
 import { useDelayedUnmount } from './use-delayed-unmount';
+
+const ease = 'cubic-bezier(0.2, 0, 0, 1)';
+const closeTime = `${String(DIALOG_CLOSE_MS)}ms ${ease} forwards`;
+
+const veil = keyframes({ from: { opacity: 0 } });
+const unveil = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
+
+/** Windows in which it is a sheet that comes up from the lower edge. */
+const narrow = '@media (max-width: 559px)';
+
+const veilStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'veil',
+  backgroundColor: 'rgb(14 10 32 / 62%)',
+  animation: `${veil} 150ms ${ease}`,
+  '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
+} satisfies ThemeUIStyleObject;
+
+const bodyStyle = {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What has the focus is not scrolled beneath the close button.
+  scrollPaddingTop: 64,
+  padding: 5,
+  paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { paddingInlineEnd: 6, fontSize: 4 } satisfies ThemeUIStyleObject;
+
+const descriptionStyle = {
+  marginTop: 1,
+  paddingInlineEnd: 6,
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = { marginTop: 4 } satisfies ThemeUIStyleObject;
+
+const closeButtonStyle = {
+  ...iconButtonStyle,
+  position: 'absolute',
+  top: 3,
+  insetInlineEnd: 3,
+  backgroundColor: 'surface',
+} satisfies ThemeUIStyleObject;
+
+const sheetStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'dialog',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(480px, 100% - 32px)',
+  height: 'fit-content',
+  maxHeight: 'calc(100dvh - 64px)',
+  margin: 'auto',
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'large',
+  backgroundColor: 'surface',
+  color: 'text',
+  boxShadow: 'raised',
+  outline: 'none',
+  overflow: 'hidden',
+  animation: `${rise} ${ease} 300ms`,
+  '&[data-state="closed"]': { animation: `${sink} ${closeTime}` },
+  [narrow]: {
+    width: '100%',
+    maxHeight: 'calc(100dvh - 32px)',
+    marginBottom: 0,
+    borderWidth: '1px 0 0',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Each as wide as the window has room for, up to a width of its own. */
+const sheetStyles = {
+  small: { ...sheetStyle, width: 'min(420px, 100% - 32px)' },
+  medium: sheetStyle,
+  large: { ...sheetStyle, width: 'min(960px, 100% - 32px)' },
+} satisfies Record<string, ThemeUIStyleObject>;
 
 interface Props {
   open: boolean;
@@ -20,21 +106,9 @@ interface Props {
   focus?: 'field' | 'dialog';
   /** A line beneath the title, read out with it. */
   description?: string;
-  /** In CSS pixels, as far as the window has room. */
-  width?: number;
+  size?: keyof typeof sheetStyles;
   children: ReactNode;
 }
-
-const ease = 'cubic-bezier(0.2, 0, 0, 1)';
-const closeTime = `${String(DIALOG_CLOSE_MS)}ms ${ease} forwards`;
-
-const veil = keyframes({ from: { opacity: 0 } });
-const unveil = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
-const sink = keyframes({ to: { opacity: 0, transform: 'translateY(24px)' } });
-
-/** Windows in which it is a sheet that comes up from the lower edge. */
-const narrow = '@media (max-width: 559px)';
 
 /**
  * A modal dialog. While it closes (300 ms, specification, section 2.9) it is still in the document; then the
@@ -46,7 +120,7 @@ export function Dialog({
   title,
   focus = 'field',
   description,
-  width = 480,
+  size = 'medium',
   children,
 }: Props) {
   const t = useStrings('common');
@@ -56,17 +130,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal forceMount>
-        <Radix.Overlay
-          forceMount
-          sx={{
-            position: 'fixed',
-            inset: 0,
-            zIndex: 40,
-            background: 'rgb(14 10 32 / 62%)',
-            animation: `${veil} 150ms ${ease}`,
-            '&[data-state="closed"]': { animation: `${unveil} ${closeTime}` },
-          }}
-        />
+        <Radix.Overlay forceMount sx={veilStyle} />
         <Radix.Content
           forceMount
           {...(description === undefined && { 'aria-describedby': undefined })}
@@ -89,67 +153,17 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
           }}
-          sx={{
-            position: 'fixed',
-            inset: 0,
-            zIndex: 41,
-            display: 'flex',
-            flexDirection: 'column',
-            width: `min(${String(width)}px, 100% - 32px)`,
-            height: 'fit-content',
-            maxHeight: 'calc(100dvh - 64px)',
-            margin: 'auto',
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: 'large',
-            background: 'var(--yb-surface)',
-            color: 'text',
-            boxShadow: 'raised',
-            outline: 'none',
-            overflow: 'hidden',
-            animation: `${rise} ${ease} 300ms`,
-            '&[data-state="closed"]': { animation: `${sink} ${closeTime}` },
-            [narrow]: {
-              width: '100%',
-              maxHeight: 'calc(100dvh - 32px)',
-              marginBottom: 0,
-              borderWidth: '1px 0 0',
-              borderEndStartRadius: 0,
-              borderEndEndRadius: 0,
-            },
-          }}
+          sx={sheetStyles[size]}
         >
-          <div
-            sx={{
-              overflowY: 'auto',
-              overscrollBehavior: 'contain',
-              // What has the focus is not scrolled beneath the close button.
-              scrollPaddingTop: 64,
-              padding: 5,
-              paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
-            }}
-          >
-            <Radix.Title sx={{ paddingInlineEnd: 6, fontSize: 4 }}>{title}</Radix.Title>
+          <div sx={bodyStyle}>
+            <Radix.Title sx={titleStyle}>{title}</Radix.Title>
             {description !== undefined && (
-              <Radix.Description
-                sx={{ marginTop: 1, paddingInlineEnd: 6, color: 'muted', fontSize: 1 }}
-              >
-                {description}
-              </Radix.Description>
+              <Radix.Description sx={descriptionStyle}>{description}</Radix.Description>
             )}
-            <div sx={{ marginTop: 4 }}>{children}</div>
+            <div sx={contentStyle}>{children}</div>
           </div>
           {/* The last one in the document: the focus begins with what the dialog is for. */}
-          <Radix.Close
-            aria-label={t('close')}
-            sx={{
-              ...iconButtonStyle,
-              position: 'absolute',
-              top: 3,
-              insetInlineEnd: 3,
-              background: 'var(--yb-surface)',
-            }}
-          >
+          <Radix.Close aria-label={t('close')} sx={closeButtonStyle}>
             <CloseIcon size={22} />
           </Radix.Close>
         </Radix.Content>

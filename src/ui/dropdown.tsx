@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DROPDOWN_MS } from '../config/constants';
+import { coarsePointer } from '../theme/theme';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';
 import { floatingStyle } from './popover-style';
@@ -50,16 +51,27 @@ export const dropdownItemStyle = {
   paddingY: 1,
   border: 0,
   borderRadius: 'small',
-  background: 'transparent',
+  backgroundColor: 'transparent',
   color: 'text',
   fontSize: 1,
   lineHeight: 1.4,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  '&:hover': { background: 'var(--yb-raised)' },
+  '&:hover': { backgroundColor: 'raised' },
   '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [coarsePointer]: { minHeight: 'touch' },
+} satisfies ThemeUIStyleObject;
+
+const rootStyle = { display: 'inline-flex', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const menuStyle = {
+  minWidth: 160,
+  maxWidth: 'min(320px, var(--radix-popover-content-available-width))',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  padding: 2,
+  ...floatingStyle,
 } satisfies ThemeUIStyleObject;
 
 /**
@@ -74,7 +86,7 @@ export function Dropdown({ label, align = 'start', opener, children }: Props) {
   const { code } = useLazy(load, { when: open });
   const keys = { onKeyDown: (event: KeyboardEvent): void => walk(event, id) };
   return (
-    <span ref={root} {...rootProps} {...keys} sx={{ display: 'inline-flex', minWidth: 0 }}>
+    <span ref={root} {...rootProps} {...keys} sx={rootStyle}>
       {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
       {open && code && (
         <code.PopoverContent
@@ -84,14 +96,7 @@ export function Dropdown({ label, align = 'start', opener, children }: Props) {
           label={label}
           align={align}
           onClose={close}
-          sx={{
-            minWidth: 160,
-            maxWidth: 'min(320px, var(--radix-popover-content-available-width))',
-            maxHeight: 'var(--radix-popover-content-available-height)',
-            overflowY: 'auto',
-            padding: 2,
-            ...floatingStyle,
-          }}
+          sx={menuStyle}
         >
           {children}
         </code.PopoverContent>

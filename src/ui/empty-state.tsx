@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../theme/theme';
 
 interface Props {
@@ -11,32 +12,42 @@ interface Props {
   children?: ReactNode;
 }
 
+const stateStyle = {
+  display: 'grid',
+  gap: 3,
+  justifyItems: 'center',
+  paddingY: 6,
+  paddingX: 4,
+  textAlign: 'center',
+  backgroundColor: 'surface',
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'large',
+  [wide]: { paddingY: 7 },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  fontSize: 3,
+  fontWeight: 'bold',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  color: 'muted',
+  maxWidth: '36em',
+  textWrap: 'balance',
+} satisfies ThemeUIStyleObject;
+
 /** What stands in a place that has nothing to show: empty, loading, or gone wrong. */
 export function EmptyState({ title, text, role = 'status', art, children }: Props) {
   return (
-    <div
-      role={role}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        justifyItems: 'center',
-        paddingY: 6,
-        paddingX: 4,
-        textAlign: 'center',
-        background: 'var(--yb-surface)',
-        border: '1px solid',
-        borderColor: 'line',
-        borderRadius: 'large',
-        [wide]: { paddingY: 7 },
-      }}
-    >
+    <div role={role} sx={stateStyle}>
       {art !== undefined && (
         <img src={`/art/${art}.svg`} alt="" width={200} height={150} loading="lazy" />
       )}
-      <p sx={{ fontSize: 3, fontWeight: 'bold', lineHeight: 1.4, textWrap: 'balance' }}>{title}</p>
-      {text !== undefined && (
-        <p sx={{ color: 'muted', maxWidth: '36em', textWrap: 'balance' }}>{text}</p>
-      )}
+      <p sx={titleStyle}>{title}</p>
+      {text !== undefined && <p sx={textStyle}>{text}</p>}
       {children}
     </div>
   );

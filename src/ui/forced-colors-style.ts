@@ -1,3 +1,5 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
 /**
  * What is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
  * `@media (forced-colors: active)` under the state.
@@ -5,6 +7,6 @@
 export const selectedInForcedColors = {
   forcedColorAdjust: 'none',
   borderColor: 'Highlight',
-  background: 'Highlight',
+  backgroundColor: 'Highlight',
   color: 'HighlightText',
-} as const;
+} satisfies ThemeUIStyleObject;

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors } from '../theme/tokens';
 
 /** Two friends before a heading, one half behind the other. */
 export const twoDots = {
@@ -9,8 +10,8 @@ export const twoDots = {
     height: '0.42em',
     marginInlineEnd: '0.62em',
     borderRadius: '50%',
-    background: 'var(--yb-primary)',
-    boxShadow: '0.26em 0.12em 0 var(--yb-amber)',
+    backgroundColor: 'primary',
+    boxShadow: `0.26em 0.12em 0 ${colors.amber}`,
     verticalAlign: '0.18em',
     forcedColorAdjust: 'none',
   },

@@ -1,3 +1,5 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
 export interface IconProps {
   /** Width and height in CSS pixels. */
   size?: number;
@@ -8,6 +10,8 @@ interface Props extends IconProps {
   /** The line, on a grid of 24. */
   d: string;
 }
+
+const iconStyle = { flex: 'none' } satisfies ThemeUIStyleObject;
 
 /**
  * An icon of our own drawing: one round line in the colour of the text. Decorative; what it means is said
@@ -28,7 +32,7 @@ export function Icon({ size = 20, className, d }: Props) {
       aria-hidden="true"
       focusable="false"
       className={className}
-      sx={{ flex: 'none' }}
+      sx={iconStyle}
     >
       <path d={d} />
     </svg>

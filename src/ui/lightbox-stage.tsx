@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
 import { ChevronLeftIcon } from './icons/chevron-left';
@@ -31,16 +32,102 @@ function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01;
 }
 
-const nightButton = {
+const stageButtonStyle = {
   ...iconButtonStyle,
   width: 48,
   minHeight: 48,
-  background: 'rgb(255 255 255 / 10%)',
+  backgroundColor: 'rgb(255 255 255 / 10%)',
   color: 'onNight',
-  '&:hover': { background: 'rgb(255 255 255 / 22%)' },
-  '&:focus-visible': { borderRadius: 'round', outlineColor: 'var(--yb-amber)' },
+  '&:hover': { backgroundColor: 'rgb(255 255 255 / 22%)' },
+  '&:focus-visible': { borderRadius: 'round', outlineColor: 'amber' },
   '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
-} as const;
+} satisfies ThemeUIStyleObject;
+
+/** Windows in which the buttons stand beside the picture. */
+const roomy = '@media (min-width: 900px)';
+
+const stageStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"count count close" "stage stage stage" "previous caption next"',
+  alignItems: 'center',
+  gap: 3,
+  height: '100%',
+  padding: 3,
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  [roomy]: {
+    gridTemplateAreas: '"count count close" "previous stage next" ". caption ."',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    paddingX: 5,
+  },
+} satisfies ThemeUIStyleObject;
+
+const stageWithoutCaptionsStyle = {
+  ...stageStyle,
+  [roomy]: {
+    gridTemplateAreas: '"count count close" "previous stage next"',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    paddingX: 5,
+  },
+} satisfies ThemeUIStyleObject;
+
+const countStyle = {
+  gridArea: 'count',
+  paddingX: 2,
+  fontVariantNumeric: 'tabular-nums',
+} satisfies ThemeUIStyleObject;
+
+const windowStyle = {
+  gridArea: 'stage',
+  overflow: 'hidden',
+  height: '100%',
+  touchAction: 'pan-y pinch-zoom',
+} satisfies ThemeUIStyleObject;
+
+const rowStyle = {
+  display: 'flex',
+  height: '100%',
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const slideStyle = {
+  display: 'grid',
+  flex: '0 0 100%',
+  minWidth: 0,
+  placeItems: 'center',
+  height: '100%',
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  minHeight: 0,
+  borderRadius: 'medium',
+  objectFit: 'contain',
+} satisfies ThemeUIStyleObject;
+
+const previousStyle = { ...stageButtonStyle, gridArea: 'previous' } satisfies ThemeUIStyleObject;
+
+const nextStyle = { ...stageButtonStyle, gridArea: 'next' } satisfies ThemeUIStyleObject;
+
+const captionStyle = {
+  gridArea: 'caption',
+  justifySelf: 'center',
+  maxWidth: 'text',
+  minHeight: '3em',
+  maxHeight: '20vh',
+  overflowY: 'auto',
+  color: 'nightMuted',
+  fontSize: 1,
+  lineHeight: 1.5,
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
+
+const closeStyle = { ...stageButtonStyle, gridArea: 'close' } satisfies ThemeUIStyleObject;
 
 /** What stands in the lightbox: the pictures, their captions, and how to get about. */
 export function LightboxStage({ title, pictures, start, onClose }: Props) {
@@ -82,57 +169,20 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
   const hasCaptions = pictures.some(({ caption }) => caption !== undefined);
 
   return (
-    <div
-      {...keys}
-      sx={{
-        display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"count count close" "stage stage stage" "previous caption next"',
-        alignItems: 'center',
-        gap: 3,
-        height: '100%',
-        padding: 3,
-        paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-        '@media (min-width: 900px)': {
-          gridTemplateAreas: hasCaptions
-            ? '"count count close" "previous stage next" ". caption ."'
-            : '"count count close" "previous stage next"',
-          gridTemplateRows: hasCaptions ? 'auto minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)',
-          paddingX: 5,
-        },
-      }}
-    >
+    <div {...keys} sx={hasCaptions ? stageStyle : stageWithoutCaptionsStyle}>
       <Radix.Title sx={visuallyHidden}>{title}</Radix.Title>
-      <p
-        aria-live="polite"
-        sx={{ gridArea: 'count', paddingX: 2, fontVariantNumeric: 'tabular-nums' }}
-      >
+      <p aria-live="polite" sx={countStyle}>
         <span aria-hidden="true">{`${String(index + 1)} / ${String(count)}`}</span>
         <span sx={visuallyHidden}>{t('item-of', { item: index + 1, count })}</span>
       </p>
-      <div
-        ref={attach}
-        sx={{
-          gridArea: 'stage',
-          overflow: 'hidden',
-          height: '100%',
-          touchAction: 'pan-y pinch-zoom',
-        }}
-      >
-        <ul sx={{ display: 'flex', height: '100%', padding: 0, listStyle: 'none' }}>
+      <div ref={attach} sx={windowStyle}>
+        <ul sx={rowStyle}>
           {pictures.map(({ src, srcSet, width, height, color, alt }, each) => (
             <li
               key={each}
               {...beside}
               aria-hidden={each === index ? undefined : 'true'}
-              sx={{
-                display: 'grid',
-                flex: '0 0 100%',
-                minWidth: 0,
-                placeItems: 'center',
-                height: '100%',
-              }}
+              sx={slideStyle}
             >
               <img
                 src={src}
@@ -144,15 +194,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
                 loading={Math.abs(each - index) < 2 ? 'eager' : 'lazy'}
                 draggable={false}
                 style={{ backgroundColor: color }}
-                sx={{
-                  width: 'auto',
-                  height: 'auto',
-                  maxWidth: '100%',
-                  maxHeight: '100%',
-                  minHeight: 0,
-                  borderRadius: 'medium',
-                  objectFit: 'contain',
-                }}
+                sx={pictureStyle}
               />
             </li>
           ))}
@@ -163,7 +205,7 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
         aria-label={t('previous-item')}
         aria-disabled={index === 0}
         onClick={() => go(index - 1)}
-        sx={{ ...nightButton, gridArea: 'previous' }}
+        sx={previousStyle}
       >
         <ChevronLeftIcon size={24} />
       </button>
@@ -172,29 +214,12 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
         aria-label={t('next-item')}
         aria-disabled={index === count - 1}
         onClick={() => go(index + 1)}
-        sx={{ ...nightButton, gridArea: 'next' }}
+        sx={nextStyle}
       >
         <ChevronRightIcon size={24} />
       </button>
-      {hasCaptions && (
-        <p
-          sx={{
-            gridArea: 'caption',
-            justifySelf: 'center',
-            maxWidth: 'text',
-            minHeight: '3em',
-            maxHeight: '20vh',
-            overflowY: 'auto',
-            color: 'nightMuted',
-            fontSize: 1,
-            lineHeight: 1.5,
-            textAlign: 'center',
-          }}
-        >
-          {pictures[index]?.caption}
-        </p>
-      )}
-      <Radix.Close aria-label={t('close')} sx={{ ...nightButton, gridArea: 'close' }}>
+      {hasCaptions && <p sx={captionStyle}>{pictures[index]?.caption}</p>}
+      <Radix.Close aria-label={t('close')} sx={closeStyle}>
         <CloseIcon size={24} />
       </Radix.Close>
     </div>

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/constants';
 import { LightboxStage, type LightboxPicture } from './lightbox-stage';
 import { isInToaster } from './in-toaster';
@@ -19,6 +20,24 @@ interface Props {
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
+const overlayStyle = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'veil',
+  backgroundColor: '#0b0819',
+  animation: `${fadeIn} 150ms`,
+  '&[data-state="closed"]': {
+    animation: `${fadeOut} ${String(DIALOG_CLOSE_MS)}ms forwards`,
+  },
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = {
+  position: 'absolute',
+  inset: 0,
+  color: 'onNight',
+  outline: 'none',
+} satisfies ThemeUIStyleObject;
+
 /**
  * Pictures on a dark ground, one at a time: arrows, arrow keys, swiping; pinching zooms, which the browser
  * does.
@@ -30,19 +49,7 @@ export function Lightbox({ open, onClose, title, pictures, start }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal forceMount>
-        <Radix.Overlay
-          forceMount
-          sx={{
-            position: 'fixed',
-            inset: 0,
-            zIndex: 40,
-            background: '#0b0819',
-            animation: `${fadeIn} 150ms`,
-            '&[data-state="closed"]': {
-              animation: `${fadeOut} ${String(DIALOG_CLOSE_MS)}ms forwards`,
-            },
-          }}
-        >
+        <Radix.Overlay forceMount sx={overlayStyle}>
           <Radix.Content
             forceMount
             aria-describedby={undefined}
@@ -56,7 +63,7 @@ export function Lightbox({ open, onClose, title, pictures, start }: Props) {
             onInteractOutside={(event) => {
               if (isInToaster(event.target)) event.preventDefault();
             }}
-            sx={{ position: 'absolute', inset: 0, color: 'onNight', outline: 'none' }}
+            sx={contentStyle}
           >
             <LightboxStage title={title} pictures={pictures} start={start} onClose={onClose} />
           </Radix.Content>

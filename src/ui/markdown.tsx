@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../i18n/locale-context';
 import { useLazy } from '../platform/use-lazy';
 import { Prose } from './prose';
@@ -12,6 +13,8 @@ function load() {
   return import('./markdown.lazy');
 }
 
+const plainStyle = { maxWidth: 'text', whiteSpace: 'pre-line' } satisfies ThemeUIStyleObject;
+
 /**
  * A long text that came at run time, rendered and sanitised as the build does it. The renderer is
  * loaded with the first such text; until it is there the text keeps its place, and when it does not
@@ -22,14 +25,7 @@ export function Markdown({ markdown, lang }: Props) {
   const { code, hasFailed } = useLazy(load);
   if (code) return <Prose html={code.renderMarkdown(markdown, locale)} lang={lang} />;
   return (
-    <p
-      lang={lang}
-      sx={{
-        maxWidth: 'text',
-        whiteSpace: 'pre-line',
-        visibility: hasFailed ? 'visible' : 'hidden',
-      }}
-    >
+    <p lang={lang} sx={plainStyle} style={{ visibility: hasFailed ? 'visible' : 'hidden' }}>
       {markdown}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
+import { forcedColors } from '../theme/theme';
 import { selectedInForcedColors } from './forced-colors-style';
 import { pagesShown } from './pages-shown';
 
@@ -8,16 +9,16 @@ import { pagesShown } from './pages-shown';
 export const pageLinkStyle = {
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
+  minWidth: 'touch',
+  minHeight: 'touch',
   paddingX: 3,
   border: '1px solid transparent',
   borderRadius: 'round',
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
-  '&:hover': { background: 'var(--yb-raised)' },
-  '&[aria-current]': { background: 'var(--yb-primary)', color: 'onPrimary', fontWeight: 'bold' },
-  '@media (forced-colors: active)': { '&[aria-current]': selectedInForcedColors },
+  '&:hover': { backgroundColor: 'raised' },
+  '&[aria-current]': { backgroundColor: 'primary', color: 'onPrimary', fontWeight: 'bold' },
+  [forcedColors]: { '&[aria-current]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 export interface PageLinkData {
@@ -35,6 +36,25 @@ interface Props {
   children: (link: PageLinkData) => ReactNode;
 }
 
+const navStyle = { marginTop: 6 } satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 1,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const gapStyle = {
+  ...pageLinkStyle,
+  minWidth: 24,
+  paddingX: 1,
+  border: 0,
+  '&:hover': {},
+} satisfies ThemeUIStyleObject;
+
 /** The pages of a list: first, last, the neighbours, and the steps between. */
 export function Pagination({ page, pages, children: draw }: Props) {
   const t = useStrings('common');
@@ -42,25 +62,12 @@ export function Pagination({ page, pages, children: draw }: Props) {
   const step = (to: number, text: string) =>
     draw({ page: to, current: false, label: undefined, text });
   return (
-    <nav aria-label={t('pages')} sx={{ marginTop: 6 }}>
-      <ul
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'center',
-          gap: 1,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+    <nav aria-label={t('pages')} sx={navStyle}>
+      <ul sx={listStyle}>
         {page > 1 && <li>{step(page - 1, t('previous'))}</li>}
         {pagesShown(page, pages).map((each, index) =>
           each === null ? (
-            <li
-              key={`gap ${String(index)}`}
-              aria-hidden="true"
-              sx={{ ...pageLinkStyle, minWidth: 24, paddingX: 1, border: 0, '&:hover': {} }}
-            >
+            <li key={`gap ${String(index)}`} aria-hidden="true" sx={gapStyle}>
               …
             </li>
           ) : (

@@ -1,3 +1,5 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
 interface PictureData {
   readonly src: string;
   readonly srcSet: string;
@@ -16,6 +18,12 @@ interface Props {
   first?: boolean;
   className?: string;
 }
+
+const pictureStyle = {
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+} satisfies ThemeUIStyleObject;
 
 /**
  * A picture of the API as the build encoded it: its size is reserved and its colour shown until it is
@@ -36,7 +44,7 @@ export function Picture({ picture, alt, sizes, first = false, className }: Props
       {...{ fetchpriority: first ? 'high' : undefined }}
       className={className}
       style={{ backgroundColor: picture.color }}
-      sx={{ width: '100%', height: 'auto', objectFit: 'cover' }}
+      sx={pictureStyle}
     />
   );
 }

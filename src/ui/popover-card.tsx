@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';
@@ -17,6 +18,13 @@ function load() {
   return import('./popover.lazy');
 }
 
+const rootStyle = { display: 'inline-flex', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const cardStyle = {
+  padding: 4,
+  ...floatingStyle,
+} satisfies ThemeUIStyleObject;
+
 /**
  * A small card beside a button, such as a QR code: opened by hover, focus and tap, and it stays while the
  * pointer is over it (WCAG 1.4.13). Its code comes when it is first wanted.
@@ -28,7 +36,7 @@ export function PopoverCard({ label, side = 'bottom', opener, children }: Props)
   });
   const { code } = useLazy(load, { when: open });
   return (
-    <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
+    <span ref={root} {...rootProps} sx={rootStyle}>
       {opener({ ...openerProps, 'aria-controls': code && openerProps['aria-controls'] })}
       {open && code && (
         <code.PopoverContent
@@ -38,10 +46,7 @@ export function PopoverCard({ label, side = 'bottom', opener, children }: Props)
           label={label}
           side={side}
           onClose={close}
-          sx={{
-            padding: 4,
-            ...floatingStyle,
-          }}
+          sx={cardStyle}
         >
           {children}
         </code.PopoverContent>

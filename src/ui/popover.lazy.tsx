@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
 
 interface Props {
@@ -23,6 +24,13 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 const GAP_PX = 8;
 /** It keeps this far from the edges of the window, in pixels. */
 const EDGE_PX = 12;
+
+const popoverStyle = {
+  zIndex: 'popover',
+  maxWidth: 'var(--radix-popover-content-available-width)',
+  outline: 'none',
+  animation: `${appear} ${motion.quick}`,
+} satisfies ThemeUIStyleObject;
 
 /**
  * Something that stands beside its opener and is moved to where there is room. It is not a portal: behind
@@ -63,12 +71,7 @@ export function PopoverContent({
           }
         }}
         className={className}
-        sx={{
-          zIndex: 30,
-          maxWidth: 'var(--radix-popover-content-available-width)',
-          outline: 'none',
-          animation: `${appear} ${motion.quick}`,
-        }}
+        sx={popoverStyle}
       >
         {children}
       </Popover.Content>

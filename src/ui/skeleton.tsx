@@ -1,11 +1,13 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { forcedColors, withoutScript } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
 
 /** For what stands where a script would put something: away where none will run, or none came. */
 export const needsScript = {
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScript]: { display: 'none' },
   'html[data-broken] &': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -14,17 +16,16 @@ export const skeletonStyle = {
   position: 'relative',
   overflow: 'hidden',
   borderRadius: 'medium',
-  background: 'color-mix(in srgb, var(--yb-line) 65%, var(--yb-raised))',
+  backgroundColor: `color-mix(in srgb, ${colors.line} 65%, ${colors.raised})`,
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     transform: 'translateX(-100%)',
-    background:
-      'linear-gradient(100deg, transparent 20%, color-mix(in srgb, var(--yb-surface) 70%, transparent) 50%, transparent 80%)',
+    background: `linear-gradient(100deg, transparent 20%, color-mix(in srgb, ${colors.surface} 70%, transparent) 50%, transparent 80%)`,
     animation: `${shimmer} 1.6s ease-in-out infinite`,
   },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
 interface Props {
@@ -35,6 +36,10 @@ interface Props {
   className?: string;
 }
 
+const barStyle = { ...skeletonStyle, flex: 'none', maxWidth: '100%' } satisfies ThemeUIStyleObject;
+
+const roundStyle = { ...barStyle, borderRadius: '50%' } satisfies ThemeUIStyleObject;
+
 /** Stands where something is being loaded, in its size. Silent: say beside it that something loads. */
 export function Skeleton({ width = '100%', height, round = false, className }: Props) {
   return (
@@ -42,12 +47,7 @@ export function Skeleton({ width = '100%', height, round = false, className }: P
       aria-hidden="true"
       className={className}
       style={{ width, height }}
-      sx={{
-        ...skeletonStyle,
-        flex: 'none',
-        maxWidth: '100%',
-        ...(round && { borderRadius: '50%' }),
-      }}
+      sx={round ? roundStyle : barStyle}
     />
   );
 }

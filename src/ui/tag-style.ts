@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../theme/theme';
+import { coarsePointer, forcedColors, motion } from '../theme/theme';
 import { selectedInForcedColors } from './forced-colors-style';
 
 /** A word about something, not to be clicked. */
@@ -13,7 +13,7 @@ export const tagStyle = {
   border: '1px solid transparent',
   // Round ends on one line, and no pill of three lines.
   borderRadius: 13,
-  background: 'var(--yb-primarySoft)',
+  backgroundColor: 'primarySoft',
   color: 'primary',
   fontSize: 0,
   fontWeight: 'medium',
@@ -23,7 +23,7 @@ export const tagStyle = {
 /** A tag of what is going on right now, with a light. */
 export const liveTagStyle = {
   ...tagStyle,
-  background: 'var(--yb-liveSoft)',
+  backgroundColor: 'liveSoft',
   color: 'live',
   '&::before': {
     content: '""',
@@ -47,7 +47,7 @@ export const chipStyle = {
   paddingY: 1,
   border: '1px solid transparent',
   borderRadius: 22,
-  background: 'var(--yb-primarySoft)',
+  backgroundColor: 'primarySoft',
   color: 'primary',
   fontSize: 1,
   fontWeight: 'medium',
@@ -59,11 +59,11 @@ export const chipStyle = {
   '&:active': { transform: 'scale(0.97)' },
   '&:focus-visible': { borderRadius: 22 },
   '&[aria-current], &[aria-pressed="true"]': {
-    background: 'var(--yb-primary)',
+    backgroundColor: 'primary',
     color: 'onPrimary',
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
-  '@media (forced-colors: active)': {
+  [coarsePointer]: { minHeight: 'touch' },
+  [forcedColors]: {
     '&[aria-current], &[aria-pressed="true"]': selectedInForcedColors,
   },
 } satisfies ThemeUIStyleObject;

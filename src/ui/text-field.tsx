@@ -1,6 +1,7 @@
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
+import { colors } from '../theme/tokens';
 
 const boxStyle = {
   display: 'flex',
@@ -12,27 +13,27 @@ const boxStyle = {
   border: '1px solid',
   borderColor: 'muted',
   borderRadius: 'medium',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   '&:focus-within': {
     borderColor: 'primary',
-    boxShadow: '0 0 0 2px var(--yb-primary)',
+    boxShadow: `0 0 0 2px ${colors.primary}`,
     // Shadows vanish in forced colours.
     outline: '2px solid transparent',
   },
-  '&[data-invalid="true"]': { borderColor: 'danger', boxShadow: '0 0 0 1px var(--yb-danger)' },
-  '&[data-invalid="true"]:focus-within': { boxShadow: '0 0 0 2px var(--yb-danger)' },
+  '&[data-invalid="true"]': { borderColor: 'danger', boxShadow: `0 0 0 1px ${colors.danger}` },
+  '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 2px ${colors.danger}` },
 } satisfies ThemeUIStyleObject;
 
 const inputStyle = {
   // What stands beside it moves beneath it where there is no room for six digits.
   flex: '1 1 7em',
   minWidth: 0,
-  minHeight: 44,
+  minHeight: 'touch',
   paddingX: 3,
   border: 0,
   borderRadius: 'small',
-  background: 'none',
+  backgroundColor: 'transparent',
   color: 'text',
   // Smaller text makes iOS zoom in.
   fontSize: 2,
@@ -83,6 +84,13 @@ export interface TextFieldProps extends Native {
   after?: ReactNode;
 }
 
+const labelStyle = {
+  display: 'block',
+  marginBottom: 1,
+  fontSize: 1,
+  fontWeight: 'medium',
+} satisfies ThemeUIStyleObject;
+
 /**
  * A field for a line of text: its label above, what is wrong or good to know beneath. The text is the
  * caller's (what `useController` of react-hook-form gives fits), and `ref` is the input.
@@ -100,10 +108,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const message = error ?? hint;
   return (
     <div>
-      <label
-        htmlFor={id}
-        sx={{ display: 'block', marginBottom: 1, fontSize: 1, fontWeight: 'medium' }}
-      >
+      <label htmlFor={id} sx={labelStyle}>
         {label}
       </label>
       <div data-invalid={error !== undefined} sx={boxStyle}>

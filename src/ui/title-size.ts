@@ -1,10 +1,25 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../theme/theme';
 
 /** As many Latin letters as a title in the largest size holds well; a Han character counts for two. */
 const LONG = 36;
 
-const shortTitle = { fontSize: 6, [medium]: { fontSize: 7 }, [wide]: { fontSize: 8 } } as const;
-const longTitle = { fontSize: 4, [medium]: { fontSize: 5 }, [wide]: { fontSize: 6 } } as const;
+/** A name as the title of its page. */
+export const nameTitleStyle = {
+  fontWeight: 'heavy',
+  lineHeight: 1.2,
+  fontSize: 6,
+  [medium]: { fontSize: 7 },
+  [wide]: { fontSize: 8 },
+} satisfies ThemeUIStyleObject;
+
+/** The same for a name that {@link isLongTitle}. */
+export const longNameTitleStyle = {
+  ...nameTitleStyle,
+  fontSize: 4,
+  [medium]: { fontSize: 5 },
+  [wide]: { fontSize: 6 },
+} satisfies ThemeUIStyleObject;
 
 /** How wide a text is, in Latin letters. */
 function widthOf(text: string): number {
@@ -14,9 +29,4 @@ function widthOf(text: string): number {
 /** Whether a title needs smaller letters to stay a title. */
 export function isLongTitle(title: string): boolean {
   return widthOf(title) > LONG;
-}
-
-/** The size of a name as the title of its page. */
-export function titleSize(name: string) {
-  return isLongTitle(name) ? longTitle : shortTitle;
 }

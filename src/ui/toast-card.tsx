@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
-import { motion } from '../theme/theme';
+import { coarsePointer, motion } from '../theme/theme';
 import { iconButtonStyle } from './button-style';
 import { CheckIcon } from './icons/check';
 import { CloseIcon } from './icons/close';
@@ -17,61 +18,74 @@ interface Props extends NewToast {
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 
+const discStyle = {
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+} satisfies ThemeUIStyleObject;
+
 const looks = {
-  success: { Mark: CheckIcon, color: 'live', ground: 'var(--yb-liveSoft)' },
-  info: { Mark: InfoIcon, color: 'primary', ground: 'var(--yb-primarySoft)' },
-  error: { Mark: WarningIcon, color: 'danger', ground: 'var(--yb-dangerSoft)' },
-} as const;
+  success: {
+    Mark: CheckIcon,
+    markStyle: { ...discStyle, backgroundColor: 'liveSoft', color: 'live' },
+  },
+  info: {
+    Mark: InfoIcon,
+    markStyle: { ...discStyle, backgroundColor: 'primarySoft', color: 'primary' },
+  },
+  error: {
+    Mark: WarningIcon,
+    markStyle: { ...discStyle, backgroundColor: 'dangerSoft', color: 'danger' },
+  },
+} satisfies Record<NewToast['tone'], { Mark: unknown; markStyle: ThemeUIStyleObject }>;
+
+const toastStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  width: 'fit-content',
+  maxWidth: 'min(520px, 100%)',
+  marginTop: TOAST_OFFSET_PX,
+  marginX: 'auto',
+  padding: 2,
+  ...floatingStyle,
+  pointerEvents: 'auto',
+  opacity: 1,
+  transition: `opacity ${motion.quick}`,
+  animation: `${arrive} ${motion.calm}`,
+} satisfies ThemeUIStyleObject;
+
+const leavingStyle = { ...toastStyle, opacity: 0 } satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  minWidth: 0,
+  maxHeight: '30vh',
+  overflowY: 'auto',
+  lineHeight: 1.5,
+} satisfies ThemeUIStyleObject;
+
+const closeStyle = {
+  ...iconButtonStyle,
+  width: 36,
+  minHeight: 36,
+  color: 'muted',
+  [coarsePointer]: { width: 'touch', minHeight: 'touch' },
+} satisfies ThemeUIStyleObject;
 
 /** One message of the toaster. */
 export function ToastCard({ tone, text, leaving = false, onClose }: Props) {
   const t = useStrings('common');
-  const { Mark, color, ground } = looks[tone];
+  const { Mark, markStyle } = looks[tone];
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        width: 'fit-content',
-        maxWidth: 'min(520px, 100%)',
-        marginTop: TOAST_OFFSET_PX,
-        marginX: 'auto',
-        padding: 2,
-        ...floatingStyle,
-        pointerEvents: 'auto',
-        opacity: leaving ? 0 : 1,
-        transition: `opacity ${motion.quick}`,
-        animation: `${arrive} ${motion.calm}`,
-      }}
-    >
-      <span
-        sx={{
-          display: 'grid',
-          flex: 'none',
-          placeItems: 'center',
-          width: 36,
-          height: 36,
-          borderRadius: '50%',
-          background: ground,
-          color,
-        }}
-      >
+    <div sx={leaving ? leavingStyle : toastStyle}>
+      <span sx={markStyle}>
         <Mark />
       </span>
-      <p sx={{ minWidth: 0, maxHeight: '30vh', overflowY: 'auto', lineHeight: 1.5 }}>{text}</p>
-      <button
-        type="button"
-        aria-label={t('close')}
-        onClick={onClose}
-        sx={{
-          ...iconButtonStyle,
-          width: 36,
-          minHeight: 36,
-          color: 'muted',
-          '@media (pointer: coarse)': { width: 44, minHeight: 44 },
-        }}
-      >
+      <p sx={textStyle}>{text}</p>
+      <button type="button" aria-label={t('close')} onClick={onClose} sx={closeStyle}>
         <CloseIcon size={18} />
       </button>
     </div>

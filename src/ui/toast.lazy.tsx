@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/constants';
 import { TOASTER_MARK } from './in-toaster';
@@ -39,6 +40,17 @@ const pausing = {
   onBlur: resume,
 };
 
+const toasterStyle = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  // A dialog takes the scroll bar away; what is fixed stays where it was.
+  right: 'var(--removed-body-scroll-bar-size, 0px)',
+  zIndex: 'toast',
+  paddingX: TOAST_OFFSET_PX,
+  pointerEvents: 'none',
+} satisfies ThemeUIStyleObject;
+
 /**
  * Shows the toasts of the queue, 16 px from the upper edge. Its two live regions stay, and are there before
  * their first message: what comes into them is read out, errors at once.
@@ -55,20 +67,7 @@ export function Toaster() {
       .map(({ id, ...toast }) => <ToastCard key={id} {...toast} onClose={() => close(id)} />);
   // In the body itself: what lies in the page is hidden from screen readers while a dialog is open.
   return createPortal(
-    <div
-      {...{ [TOASTER_MARK]: '' }}
-      {...pausing}
-      sx={{
-        position: 'fixed',
-        top: 0,
-        left: 0,
-        // A dialog takes the scroll bar away; what is fixed stays where it was.
-        right: 'var(--removed-body-scroll-bar-size, 0px)',
-        zIndex: 60,
-        paddingX: TOAST_OFFSET_PX,
-        pointerEvents: 'none',
-      }}
-    >
+    <div {...{ [TOASTER_MARK]: '' }} {...pausing} sx={toasterStyle}>
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {draw(true)}
       </div>

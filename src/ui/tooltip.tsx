@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverDisclosure } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';
@@ -14,6 +15,22 @@ function load() {
   return import('./popover.lazy');
 }
 
+const rootStyle = { display: 'inline-flex', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const tooltipStyle = {
+  maxWidth: 280,
+  paddingX: 3,
+  paddingY: 1,
+  border: '1px solid transparent',
+  borderRadius: 'small',
+  backgroundColor: 'nightDeep',
+  color: 'onNight',
+  boxShadow: 'raised',
+  fontSize: 1,
+  fontWeight: 'body',
+  lineHeight: 1.5,
+} satisfies ThemeUIStyleObject;
+
 /** Words about a button, shown while it is pointed at or has the focus. Its code comes when it is first wanted. */
 export function Tooltip({ text, children }: Props) {
   const { id, open, root, rootProps, close } = useHoverDisclosure({
@@ -22,7 +39,7 @@ export function Tooltip({ text, children }: Props) {
   });
   const { code } = useLazy(load, { when: open });
   return (
-    <span ref={root} {...rootProps} sx={{ display: 'inline-flex', minWidth: 0 }}>
+    <span ref={root} {...rootProps} sx={rootStyle}>
       {children({ 'aria-describedby': open && code ? id : undefined })}
       {open && code && (
         <code.PopoverContent
@@ -31,19 +48,7 @@ export function Tooltip({ text, children }: Props) {
           role="tooltip"
           side="top"
           onClose={close}
-          sx={{
-            maxWidth: 280,
-            paddingX: 3,
-            paddingY: 1,
-            border: '1px solid transparent',
-            borderRadius: 'small',
-            background: 'var(--yb-nightDeep)',
-            color: 'onNight',
-            boxShadow: 'raised',
-            fontSize: 1,
-            fontWeight: 'body',
-            lineHeight: 1.5,
-          }}
+          sx={tooltipStyle}
         >
           {text}
         </code.PopoverContent>

@@ -1,20 +1,19 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+import { contentColumn } from '../../ui/content-column';
 import { twoDots } from '../../ui/heading-style';
-
-/** Room at both sides, so that a band reaches the edges and what is in it the column of the content. */
-export const column = { paddingInline: 'max(16px, calc((100% - 1120px) / 2))' } as const;
 
 /** How far the opening picture reaches out of the night above it. */
 const OUT_OF_THE_NIGHT = 'clamp(56px, 14cqw, 200px)';
 
 const opening = {
   paddingTop: 4,
-  background: `linear-gradient(to bottom, var(--yb-night) calc(100% - ${OUT_OF_THE_NIGHT}), transparent 0)`,
+  background: `linear-gradient(to bottom, ${colors.night} calc(100% - ${OUT_OF_THE_NIGHT}), transparent 0)`,
   color: 'onNight',
   '& > div': { order: -1, maxWidth: 'text', fontSize: 3, lineHeight: 1.8 },
   '& > figure': { marginTop: 6 },
-  '& picture': { borderRadius: 'large', boxShadow: '10px 10px 0 var(--yb-amber)' },
+  '& picture': { borderRadius: 'large', boxShadow: `10px 10px 0 ${colors.amber}` },
   [wide]: { '& > div': { fontSize: 4, lineHeight: 1.7 }, '& > figure': { marginTop: 7 } },
 } satisfies ThemeUIStyleObject;
 
@@ -45,10 +44,10 @@ const withoutPicture = {
 /** Principles: big numbers in the night. */
 const numbered = {
   paddingY: 7,
-  background: 'linear-gradient(135deg, var(--yb-night), var(--yb-nightDeep))',
+  background: `linear-gradient(135deg, ${colors.night}, ${colors.nightDeep})`,
   color: 'onNight',
   [wide]: { paddingY: 8 },
-  '& h2::before': { background: 'var(--yb-onNight)' },
+  '& h2::before': { backgroundColor: 'onNight' },
   '& ol': {
     display: 'grid',
     gap: 5,
@@ -81,7 +80,7 @@ const numbered = {
 /** The text of about us, which the build has parted into sections, as pages of a magazine. */
 export const aboutStyle = {
   '& > section': {
-    ...column,
+    ...contentColumn,
     display: 'grid',
     rowGap: 5,
     marginTop: 7,

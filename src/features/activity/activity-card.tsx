@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -25,7 +26,58 @@ interface Props {
 const roomy = '@container activity (min-width: 640px)';
 
 /** Above the link that is spread over the card. */
-const above = { position: 'relative', zIndex: 1 } as const;
+const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
+
+const cardStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  containerName: 'activity',
+  containerType: 'inline-size',
+} satisfies ThemeUIStyleObject;
+
+const layoutStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100%',
+  [roomy]: {
+    gridTemplateRows: 'auto',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  },
+} satisfies ThemeUIStyleObject;
+
+const coverStyle = {
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'large',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  [roomy]: { borderRadius: 'large', borderStartEndRadius: 0, borderEndEndRadius: 0 },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  aspectRatio: '16 / 9',
+  [roomy]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+} satisfies ThemeUIStyleObject;
+
+const endedPictureStyle = {
+  ...pictureStyle,
+  filter: 'grayscale(0.8)',
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 2,
+  padding: 4,
+  alignContent: 'start',
+  minWidth: 0,
+  [roomy]: { minHeight: 280, padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
+
+const actionsStyle = { ...above, display: 'grid' } satisfies ThemeUIStyleObject;
+
+const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 /**
  * An activity with its times, its state by the visitor's clock, and its details in place. Its title is
@@ -36,55 +88,20 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
   const { activityId, cover, startAt, text } = activity;
   const isOver = now !== undefined && activityState(activity, now) === 'ended';
   return (
-    <article
-      id={activityId}
-      sx={{ ...panelStyle, ...peekStyle, containerName: 'activity', containerType: 'inline-size' }}
-    >
-      <div
-        sx={{
-          display: 'grid',
-          gridTemplateRows: 'auto 1fr',
-          minHeight: '100%',
-          [roomy]: {
-            gridTemplateRows: 'auto',
-            gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-          },
-        }}
-      >
-        <div
-          sx={{
-            position: 'relative',
-            overflow: 'hidden',
-            borderRadius: 'large',
-            borderEndStartRadius: 0,
-            borderEndEndRadius: 0,
-            [roomy]: { borderRadius: 'large', borderStartEndRadius: 0, borderEndEndRadius: 0 },
-          }}
-        >
+    <article id={activityId} sx={cardStyle}>
+      <div sx={layoutStyle}>
+        <div sx={coverStyle}>
           <Picture
             picture={cover}
             alt=""
             sizes="(min-width: 769px) 510px, 94vw"
-            sx={{
-              aspectRatio: '16 / 9',
-              filter: isOver ? 'grayscale(0.8)' : 'none',
-              [roomy]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
-            }}
+            sx={isOver ? endedPictureStyle : pictureStyle}
           />
           <DateLeaf startAt={startAt} />
         </div>
-        <div
-          sx={{
-            display: 'grid',
-            gap: 2,
-            padding: 4,
-            alignContent: 'start',
-            minWidth: 0,
-            [roomy]: { minHeight: 280, padding: 5 },
-          }}
-        >
+        <div sx={textStyle}>
           <StateMark activity={activity} now={now} />
-          <Heading lang={fallbackLang(text, 'title')} sx={{ fontSize: 4 }}>
+          <Heading lang={fallbackLang(text, 'title')} sx={titleStyle}>
             <LocalLink
               to="activity"
               suffix={`#${activityId}`}
@@ -96,11 +113,11 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
           </Heading>
           <PeriodLines activity={activity} />
           <p lang={fallbackLang(text, 'summary')}>{text.summary}</p>
-          <div sx={{ ...above, display: 'grid' }}>
+          <div sx={actionsStyle}>
             <ActivityLinks activity={activity} />
             {text.html !== '' && (
               <details sx={detailsStyle}>
-                <summary sx={{ color: 'primary', fontWeight: 'medium' }}>
+                <summary sx={summaryStyle}>
                   {t('details')}
                   <ChevronDownIcon size={18} />
                 </summary>

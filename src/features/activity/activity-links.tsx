@@ -1,9 +1,31 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { SiteLink } from '../../links/site-link';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { CalendarIcon } from '../../ui/icons/calendar';
 import { visuallyHidden } from '../../ui/visually-hidden';
+
+const linksStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 2,
+} satisfies ThemeUIStyleObject;
+
+const openLinkStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
+const calendarLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 'touch',
+  color: 'muted',
+  fontSize: 1,
+  textDecoration: 'none',
+  '&:hover': { color: 'text', textDecoration: 'underline' },
+} satisfies ThemeUIStyleObject;
 
 /** Where an activity leads, and the file that puts it into a calendar. */
 export function ActivityLinks({
@@ -14,9 +36,9 @@ export function ActivityLinks({
   const t = useStrings('activity');
   const { title } = text;
   return (
-    <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+    <p sx={linksStyle}>
       {link !== null && (
-        <SiteLink to={link} sx={{ ...quietButtonStyle, ...smallButton }}>
+        <SiteLink to={link} sx={openLinkStyle}>
           {t('open')}
           <span sx={visuallyHidden}>{title}</span>
         </SiteLink>
@@ -25,16 +47,7 @@ export function ActivityLinks({
         to="activityCalendar"
         params={{ id: activityId }}
         label={t('calendar-of', { title })}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 2,
-          minHeight: 44,
-          color: 'muted',
-          fontSize: 1,
-          textDecoration: 'none',
-          '&:hover': { color: 'text', textDecoration: 'underline' },
-        }}
+        sx={calendarLinkStyle}
       >
         <CalendarIcon size={18} />
         {t('calendar')}

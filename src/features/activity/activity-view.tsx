@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
@@ -41,6 +42,28 @@ function useParted(activities: readonly Activity[], now: number | undefined) {
   };
 }
 
+const listStyle = {
+  display: 'grid',
+  gap: 5,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
+
+const pastLeadStyle = {
+  marginTop: -3,
+  marginBottom: 4,
+  color: 'muted',
+} satisfies ThemeUIStyleObject;
+
+const pastListStyle = {
+  padding: 0,
+  listStyle: 'none',
+  borderBottom: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
 /** All activities: the highlighted ones above, then each with its state. */
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
@@ -66,9 +89,9 @@ export function ActivityView({ activities, banners, hash }: Props) {
           text={t('empty-text')}
         />
       ) : (
-        <ul aria-label={t('all')} sx={{ display: 'grid', gap: 5, padding: 0, listStyle: 'none' }}>
+        <ul aria-label={t('all')} sx={listStyle}>
           {current.map((activity) => (
-            <li key={activity.activityId} sx={{ display: 'grid' }}>
+            <li key={activity.activityId} sx={itemStyle}>
               <ActivityCard activity={activity} now={now} heading="h2" />
             </li>
           ))}
@@ -76,10 +99,8 @@ export function ActivityView({ activities, banners, hash }: Props) {
       )}
       {past.length > 0 && (
         <Section title={t('past')} id="past">
-          <p sx={{ marginTop: -3, marginBottom: 4, color: 'muted' }}>{t('past-lead')}</p>
-          <ul
-            sx={{ padding: 0, listStyle: 'none', borderBottom: '1px solid', borderColor: 'line' }}
-          >
+          <p sx={pastLeadStyle}>{t('past-lead')}</p>
+          <ul sx={pastListStyle}>
             {past.map((activity) => (
               <li key={activity.activityId}>
                 <PastActivity activity={activity} />

@@ -1,9 +1,41 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { SiteLink } from '../../links/site-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { sizes, wide } from '../../theme/theme';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+
+const bannerStyle = {
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 'large',
+  backgroundColor: 'nightDeep',
+  color: 'onNight',
+} satisfies ThemeUIStyleObject;
+
+const linkedBannerStyle = { ...peekStyle, ...bannerStyle } satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  gridArea: '1 / 1',
+  height: '100%',
+  minHeight: 0,
+  aspectRatio: '16 / 10',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  padding: 4,
+  paddingTop: 7,
+  background:
+    'linear-gradient(to top, rgb(21 16 48 / 92%) 35%, rgb(21 16 48 / 72%) 65%, transparent)',
+  fontSize: 2,
+  fontWeight: 'bold',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+} satisfies ThemeUIStyleObject;
 
 function Banner({
   banner: { image, link, text },
@@ -14,39 +46,15 @@ function Banner({
 }) {
   const title = <span lang={fallbackLang(text, 'title')}>{text.title}</span>;
   return (
-    <div
-      sx={{
-        ...(link !== null && peekStyle),
-        position: 'relative',
-        display: 'grid',
-        overflow: 'hidden',
-        borderRadius: 'large',
-        background: 'var(--yb-nightDeep)',
-        color: 'onNight',
-      }}
-    >
+    <div sx={link === null ? bannerStyle : linkedBannerStyle}>
       <Picture
         picture={image}
         alt=""
         first={first}
-        sizes={first ? '(min-width: 769px) 1120px, 94vw' : '(min-width: 769px) 640px, 94vw'}
-        sx={{ gridArea: '1 / 1', height: '100%', minHeight: 0, aspectRatio: '16 / 10' }}
+        sizes={`(min-width: 769px) ${String(first ? sizes.content : 640)}px, 94vw`}
+        sx={pictureStyle}
       />
-      <p
-        className="title"
-        sx={{
-          gridArea: '1 / 1',
-          alignSelf: 'end',
-          padding: 4,
-          paddingTop: 7,
-          background:
-            'linear-gradient(to top, rgb(21 16 48 / 92%) 35%, rgb(21 16 48 / 72%) 65%, transparent)',
-          fontSize: 2,
-          fontWeight: 'bold',
-          lineHeight: 1.4,
-          textWrap: 'balance',
-        }}
-      >
+      <p className="title" sx={titleStyle}>
         {link === null ? (
           title
         ) : (
@@ -59,6 +67,41 @@ function Banner({
   );
 }
 
+const rowStyle = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 420px)',
+  gap: 3,
+  // The strip bleeds to the edges; its own padding keeps rings and second layers in sight.
+  margin: '0 -16px 32px',
+  padding: '4px 16px 12px',
+  overflowX: 'auto',
+  scrollPaddingInline: 16,
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '& > li': { display: 'grid', scrollSnapAlign: 'start' },
+  '& > li:only-of-type': { gridColumn: '1 / -1', width: 'calc(100cqw - 32px)' },
+  [wide]: {
+    gridAutoFlow: 'row',
+    gridAutoColumns: 'auto',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 4,
+    margin: '0 0 64px',
+    padding: 0,
+    overflow: 'visible',
+    '& img': { aspectRatio: '2 / 1' },
+    '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+    '& > li:first-of-type .title': { padding: 5, paddingTop: 8, fontSize: 5 },
+    '& > li:nth-of-type(2):last-of-type': { gridRow: 'span 2' },
+    '& > li:only-of-type': {
+      gridColumn: '1 / -1',
+      width: 'auto',
+      '& img': { aspectRatio: '3 / 1' },
+    },
+  },
+} satisfies ThemeUIStyleObject;
+
 /**
  * What is highlighted: a strip to be swiped on a phone; on a desk the first leads and the next two stand
  * beside it, and further ones beneath.
@@ -66,43 +109,7 @@ function Banner({
 export function Banners({ banners }: { banners: readonly Queries.BannerDataFragment[] }) {
   const t = useStrings('activity');
   return (
-    <ul
-      aria-label={t('highlights')}
-      sx={{
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'min(86%, 420px)',
-        gap: 3,
-        // The strip bleeds to the edges; its own padding keeps rings and second layers in sight.
-        margin: '0 -16px 32px',
-        padding: '4px 16px 12px',
-        overflowX: 'auto',
-        scrollPaddingInline: 16,
-        scrollSnapType: 'x mandatory',
-        scrollbarWidth: 'none',
-        listStyle: 'none',
-        '& > li': { display: 'grid', scrollSnapAlign: 'start' },
-        '& > li:only-of-type': { gridColumn: '1 / -1', width: 'calc(100cqw - 32px)' },
-        [wide]: {
-          gridAutoFlow: 'row',
-          gridAutoColumns: 'auto',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          gap: 4,
-          margin: '0 0 64px',
-          padding: 0,
-          overflow: 'visible',
-          '& img': { aspectRatio: '2 / 1' },
-          '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
-          '& > li:first-of-type .title': { padding: 5, paddingTop: 8, fontSize: 5 },
-          '& > li:nth-of-type(2):last-of-type': { gridRow: 'span 2' },
-          '& > li:only-of-type': {
-            gridColumn: '1 / -1',
-            width: 'auto',
-            '& img': { aspectRatio: '3 / 1' },
-          },
-        },
-      }}
-    >
+    <ul aria-label={t('highlights')} sx={rowStyle}>
       {banners.map((banner, index) => (
         <li key={banner.bannerId}>
           <Banner banner={banner} first={index === 0} />

@@ -1,6 +1,20 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { countdownParts, partInWords } from './time-left';
+
+const countdownStyle = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  color: 'muted',
+  fontSize: 1,
+  fontVariantNumeric: 'tabular-nums',
+} satisfies ThemeUIStyleObject;
+
+const partStyle = { whiteSpace: 'pre' } satisfies ThemeUIStyleObject;
+
+const digitsStyle = { color: 'accent', fontSize: 3, lineHeight: 1 } satisfies ThemeUIStyleObject;
 
 /**
  * Counts down to a start. Digits are equally wide and keep their number, so that nothing moves; as a
@@ -10,23 +24,12 @@ export function Countdown({ left }: { left: number }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   return (
-    <span
-      role="timer"
-      aria-label={t('starts-in')}
-      sx={{
-        display: 'inline-flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        color: 'muted',
-        fontSize: 1,
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
+    <span role="timer" aria-label={t('starts-in')} sx={countdownStyle}>
       {countdownParts(left).map((part) => (
-        <span key={part.unit} sx={{ whiteSpace: 'pre' }}>
+        <span key={part.unit} sx={partStyle}>
           {partInWords(part, locale).map(({ isDigits, text }, index) =>
             isDigits ? (
-              <b key={index} sx={{ color: 'accent', fontSize: 3, lineHeight: 1 }}>
+              <b key={index} sx={digitsStyle}>
                 {text}
               </b>
             ) : (

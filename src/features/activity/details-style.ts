@@ -8,7 +8,7 @@ export const detailsStyle = {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
-    minHeight: 44,
+    minHeight: 'touch',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

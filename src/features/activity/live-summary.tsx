@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { activityState, type ActivityState, type Times } from './activity-state';
@@ -6,6 +7,18 @@ interface Props {
   activities: readonly Times[];
   now: number | undefined;
 }
+
+const summaryStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  minHeight: 36,
+  marginTop: 3,
+} satisfies ThemeUIStyleObject;
+
+const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const upcomingStyle = { ...tagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /** How many activities are on and how many are to come, by the visitor's clock; its place is kept. */
 export function LiveSummary({ activities, now }: Props) {
@@ -17,17 +30,9 @@ export function LiveSummary({ activities, now }: Props) {
   const running = countOf('running');
   const upcoming = countOf('upcoming');
   return (
-    <span sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minHeight: 36, marginTop: 3 }}>
-      {running > 0 && (
-        <span sx={{ ...liveTagStyle, paddingY: 1, fontSize: 1 }}>
-          {t('count-running', { count: running })}
-        </span>
-      )}
-      {upcoming > 0 && (
-        <span sx={{ ...tagStyle, paddingY: 1, fontSize: 1 }}>
-          {t('count-upcoming', { count: upcoming })}
-        </span>
-      )}
+    <span sx={summaryStyle}>
+      {running > 0 && <span sx={runningStyle}>{t('count-running', { count: running })}</span>}
+      {upcoming > 0 && <span sx={upcomingStyle}>{t('count-upcoming', { count: upcoming })}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { SiteLink } from '../../links/site-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -9,52 +10,66 @@ import { Prose } from '../../ui/prose';
 import { detailsStyle } from './details-style';
 import { servicePeriod } from './period';
 
+const articleStyle = { borderTop: '1px solid', borderColor: 'line' } satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  paddingY: 3,
+  '&:hover h3': { color: 'primary' },
+  '&:hover img, [open] > & img': { filter: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  flex: 'none',
+  width: 96,
+  marginInlineEnd: 2,
+  borderRadius: 'small',
+  aspectRatio: '16 / 9',
+  filter: 'grayscale(0.8)',
+  [medium]: { width: 128 },
+} satisfies ThemeUIStyleObject;
+
+const headingStyle = { flex: '1 1 auto', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 2 } satisfies ThemeUIStyleObject;
+
+const periodStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const bodyStyle = {
+  display: 'grid',
+  gap: 3,
+  paddingBottom: 5,
+  [medium]: { paddingLeft: 148 },
+} satisfies ThemeUIStyleObject;
+
+const leadStyle = { maxWidth: 'text', color: 'muted' } satisfies ThemeUIStyleObject;
+
+const openLinkStyle = { justifySelf: 'start', color: 'primary' } satisfies ThemeUIStyleObject;
+
 /** An activity that is over: a line that can be opened. Shown in the browser only, which knows the time. */
 export function PastActivity({ activity }: { activity: Queries.ActivityDataFragment }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   const { activityId, cover, link, text } = activity;
   return (
-    <article id={activityId} sx={{ borderTop: '1px solid', borderColor: 'line' }}>
+    <article id={activityId} sx={articleStyle}>
       <details sx={detailsStyle}>
-        <summary
-          sx={{
-            paddingY: 3,
-            '&:hover h3': { color: 'primary' },
-            '&:hover img, [open] > & img': { filter: 'none' },
-          }}
-        >
-          <Picture
-            picture={cover}
-            alt=""
-            sizes="128px"
-            sx={{
-              flex: 'none',
-              width: 96,
-              marginInlineEnd: 2,
-              borderRadius: 'small',
-              aspectRatio: '16 / 9',
-              filter: 'grayscale(0.8)',
-              [medium]: { width: 128 },
-            }}
-          />
-          <span sx={{ flex: '1 1 auto', minWidth: 0 }}>
-            <h3 lang={fallbackLang(text, 'title')} sx={{ fontSize: 2 }}>
+        <summary sx={summaryStyle}>
+          <Picture picture={cover} alt="" sizes="128px" sx={pictureStyle} />
+          <span sx={headingStyle}>
+            <h3 lang={fallbackLang(text, 'title')} sx={titleStyle}>
               {text.title}
             </h3>
-            <span sx={{ color: 'muted', fontSize: 1 }}>
-              {t('period', { ...servicePeriod(activity, locale) })}
-            </span>
+            <span sx={periodStyle}>{t('period', { ...servicePeriod(activity, locale) })}</span>
           </span>
           <ChevronDownIcon size={20} />
         </summary>
-        <div sx={{ display: 'grid', gap: 3, paddingBottom: 5, [medium]: { paddingLeft: 148 } }}>
-          <p lang={fallbackLang(text, 'summary')} sx={{ maxWidth: 'text', color: 'muted' }}>
+        <div sx={bodyStyle}>
+          <p lang={fallbackLang(text, 'summary')} sx={leadStyle}>
             {text.summary}
           </p>
           <Prose html={text.html} lang={fallbackLang(text, 'body')} />
           {link !== null && (
-            <SiteLink to={link} sx={{ justifySelf: 'start', color: 'primary' }}>
+            <SiteLink to={link} sx={openLinkStyle}>
               {t('open')}
             </SiteLink>
           )}

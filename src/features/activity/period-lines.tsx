@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/use-hydrated';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -8,6 +9,18 @@ function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+const periodsStyle = {
+  alignContent: 'start',
+  minHeight: '3lh',
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.55,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
+  '& dd': { display: 'inline', margin: 0 },
+  '@container activity (min-width: 520px)': { minHeight: '2lh' },
+} satisfies ThemeUIStyleObject;
+
 /**
  * When an activity is on: in the service's time, and where the visitor's clock says something else, by
  * that clock too. The second line is known in the browser only; its place is kept.
@@ -17,19 +30,7 @@ export function PeriodLines({ activity }: { activity: Times }) {
   const { locale } = usePlace();
   const own = useHydrated() ? periodIn(activity, locale, ownZone()) : undefined;
   return (
-    <dl
-      sx={{
-        alignContent: 'start',
-        minHeight: '3lh',
-        color: 'muted',
-        fontSize: 1,
-        lineHeight: 1.55,
-        fontVariantNumeric: 'tabular-nums',
-        '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
-        '& dd': { display: 'inline', margin: 0 },
-        '@container activity (min-width: 520px)': { minHeight: '2lh' },
-      }}
-    >
+    <dl sx={periodsStyle}>
       <div>
         <dt>{t('service-time')}</dt>
         {/* A browser may put date and time together in another way than the build did. */}

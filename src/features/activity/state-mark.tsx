@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
@@ -13,7 +14,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 const tagStyles = {
   upcoming: {
     ...tagStyle,
-    background: 'var(--yb-surface)',
+    backgroundColor: 'surface',
     borderColor: 'accent',
     color: 'accent',
   },
@@ -21,7 +22,7 @@ const tagStyles = {
     ...liveTagStyle,
     '&::before': { ...liveTagStyle['&::before'], animation: `${breathe} 2s ease-in-out infinite` },
   },
-  ended: { ...tagStyle, background: 'var(--yb-raised)', color: 'muted' },
+  ended: { ...tagStyle, backgroundColor: 'raised', color: 'muted' },
 } satisfies Record<ActivityState, object>;
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
   /** The visitor's clock; until it is known nothing is said, because the page may be old. */
   now: number | undefined;
 }
+
+const endsStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 function Known({ activity, now }: { activity: Times; now: number }) {
   const t = useStrings('activity');
@@ -41,7 +44,7 @@ function Known({ activity, now }: { activity: Times; now: number }) {
       <span sx={tagStyles[state]}>{t(state)}</span>
       {state === 'upcoming' && <Countdown left={Date.parse(activity.startAt) - at} />}
       {state === 'running' && (
-        <span sx={{ color: 'muted', fontSize: 1 }}>
+        <span sx={endsStyle}>
           {t('ends', { when: inWords(roughly(Date.parse(activity.endAt) - at), locale) })}
         </span>
       )}
@@ -49,22 +52,18 @@ function Known({ activity, now }: { activity: Times; now: number }) {
   );
 }
 
+const markStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  minHeight: 28,
+  lineHeight: 1.5,
+  // Mark and countdown do not fit into one line there.
+  '@container activity (max-width: 320px)': { minHeight: 56 },
+} satisfies ThemeUIStyleObject;
+
 /** Where an activity stands by the visitor's clock; it changes by itself, in a place that is kept for it. */
 export function StateMark({ activity, now }: Props) {
-  return (
-    <div
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 3,
-        minHeight: 28,
-        lineHeight: 1.5,
-        // Mark and countdown do not fit into one line there.
-        '@container activity (max-width: 320px)': { minHeight: 56 },
-      }}
-    >
-      {now !== undefined && <Known activity={activity} now={now} />}
-    </div>
-  );
+  return <div sx={markStyle}>{now !== undefined && <Known activity={activity} now={now} />}</div>;
 }

@@ -1,4 +1,6 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { colors } from '../../theme/tokens';
 import { busyStyle } from '../../ui/busy-style';
 import {
   buttonStyle,
@@ -15,7 +17,35 @@ import { SearchIcon } from '../../ui/icons/search';
 import { Row, Specimen } from './specimen';
 
 /** As the keyboard's ring is drawn. */
-const focused = { outline: '3px solid var(--yb-primary)', outlineOffset: 2 };
+const focused = {
+  outline: `3px solid ${colors.primary}`,
+  outlineOffset: 2,
+} satisfies ThemeUIStyleObject;
+
+const focusedButtonStyle = { ...buttonStyle, ...focused } satisfies ThemeUIStyleObject;
+
+const busyButtonStyle = { ...buttonStyle, ...busyStyle } satisfies ThemeUIStyleObject;
+
+const busyQuietButtonStyle = { ...quietButtonStyle, ...busyStyle } satisfies ThemeUIStyleObject;
+
+const smallMainButtonStyle = { ...buttonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
+const smallQuietButtonStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
+const largeMainButtonStyle = { ...buttonStyle, ...largeButton } satisfies ThemeUIStyleObject;
+
+const nightStyle = {
+  marginTop: 4,
+  padding: 4,
+  borderRadius: 'large',
+  backgroundColor: 'night',
+} satisfies ThemeUIStyleObject;
+
+const nightRowStyle = { display: 'flex', flexWrap: 'wrap', gap: 3 } satisfies ThemeUIStyleObject;
+
+const largeLoudButtonStyle = { ...loudButtonStyle, ...largeButton } satisfies ThemeUIStyleObject;
+
+const largeNightButtonStyle = { ...nightButtonStyle, ...largeButton } satisfies ThemeUIStyleObject;
 
 /** Buttons of each kind, size and state. */
 export function Buttons() {
@@ -34,7 +64,7 @@ export function Buttons() {
         </button>
       </Row>
       <Row>
-        <button type="button" sx={{ ...buttonStyle, ...focused }}>
+        <button type="button" sx={focusedButtonStyle}>
           {t('focused')}
         </button>
         <button type="button" aria-pressed="true" sx={quietButtonStyle}>
@@ -43,31 +73,31 @@ export function Buttons() {
         <button type="button" disabled sx={buttonStyle}>
           {t('disabled')}
         </button>
-        <button type="button" aria-busy="true" sx={{ ...buttonStyle, ...busyStyle }}>
+        <button type="button" aria-busy="true" sx={busyButtonStyle}>
           {t('busy')}
         </button>
-        <button type="button" aria-busy="true" sx={{ ...quietButtonStyle, ...busyStyle }}>
+        <button type="button" aria-busy="true" sx={busyQuietButtonStyle}>
           {t('busy')}
         </button>
       </Row>
       <Row>
-        <button type="button" sx={{ ...buttonStyle, ...smallButton }}>
+        <button type="button" sx={smallMainButtonStyle}>
           {t('small')}
         </button>
-        <button type="button" sx={{ ...quietButtonStyle, ...smallButton }}>
+        <button type="button" sx={smallQuietButtonStyle}>
           {t('small')}
         </button>
-        <button type="button" sx={{ ...buttonStyle, ...largeButton }}>
+        <button type="button" sx={largeMainButtonStyle}>
           {t('large')}
         </button>
       </Row>
-      <div sx={{ marginTop: 4, padding: 4, borderRadius: 'large', background: 'var(--yb-night)' }}>
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <button type="button" sx={{ ...loudButtonStyle, ...largeButton }}>
+      <div sx={nightStyle}>
+        <div sx={nightRowStyle}>
+          <button type="button" sx={largeLoudButtonStyle}>
             <DownloadIcon />
             {t('loud')}
           </button>
-          <button type="button" sx={{ ...nightButtonStyle, ...largeButton }}>
+          <button type="button" sx={largeNightButtonStyle}>
             <PlayIcon />
             {t('night')}
           </button>

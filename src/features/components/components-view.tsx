@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { dark, light } from '../../theme/tokens';
 import { PageTitle } from '../../ui/page-title';
@@ -28,19 +29,19 @@ function Specimens() {
   );
 }
 
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+  gap: 4,
+} satisfies ThemeUIStyleObject;
+
 /** Every component in every state, in both colour schemes. Exists while developing only. */
 export function ComponentsView() {
   const t = useStrings('components');
   return (
     <>
       <PageTitle title={t('title')} lead={t('description')} />
-      <div
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
-          gap: 4,
-        }}
-      >
+      <div sx={columnsStyle}>
         <Scheme name={t('light')} scheme={light}>
           <Specimens />
         </Scheme>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { iconButtonStyle, quietButtonStyle } from '../../ui/button-style';
 import { Dropdown, dropdownItemStyle } from '../../ui/dropdown';
@@ -10,6 +11,14 @@ import { PopoverCard } from '../../ui/popover-card';
 import { Tooltip } from '../../ui/tooltip';
 import { samplePicture } from './sample-picture';
 import { Row, Specimen } from './specimen';
+
+const codeStyle = { borderRadius: 'small' } satisfies ThemeUIStyleObject;
+
+const codeTextStyle = {
+  marginTop: 2,
+  fontSize: 1,
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
 
 /** What stands beside its opener: tooltip, card, list of choices. */
 export function Floats() {
@@ -33,14 +42,8 @@ export function Floats() {
             </button>
           )}
         >
-          <img
-            src={samplePicture(3, 160, 160)}
-            alt=""
-            width={160}
-            height={160}
-            sx={{ borderRadius: 'small' }}
-          />
-          <p sx={{ marginTop: 2, fontSize: 1, textAlign: 'center' }}>{t('qr-text')}</p>
+          <img src={samplePicture(3, 160, 160)} alt="" width={160} height={160} sx={codeStyle} />
+          <p sx={codeTextStyle}>{t('qr-text')}</p>
         </PopoverCard>
         <Dropdown
           label={t('menu')}

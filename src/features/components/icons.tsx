@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { BilibiliIcon } from '../../ui/icons/bilibili';
 import { CalendarIcon } from '../../ui/icons/calendar';
@@ -48,31 +49,30 @@ const icons = [
   WechatIcon,
 ] as const;
 
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
+
+const iconStyle = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: 2,
+  paddingY: 3,
+  borderRadius: 'small',
+  backgroundColor: 'surface',
+} satisfies ThemeUIStyleObject;
+
 /** Every icon, as it stands beside a text and larger. */
 export function Icons() {
   const t = useStrings('components');
   return (
     <Specimen title={t('icons')}>
-      <div
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
-          gap: 2,
-        }}
-      >
+      <div sx={gridStyle}>
         {icons.map((Each, index) => (
-          <div
-            key={index}
-            sx={{
-              display: 'flex',
-              alignItems: 'flex-end',
-              justifyContent: 'center',
-              gap: 2,
-              paddingY: 3,
-              borderRadius: 'small',
-              background: 'var(--yb-surface)',
-            }}
-          >
+          <div key={index} sx={iconStyle}>
             <Each size={16} />
             <Each size={28} />
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { Carousel } from '../../ui/carousel';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
@@ -8,6 +9,12 @@ import { Specimen } from './specimen';
 
 const PAGES = 12;
 const NUMBERS = [1, 2, 3, 4, 5];
+
+const slideStyle = {
+  width: '100%',
+  height: 'auto',
+  borderRadius: 'large',
+} satisfies ThemeUIStyleObject;
 
 /** Slides, one filling the row or several beside each other. */
 function Slides({ slideWidth }: { slideWidth?: string }) {
@@ -22,12 +29,14 @@ function Slides({ slideWidth }: { slideWidth?: string }) {
           width={1200}
           height={675}
           draggable={false}
-          sx={{ width: '100%', height: 'auto', borderRadius: 'large' }}
+          sx={slideStyle}
         />
       ))}
     </Carousel>
   );
 }
+
+const carouselsStyle = { display: 'grid', gap: 5, marginTop: 5 } satisfies ThemeUIStyleObject;
 
 /** Tabs, rows of slides, and the pages of a list. */
 export function Rows() {
@@ -44,7 +53,7 @@ export function Rows() {
           { id: 'long', label: t('long'), content: <p>{t('card-long')}</p> },
         ]}
       />
-      <div sx={{ display: 'grid', gap: 5, marginTop: 5 }}>
+      <div sx={carouselsStyle}>
         <Slides />
         <Slides slideWidth="240px" />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { schemeVariables, type light } from '../../theme/tokens';
 
 interface Props {
@@ -7,26 +8,23 @@ interface Props {
   children: ReactNode;
 }
 
+const schemeStyle = {
+  minWidth: 0,
+  paddingX: 4,
+  paddingBottom: 6,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'large',
+  backgroundColor: 'page',
+  color: 'text',
+  containerName: 'page',
+  containerType: 'inline-size',
+} satisfies ThemeUIStyleObject;
+
 /** Shows what it holds in one colour scheme, whatever the system asks for. A page of its own for views. */
 export function Scheme({ name, scheme, children }: Props) {
   return (
-    <div
-      role="group"
-      aria-label={name}
-      style={schemeVariables(scheme)}
-      sx={{
-        minWidth: 0,
-        paddingX: 4,
-        paddingBottom: 6,
-        border: '1px solid',
-        borderColor: 'line',
-        borderRadius: 'large',
-        background: 'var(--yb-page)',
-        color: 'text',
-        containerName: 'page',
-        containerType: 'inline-size',
-      }}
-    >
+    <div role="group" aria-label={name} style={schemeVariables(scheme)} sx={schemeStyle}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { panelStyle } from '../../ui/card-style';
@@ -11,6 +12,10 @@ import { Specimen } from './specimen';
 /** How long the sample work takes, in milliseconds. */
 const WORK_MS = 2000;
 
+const loadingStyle = { ...panelStyle, padding: 5 } satisfies ThemeUIStyleObject;
+
+const loadingTextStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;
+
 /** A panel that is covered while something is done. */
 function Loading() {
   const t = useStrings('components');
@@ -21,8 +26,8 @@ function Loading() {
     return () => clearTimeout(timer);
   }, [isBusy]);
   return (
-    <div sx={{ ...panelStyle, padding: 5 }}>
-      <p sx={{ marginBottom: 3 }}>{t('card-text')}</p>
+    <div sx={loadingStyle}>
+      <p sx={loadingTextStyle}>{t('card-text')}</p>
       <button type="button" onClick={() => setBusy(true)} sx={quietButtonStyle}>
         {t('show-loading')}
       </button>
@@ -31,12 +36,23 @@ function Loading() {
   );
 }
 
+const listStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const personStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
+
+const personLinesStyle = {
+  display: 'grid',
+  flex: '1 1 auto',
+  alignContent: 'start',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
+
 /** What stands where nothing is, or not yet, or where something went wrong. */
 export function States() {
   const t = useStrings('components');
   return (
     <Specimen title={t('states')}>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={listStyle}>
         <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
         <EmptyState art="no-results" title={t('none-title')} text={t('none-text')}>
           <button type="button" sx={buttonStyle}>
@@ -48,9 +64,9 @@ export function States() {
         <EmptyState art="soon" title={t('soon-title')} />
         <EmptyState art="locked" title={t('locked-title')} />
         <EmptyState title={t('card-long')} text={t('card-long')} />
-        <div sx={{ display: 'flex', gap: 3 }}>
+        <div sx={personStyle}>
           <Skeleton round width={64} height={64} />
-          <div sx={{ display: 'grid', flex: '1 1 auto', alignContent: 'start', gap: 2 }}>
+          <div sx={personLinesStyle}>
             <Skeleton width="40%" height={22} />
             <Skeleton height={14} />
             <Skeleton width="70%" height={14} />

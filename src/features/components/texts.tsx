@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { Badge } from '../../ui/badge';
@@ -9,6 +10,14 @@ import { chipStyle, liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { Row, Specimen } from './specimen';
 
 const COUNTS = [1, 12, 99, 100];
+
+const countStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+} satisfies ThemeUIStyleObject;
+
+const textStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** Headings, the way down to a page, tags, chips and counts. */
 export function Texts() {
@@ -40,7 +49,7 @@ export function Texts() {
       </Row>
       <Row>
         {COUNTS.map((count) => (
-          <span key={count} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <span key={count} sx={countStyle}>
             {t('inbox')}
             <Badge count={count} label={t('badge-label', { count })} />
           </span>
@@ -51,7 +60,7 @@ export function Texts() {
         title={t('section')}
         aside={<LocalLink to="library">{t('aside')}</LocalLink>}
       >
-        <p sx={{ color: 'muted' }}>{t('card-text')}</p>
+        <p sx={textStyle}>{t('card-text')}</p>
       </Section>
     </Specimen>
   );

@@ -1,9 +1,21 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 
 /** The same for both: neither answer is the louder one. */
-const answerStyle = { ...quietButtonStyle, ...smallButton, paddingX: 3, borderColor: 'primary' };
+const answerStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  paddingX: 3,
+  borderColor: 'primary',
+} satisfies ThemeUIStyleObject;
+
+const answersStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
 
 /** The two answers; to somebody who has answered, the other one and leaving it. */
 export function ConsentAnswers({ choice }: { choice: ConsentChoice | undefined }) {
@@ -20,7 +32,7 @@ export function ConsentAnswers({ choice }: { choice: ConsentChoice | undefined }
     declined: [{ text: t('accept-after-all'), act: accept }, keep],
   }[choice ?? 'none'];
   return (
-    <div sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+    <div sx={answersStyle}>
       {shown.map(({ text, act }) => (
         <button key={text} type="button" onClick={act} sx={answerStyle}>
           {text}

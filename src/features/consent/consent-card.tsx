@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { motion } from '../../theme/theme';
+import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
 import { useRoomBelow } from './use-room-below';
@@ -22,14 +23,14 @@ const placeStyle = {
   left: 0,
   // A dialog takes the scroll bar away; what is fixed stays where it was.
   right: 'var(--removed-body-scroll-bar-size, 0px)',
-  zIndex: 30,
+  zIndex: 'popover',
   paddingTop: '12px',
   paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
   paddingLeft: 'calc(12px + env(safe-area-inset-left))',
   paddingRight: 'calc(12px + env(safe-area-inset-right))',
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
-} as const;
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
 
 const cardStyle = {
   display: 'grid',
@@ -47,7 +48,7 @@ const cardStyle = {
   pointerEvents: 'auto',
   animation: `${arrive} ${motion.calm}`,
   [beside]: { gap: 5, gridTemplateColumns: '1fr auto', paddingX: 5 },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Escape within a notice that was opened again closes it; one that waits for its answer stays. */
 function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): void {
@@ -61,6 +62,13 @@ function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [notice, isEnabled]);
 }
+
+const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const privacyLinkStyle = {
+  color: 'primary',
+  textUnderlineOffset: '0.2em',
+} satisfies ThemeUIStyleObject;
 
 /** The notice itself: asks, or says what was answered. */
 export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
@@ -81,16 +89,12 @@ export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
     <div ref={cover} sx={placeStyle}>
       <section ref={card} aria-labelledby={id} tabIndex={-1} sx={cardStyle}>
         <div>
-          <p id={id} sx={{ fontWeight: 'bold' }}>
+          <p id={id} sx={titleStyle}>
             {t('label')}
           </p>
           <p>
             {text}{' '}
-            <LocalLink
-              to="legal"
-              params={{ doc: 'privacy' }}
-              sx={{ color: 'primary', textUnderlineOffset: '0.2em' }}
-            >
+            <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
               {t('privacy')}
             </LocalLink>
           </p>

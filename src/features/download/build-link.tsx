@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { busyStyle } from '../../ui/busy-style';
 import { loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
@@ -28,6 +29,33 @@ const texts = {
   mobile: ['mobile', 'for-mobile'],
 } as const satisfies Record<BuildId, unknown>;
 
+const shape = {
+  ...busyStyle,
+  justifyContent: 'flex-start',
+  gap: 3,
+  minHeight: 60,
+  paddingX: 4,
+  borderRadius: 'large',
+  textAlign: 'start',
+  '&:focus-visible': { borderRadius: 'large', outlineColor: 'amber' },
+  // The turning ring takes the place of the icon.
+  '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = { ...nightButtonStyle, ...shape } satisfies ThemeUIStyleObject;
+
+const loudLinkStyle = { ...loudButtonStyle, ...shape } satisfies ThemeUIStyleObject;
+
+const textStyle = { display: 'grid', flex: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const audienceStyle = {
+  fontSize: '13px',
+  fontWeight: 'body',
+  opacity: 0.9,
+} satisfies ThemeUIStyleObject;
+
 /** A build to take along, and a line that says whom it is for. A real link, always. */
 export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: Props) {
   const t = useStrings('download');
@@ -42,24 +70,12 @@ export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: P
       data-busy={phase === 'preparing' ? '' : undefined}
       onPointerDown={onApproach}
       onClick={onClick}
-      sx={{
-        ...(isLoud ? loudButtonStyle : nightButtonStyle),
-        ...busyStyle,
-        justifyContent: 'flex-start',
-        gap: 3,
-        minHeight: 60,
-        paddingX: 4,
-        borderRadius: 'large',
-        textAlign: 'start',
-        '&:focus-visible': { borderRadius: 'large', outlineColor: 'var(--yb-amber)' },
-        // The turning ring takes the place of the icon.
-        '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
-      }}
+      sx={isLoud ? loudLinkStyle : linkStyle}
     >
       {phase === 'started' ? <CheckIcon size={22} /> : <BuildIcon size={22} />}
-      <span sx={{ display: 'grid', flex: 1, minWidth: 0 }}>
-        <span sx={{ fontWeight: 'bold' }}>{t(name)}</span>
-        <span sx={{ fontSize: '13px', fontWeight: 'body', opacity: 0.9 }}>{t(audience)}</span>
+      <span sx={textStyle}>
+        <span sx={nameStyle}>{t(name)}</span>
+        <span sx={audienceStyle}>{t(audience)}</span>
       </span>
       {build.isPage && (
         <>

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { channelOf } from '../../api-client/channel';
 import { logError } from '../../platform/log';
 import { useHydrated } from '../../platform/use-hydrated';
@@ -25,6 +26,21 @@ interface Props {
   /** In the order of the layout; the first is the one for most who see it. */
   builds: readonly Build[];
 }
+
+const buildsStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const gridStyle = {
+  display: 'grid',
+  gap: 3,
+  [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+const noteStyle = {
+  minHeight: 49,
+  color: 'nightMuted',
+  fontSize: 1,
+  [wide]: { minHeight: 25 },
+} satisfies ThemeUIStyleObject;
 
 /**
  * All builds as links, the one that fits the visitor's machine first and loud; picking another is a click
@@ -67,14 +83,8 @@ export function BuildsList({ builds }: Props) {
   };
 
   return (
-    <div ref={place} sx={{ display: 'grid', gap: 3 }}>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 3,
-          [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+    <div ref={place} sx={buildsStyle}>
+      <div sx={gridStyle}>
         {withFirst(builds, advice?.build).map((build) => {
           const href = downloadAddress(build.template, channel);
           return (
@@ -95,7 +105,7 @@ export function BuildsList({ builds }: Props) {
         })}
       </div>
       {/* Its room is there before its text. */}
-      <p sx={{ minHeight: 49, color: 'nightMuted', fontSize: 1, [wide]: { minHeight: 25 } }}>
+      <p sx={noteStyle}>
         <span role="status">{started && t(started.phase)}</span>
         {!started && advice && t(advice.note)}
       </p>

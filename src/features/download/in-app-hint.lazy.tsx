@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
@@ -9,6 +10,14 @@ interface Props {
   open: boolean;
   onClose: () => void;
 }
+
+const arrowStyle = {
+  position: 'fixed',
+  top: 12,
+  right: 16,
+  zIndex: 'pointer',
+  pointerEvents: 'none',
+} satisfies ThemeUIStyleObject;
 
 /** Points at the menu of the app around the page, which is not the page's to draw. */
 function Arrow() {
@@ -23,13 +32,35 @@ function Arrow() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      sx={{ position: 'fixed', top: 12, right: 16, zIndex: 42, pointerEvents: 'none' }}
+      sx={arrowStyle}
     >
       <path d="M8 98C46 92 68 64 74 12M56 30 75 8 84 34" />
     </svg>,
     document.body,
   );
 }
+
+const hintStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const addressStyle = {
+  width: '100%',
+  minHeight: 'touch',
+  paddingX: 3,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'small',
+  backgroundColor: 'raised',
+  color: 'text',
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+} satisfies ThemeUIStyleObject;
+
+const noteStyle = {
+  minHeight: 25,
+  color: 'muted',
+  fontSize: 1,
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
 
 /** Says how a download begins from inside of WeChat or QQ: in the phone's own browser. */
 export function InAppHint({ open, onClose }: Props) {
@@ -50,29 +81,18 @@ export function InAppHint({ open, onClose }: Props) {
         description={t('hint-text')}
         focus="dialog"
       >
-        <div sx={{ display: 'grid', gap: 3 }}>
+        <div sx={hintStyle}>
           <input
             ref={field}
             readOnly
             value={address}
             aria-label={t('hint-address')}
-            sx={{
-              width: '100%',
-              minHeight: 44,
-              paddingX: 3,
-              border: '1px solid',
-              borderColor: 'line',
-              borderRadius: 'small',
-              background: 'var(--yb-raised)',
-              color: 'text',
-              font: 'inherit',
-              textOverflow: 'ellipsis',
-            }}
+            sx={addressStyle}
           />
           <button type="button" onClick={() => void copy()} sx={buttonStyle}>
             {t('hint-copy')}
           </button>
-          <p role="status" sx={{ minHeight: 25, color: 'muted', fontSize: 1, textAlign: 'center' }}>
+          <p role="status" sx={noteStyle}>
             {isCopied !== undefined && t(isCopied ? 'hint-copied' : 'hint-copy-failed')}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { BuildsList } from './builds-list';
 import { pcBuilds } from './builds';
 import { promo } from './downloads';
@@ -7,17 +8,26 @@ import { PromoVideo } from './promo-video';
 
 const hasMobile = pcBuilds.some(({ id }) => id === 'mobile');
 
+const downloadsStyle = { display: 'grid', gap: 5 } satisfies ThemeUIStyleObject;
+
+const moreStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 5,
+} satisfies ThemeUIStyleObject;
+
+const promoStyle = { width: 240 } satisfies ThemeUIStyleObject;
+
 /** What there is to take along from a desk, as far as it is configured. */
 export function PcDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
   return (
-    <div sx={{ display: 'grid', gap: 5 }}>
+    <div sx={downloadsStyle}>
       {pcBuilds.length > 0 && <BuildsList builds={pcBuilds} />}
       {(hasMobile || promo !== undefined) && (
-        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5 }}>
+        <div sx={moreStyle}>
           {hasMobile && <PhoneCode />}
-          {promo !== undefined && (
-            <PromoVideo address={promo} poster={poster} sx={{ width: 240 }} />
-          )}
+          {promo !== undefined && <PromoVideo address={promo} poster={poster} sx={promoStyle} />}
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useLazy } from '../../platform/use-lazy';
+import { withoutScript } from '../../theme/theme';
 import { phoneAddress } from './phone-address';
 import { useNearViewport } from './use-near-viewport';
 
@@ -10,6 +12,29 @@ const SIZE_PX = 116;
 function load() {
   return import('./qr-code.lazy');
 }
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  [withoutScript]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const codeStyle = {
+  flex: 'none',
+  width: SIZE_PX + 20,
+  height: SIZE_PX + 20,
+  padding: '9px',
+  border: '1px solid transparent',
+  borderRadius: 'medium',
+  backgroundColor: '#fff',
+} satisfies ThemeUIStyleObject;
+
+const wordsStyle = { minWidth: 0, maxWidth: 200 } satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const textStyle = { marginTop: 1, color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /**
  * The way from the desk to the phone: a QR code of the downloads on the mobile home page, fetched when it
@@ -23,34 +48,15 @@ export function PhoneCode() {
   // Behind the code's coming, so never while the page is hydrated.
   const address = code && phoneAddress(window.location.origin, locale, window.location.search);
   return (
-    <div
-      ref={place}
-      data-phone-address={address}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 4,
-        '@media (scripting: none)': { display: 'none' },
-      }}
-    >
-      <div
-        sx={{
-          flex: 'none',
-          width: SIZE_PX + 20,
-          height: SIZE_PX + 20,
-          padding: '9px',
-          border: '1px solid transparent',
-          borderRadius: 'medium',
-          background: '#fff',
-        }}
-      >
+    <div ref={place} data-phone-address={address} sx={rowStyle}>
+      <div sx={codeStyle}>
         {code && address !== undefined && (
           <code.QrCode address={address} label={t('code')} size={SIZE_PX} />
         )}
       </div>
-      <div sx={{ minWidth: 0, maxWidth: 200 }}>
-        <p sx={{ fontWeight: 'bold' }}>{t('scan')}</p>
-        <p sx={{ marginTop: 1, color: 'nightMuted', fontSize: 1 }}>{t('scan-text')}</p>
+      <div sx={wordsStyle}>
+        <p sx={titleStyle}>{t('scan')}</p>
+        <p sx={textStyle}>{t('scan-text')}</p>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { motion } from '../../theme/theme';
+import { forcedColors, motion } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
 import { useLazy } from '../../platform/use-lazy';
@@ -15,6 +17,50 @@ interface Props {
 function load() {
   return import('./promo-dialog.lazy');
 }
+
+const linkStyle = {
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '16 / 9',
+  borderRadius: 'medium',
+  background: 'linear-gradient(135deg, #3a2c86, #1c1440)',
+  color: 'onNight',
+  boxShadow: 'raised',
+  overflow: 'hidden',
+  transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+  '&:hover, &:focus-visible': {
+    boxShadow: `6px 6px 0 ${colors.amber}`,
+    transform: 'translate(-3px, -3px)',
+  },
+  '&:focus-visible': { borderRadius: 'medium' },
+  [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const posterStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
+
+const captionStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  padding: 3,
+  paddingTop: 7,
+  background: 'linear-gradient(transparent, rgb(15 10 36 / 88%))',
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+const playStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: '1px solid transparent',
+  borderRadius: 'round',
+  backgroundColor: '#fff',
+  color: 'nightDeep',
+} satisfies ThemeUIStyleObject;
 
 /** The poster of the promo video. A click opens it in a dialog; without a script it is a link to the video. */
 export function PromoVideo({ address, poster, className }: Props) {
@@ -39,57 +85,17 @@ export function PromoVideo({ address, poster, className }: Props) {
           event.preventDefault();
           setOpen(true);
         }}
-        sx={{
-          position: 'relative',
-          display: 'block',
-          aspectRatio: '16 / 9',
-          borderRadius: 'medium',
-          background: 'linear-gradient(135deg, #3a2c86, #1c1440)',
-          color: 'onNight',
-          boxShadow: 'raised',
-          overflow: 'hidden',
-          transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
-          '&:hover, &:focus-visible': {
-            boxShadow: '6px 6px 0 var(--yb-amber)',
-            transform: 'translate(-3px, -3px)',
-          },
-          '&:focus-visible': { borderRadius: 'medium' },
-          '@media (forced-colors: active)': { border: '1px solid' },
-        }}
+        sx={linkStyle}
       >
         {poster && (
           <BundledPicture
             picture={poster}
             sizes="(min-width: 769px) 360px, 92vw"
-            sx={{ position: 'absolute', inset: 0, height: '100%' }}
+            sx={posterStyle}
           />
         )}
-        <span
-          sx={{
-            position: 'absolute',
-            insetInline: 0,
-            bottom: 0,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 3,
-            padding: 3,
-            paddingTop: 7,
-            background: 'linear-gradient(transparent, rgb(15 10 36 / 88%))',
-            fontWeight: 'bold',
-          }}
-        >
-          <span
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              width: 44,
-              height: 44,
-              border: '1px solid transparent',
-              borderRadius: 'round',
-              background: '#fff',
-              color: 'nightDeep',
-            }}
-          >
+        <span sx={captionStyle}>
+          <span sx={playStyle}>
             <PlayIcon />
           </span>
           {t('promo')}

@@ -1,18 +1,38 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
 import { huge } from './home-column';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 import { Ticket } from './ticket';
 
 /** Lantern light on paper, and an indigo glow at night. */
-const glow = {
-  background:
-    'radial-gradient(circle at 0% 100%, color-mix(in srgb, var(--yb-peek) 42%, transparent), transparent 62%), color-mix(in srgb, var(--yb-peek) 9%, var(--yb-page))',
-};
+const glowStyle = {
+  ...screenStyle,
+  background: `radial-gradient(circle at 0% 100%, color-mix(in srgb, ${colors.peek} 42%, transparent), transparent 62%), color-mix(in srgb, ${colors.peek} 9%, ${colors.page})`,
+} satisfies ThemeUIStyleObject;
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 5,
+  [wide]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'center', gap: 7 },
+  [huge]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+const allLinkStyle = { ...moreLink, marginTop: 3 } satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'grid',
+  gap: 3,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
 /** What goes on around the partners and the games: a few tickets, those that are valid now on top. */
 export function ActivitiesScreen({
@@ -22,17 +42,10 @@ export function ActivitiesScreen({
 }) {
   const t = useStrings('home');
   return (
-    <Screen name="activities" ground={glow}>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 5,
-          [wide]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'center', gap: 7 },
-          [huge]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
-        }}
-      >
+    <Screen name="activities" ground={glowStyle}>
+      <div sx={columnsStyle}>
         <ScreenHeading name="activities" title={t('activities-title')} text={t('activities-text')}>
-          <LocalLink to="activity" sx={{ ...moreLink, marginTop: 3 }}>
+          <LocalLink to="activity" sx={allLinkStyle}>
             {t('all-activities')}
             <ChevronRightIcon size={18} />
           </LocalLink>
@@ -40,9 +53,9 @@ export function ActivitiesScreen({
         {activities.length === 0 ? (
           <p>{t('empty-activities')}</p>
         ) : (
-          <ul sx={{ display: 'grid', gap: 3, padding: 0, listStyle: 'none' }}>
+          <ul sx={listStyle}>
             {activities.map((chosen) => (
-              <li key={chosen.activity.activityId} sx={{ minWidth: 0 }}>
+              <li key={chosen.activity.activityId} sx={itemStyle}>
                 <Ticket chosen={chosen} />
               </li>
             ))}

@@ -1,6 +1,8 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { motion, wide } from '../../theme/theme';
+import { forcedColors, motion, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { lines, onPicture } from './text-style';
@@ -11,59 +13,76 @@ const peekAtNight = {
   minWidth: 0,
   transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
   '&:hover, &:focus-within': {
-    boxShadow: '6px 6px 0 var(--yb-amber)',
+    boxShadow: `6px 6px 0 ${colors.amber}`,
     transform: 'translate(-3px, -3px)',
   },
-  '@media (forced-colors: active)': { border: '1px solid' },
-} as const;
+  [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   game: Queries.HomeGameFragment;
 }
 
+const bigStyle = {
+  ...peekAtNight,
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: 'min(62cqi, 340px)',
+  height: '100%',
+  borderRadius: 'large',
+} satisfies ThemeUIStyleObject;
+
+const bigBackdropStyle = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  borderRadius: 'large',
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+const bigPictureStyle = { height: '100%' } satisfies ThemeUIStyleObject;
+
+const bigTextStyle = {
+  ...onPicture,
+  padding: 4,
+  [wide]: { padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const bigNameStyle = {
+  ...lines(2),
+  fontSize: 5,
+  fontWeight: 'heavy',
+  [wide]: { fontSize: 6 },
+} satisfies ThemeUIStyleObject;
+
+const bigSummaryStyle = {
+  ...lines(2),
+  maxWidth: '40em',
+  marginTop: 1,
+  color: 'nightMuted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
 /** The newest game of the library, large, with its name on the picture. */
 export function BigGame({ game: { gameId, cover, text } }: Props) {
   return (
-    <article
-      sx={{
-        ...peekAtNight,
-        isolation: 'isolate',
-        display: 'grid',
-        alignContent: 'end',
-        minHeight: 'min(62cqi, 340px)',
-        height: '100%',
-        borderRadius: 'large',
-      }}
-    >
-      <div
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          borderRadius: 'large',
-          overflow: 'hidden',
-        }}
-      >
+    <article sx={bigStyle}>
+      <div sx={bigBackdropStyle}>
         <Picture
           picture={cover}
           alt=""
           sizes="(min-width: 769px) 720px, 94vw"
-          sx={{ height: '100%' }}
+          sx={bigPictureStyle}
         />
       </div>
-      <div sx={{ ...onPicture, padding: 4, [wide]: { padding: 5 } }}>
-        <h3
-          lang={fallbackLang(text, 'name')}
-          sx={{ ...lines(2), fontSize: 5, fontWeight: 'heavy', [wide]: { fontSize: 6 } }}
-        >
+      <div sx={bigTextStyle}>
+        <h3 lang={fallbackLang(text, 'name')} sx={bigNameStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </h3>
-        <p
-          lang={fallbackLang(text, 'summary')}
-          sx={{ ...lines(2), maxWidth: '40em', marginTop: 1, color: 'nightMuted', fontSize: 1 }}
-        >
+        <p lang={fallbackLang(text, 'summary')} sx={bigSummaryStyle}>
           {text.summary}
         </p>
       </div>
@@ -71,36 +90,39 @@ export function BigGame({ game: { gameId, cover, text } }: Props) {
   );
 }
 
+const rowStyle = {
+  ...peekAtNight,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 72,
+  height: '100%',
+  borderRadius: 'medium',
+  backgroundColor: 'rgb(255 255 255 / 8%)',
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+const rowPictureStyle = { height: 0, minHeight: '100%' } satisfies ThemeUIStyleObject;
+
+const rowTextStyle = { paddingY: 2, paddingInlineEnd: 3, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const rowNameStyle = { ...lines(2), fontSize: 3, lineHeight: 1.35 } satisfies ThemeUIStyleObject;
+
+const rowTagsStyle = { ...lines(1), color: 'nightMuted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
 /** A game of the library in a row. */
 export function GameRow({ game: { gameId, cover, text } }: Props) {
   return (
-    <article
-      sx={{
-        ...peekAtNight,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
-        alignItems: 'center',
-        gap: 4,
-        minHeight: 72,
-        height: '100%',
-        borderRadius: 'medium',
-        background: 'rgb(255 255 255 / 8%)',
-        overflow: 'hidden',
-      }}
-    >
-      <Picture
-        picture={cover}
-        alt=""
-        sizes="(min-width: 769px) 190px, 40vw"
-        sx={{ height: 0, minHeight: '100%' }}
-      />
-      <div sx={{ paddingY: 2, paddingInlineEnd: 3, minWidth: 0 }}>
-        <h3 lang={fallbackLang(text, 'name')} sx={{ ...lines(2), fontSize: 3, lineHeight: 1.35 }}>
+    <article sx={rowStyle}>
+      <Picture picture={cover} alt="" sizes="(min-width: 769px) 190px, 40vw" sx={rowPictureStyle} />
+      <div sx={rowTextStyle}>
+        <h3 lang={fallbackLang(text, 'name')} sx={rowNameStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </h3>
-        <p lang={fallbackLang(text, 'tags')} sx={{ ...lines(1), color: 'nightMuted', fontSize: 0 }}>
+        <p lang={fallbackLang(text, 'tags')} sx={rowTagsStyle}>
           {text.tags.map(({ label }) => label).join(' · ')}
         </p>
       </div>

@@ -1,7 +1,8 @@
-import type { ThemeUICSSObject } from 'theme-ui';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
@@ -9,17 +10,76 @@ import { BigGame, GameRow } from './game-tile';
 import { huge } from './home-column';
 import { tagsOfGames } from './tags-of-games';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 
 /** Two lights in the night sky, one half behind the other. */
-const night: ThemeUICSSObject = {
-  '--screen-muted': 'var(--yb-nightMuted)',
-  '--screen-dot': 'var(--yb-onNight)',
-  background:
-    'radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, var(--yb-nightDeep), var(--yb-night))',
+const nightStyle = {
+  ...screenStyle,
+  '--screen-muted': colors.nightMuted,
+  '--screen-dot': colors.onNight,
+  background: `radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, ${colors.nightDeep}, ${colors.night})`,
   color: 'onNight',
-  '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
-};
+  '& :focus-visible': { outlineColor: 'amber' },
+} satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  display: 'grid',
+  gap: 4,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'end', gap: 5 },
+} satisfies ThemeUIStyleObject;
+
+const searchLinkStyle = {
+  ...nightButtonStyle,
+  justifyContent: 'start',
+  minHeight: 52,
+  paddingX: 4,
+  color: 'nightMuted',
+} satisfies ThemeUIStyleObject;
+
+const gamesStyle = {
+  display: 'grid',
+  gap: 4,
+  marginTop: 5,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+const otherGamesStyle = {
+  display: 'grid',
+  gridAutoRows: '1fr',
+  gap: 3,
+  padding: 0,
+  listStyle: 'none',
+  [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
+  [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const footStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 5,
+  rowGap: 2,
+  marginTop: 4,
+} satisfies ThemeUIStyleObject;
+
+const tagsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const tagLinkStyle = {
+  ...moreLink,
+  color: 'nightMuted',
+  fontWeight: 'body',
+} satisfies ThemeUIStyleObject;
+
+const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
 /** The library's newest: one game large, others beside it, and the ways in by search and by tag. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
@@ -27,53 +87,21 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
   const [newest, ...others] = games;
   const tags = tagsOfGames(games);
   return (
-    <Screen name="games" ground={night}>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 4,
-          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'end', gap: 5 },
-        }}
-      >
+    <Screen name="games" ground={nightStyle}>
+      <div sx={headStyle}>
         <ScreenHeading name="games" title={t('games-title')} text={t('games-text')} />
-        <LocalLink
-          to="search"
-          sx={{
-            ...nightButtonStyle,
-            justifyContent: 'start',
-            minHeight: 52,
-            paddingX: 4,
-            color: 'nightMuted',
-          }}
-        >
+        <LocalLink to="search" sx={searchLinkStyle}>
           <SearchIcon />
           {t('search')}
         </LocalLink>
       </div>
       {newest && (
-        <div
-          sx={{
-            display: 'grid',
-            gap: 4,
-            marginTop: 5,
-            [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-          }}
-        >
+        <div sx={gamesStyle}>
           <BigGame game={newest} />
           {others.length > 0 && (
-            <ul
-              sx={{
-                display: 'grid',
-                gridAutoRows: '1fr',
-                gap: 3,
-                padding: 0,
-                listStyle: 'none',
-                [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
-                [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
-              }}
-            >
+            <ul sx={otherGamesStyle}>
               {others.map((game) => (
-                <li key={game.gameId} sx={{ minWidth: 0 }}>
+                <li key={game.gameId} sx={itemStyle}>
                   <GameRow game={game} />
                 </li>
               ))}
@@ -81,34 +109,17 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
           )}
         </div>
       )}
-      <div
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 5,
-          rowGap: 2,
-          marginTop: 4,
-        }}
-      >
-        <ul
-          aria-label={t('tags')}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, padding: 0, listStyle: 'none' }}
-        >
+      <div sx={footStyle}>
+        <ul aria-label={t('tags')} sx={tagsStyle}>
           {tags.map(({ label, slug }) => (
             <li key={slug}>
-              <LocalLink
-                to="tag"
-                params={{ tag: slug }}
-                sx={{ ...moreLink, color: 'nightMuted', fontWeight: 'body' }}
-              >
+              <LocalLink to="tag" params={{ tag: slug }} sx={tagLinkStyle}>
                 # {label}
               </LocalLink>
             </li>
           ))}
         </ul>
-        <LocalLink to="library" sx={{ ...moreLink, color: 'amber' }}>
+        <LocalLink to="library" sx={allLinkStyle}>
           {t('all-games')}
           <ChevronRightIcon size={18} />
         </LocalLink>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
@@ -9,30 +10,56 @@ function partsOf(slogan: string): readonly string[] {
   return slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
 }
 
+const heroStyle = { display: 'grid', gap: 4, [wide]: { gap: 5 } } satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  maxWidth: '6.6em',
+  fontSize: 'clamp(38px, 12cqi, 64px)',
+  fontWeight: 'heavy',
+  lineHeight: 'display',
+  letterSpacing: '-0.01em',
+  // It breaks behind the comma; elsewhere only where a part is wider than the page.
+  '& > span': { display: 'inline-block' },
+  '&:lang(zh)': { wordBreak: 'keep-all' },
+  '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
+  [wide]: {
+    fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)',
+    '&:lang(en)': { fontSize: 'min(clamp(52px, 5.2cqi, 80px), 12dvh)' },
+  },
+} satisfies ThemeUIStyleObject;
+
+const leadStyle = {
+  maxWidth: '25em',
+  color: 'nightMuted',
+  [wide]: { fontSize: 'clamp(18px, 1.5cqi, 21px)', lineHeight: 1.7 },
+} satisfies ThemeUIStyleObject;
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  [wide]: { maxWidth: 640, marginTop: 2 },
+} satisfies ThemeUIStyleObject;
+
+const meetLinkStyle = {
+  ...loudButtonStyle,
+  ...largeButton,
+  paddingX: 5,
+} satisfies ThemeUIStyleObject;
+
+const browseLinkStyle = {
+  ...nightButtonStyle,
+  ...largeButton,
+  paddingX: 5,
+} satisfies ThemeUIStyleObject;
+
 /** What Youban offers, in one look: a slogan, a line, and the two ways in. */
 export function HeroText({ children }: { children?: ReactNode }) {
   const t = useStrings('home');
   const common = useStrings('common');
   return (
-    <div sx={{ display: 'grid', gap: 4, [wide]: { gap: 5 } }}>
-      <h1
-        id="top-title"
-        sx={{
-          maxWidth: '6.6em',
-          fontSize: 'clamp(38px, 12cqi, 64px)',
-          fontWeight: 'heavy',
-          lineHeight: 'display',
-          letterSpacing: '-0.01em',
-          // It breaks behind the comma; elsewhere only where a part is wider than the page.
-          '& > span': { display: 'inline-block' },
-          '&:lang(zh)': { wordBreak: 'keep-all' },
-          '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
-          [wide]: {
-            fontSize: 'min(clamp(60px, 6.4cqi, 96px), 13dvh)',
-            '&:lang(en)': { fontSize: 'min(clamp(52px, 5.2cqi, 80px), 12dvh)' },
-          },
-        }}
-      >
+    <div sx={heroStyle}>
+      <h1 id="top-title" sx={titleStyle}>
         {partsOf(common('site-slogan')).map((part) => (
           <Fragment key={part}>
             {part.startsWith(' ') && ' '}
@@ -40,22 +67,12 @@ export function HeroText({ children }: { children?: ReactNode }) {
           </Fragment>
         ))}
       </h1>
-      <p
-        sx={{
-          maxWidth: '25em',
-          color: 'nightMuted',
-          [wide]: { fontSize: 'clamp(18px, 1.5cqi, 21px)', lineHeight: 1.7 },
-        }}
-      >
-        {t('lead')}
-      </p>
-      <p
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, [wide]: { maxWidth: 640, marginTop: 2 } }}
-      >
-        <LocalLink to="partners" sx={{ ...loudButtonStyle, ...largeButton, paddingX: 5 }}>
+      <p sx={leadStyle}>{t('lead')}</p>
+      <p sx={actionsStyle}>
+        <LocalLink to="partners" sx={meetLinkStyle}>
           {t('meet')}
         </LocalLink>
-        <LocalLink to="library" sx={{ ...nightButtonStyle, ...largeButton, paddingX: 5 }}>
+        <LocalLink to="library" sx={browseLinkStyle}>
           {t('browse')}
         </LocalLink>
       </p>

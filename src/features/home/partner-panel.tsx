@@ -1,11 +1,76 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { motion, wide } from '../../theme/theme';
+import { forcedColors, motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { lowWindow } from './home-column';
 import { lines, onPicture } from './text-style';
+
+const articleStyle = {
+  ...peekStyle,
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'end',
+  height: '100%',
+  borderRadius: 'large',
+  backgroundColor: 'nightDeep',
+  color: 'onNight',
+  [forcedColors]: { border: '1px solid' },
+  '& > div': { transition: `transform ${motion.calm}` },
+  '&:hover img': { transform: 'scale(1.04)' },
+} satisfies ThemeUIStyleObject;
+
+const backdropStyle = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  borderRadius: 'large',
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  height: '100%',
+  objectPosition: 'center 30%',
+  transition: `transform ${motion.calm}`,
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  ...onPicture,
+  display: 'grid',
+  gap: 1,
+  padding: 4,
+  minWidth: 0,
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { ...lines(2), fontSize: 4, fontWeight: 'heavy' } satisfies ThemeUIStyleObject;
+
+const tagsStyle = {
+  ...lines(2),
+  color: 'amber',
+  fontSize: 0,
+  fontWeight: 'medium',
+} satisfies ThemeUIStyleObject;
+
+const sloganStyle = {
+  ...lines(4),
+  color: 'nightMuted',
+  fontSize: 1,
+  lineHeight: 1.5,
+  // In a low window the figure needs the room.
+  [wide]: { [lowWindow]: { display: 'none' } },
+} satisfies ThemeUIStyleObject;
+
+const actionsStyle = { marginTop: 2 } satisfies ThemeUIStyleObject;
+
+const chatLinkStyle = {
+  ...nightButtonStyle,
+  ...smallButton,
+  zIndex: 1,
+} satisfies ThemeUIStyleObject;
 
 /** A partner as they step forward in the line-up: the figure, and on it name, signature and nature. */
 export function PartnerPanel({
@@ -16,80 +81,37 @@ export function PartnerPanel({
   const t = useStrings('home');
   const { name, slogan, tags } = text;
   return (
-    <article
-      sx={{
-        ...peekStyle,
-        position: 'relative',
-        isolation: 'isolate',
-        display: 'grid',
-        alignContent: 'end',
-        height: '100%',
-        borderRadius: 'large',
-        background: 'var(--yb-nightDeep)',
-        color: 'onNight',
-        '@media (forced-colors: active)': { border: '1px solid' },
-        '& > div': { transition: `transform ${motion.calm}` },
-        '&:hover img': { transform: 'scale(1.04)' },
-      }}
-    >
-      <div
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          borderRadius: 'large',
-          overflow: 'hidden',
-        }}
-      >
+    <article sx={articleStyle}>
+      <div sx={backdropStyle}>
         <Picture
           picture={figure ?? avatar}
           alt=""
           sizes="(min-width: 769px) 340px, 72vw"
-          sx={{
-            height: '100%',
-            objectPosition: 'center 30%',
-            transition: `transform ${motion.calm}`,
-          }}
+          sx={pictureStyle}
         />
       </div>
-      <div sx={{ ...onPicture, display: 'grid', gap: 1, padding: 4, minWidth: 0 }}>
-        <h3
-          lang={fallbackLang(text, 'name')}
-          sx={{ ...lines(2), fontSize: 4, fontWeight: 'heavy' }}
-        >
+      <div sx={textStyle}>
+        <h3 lang={fallbackLang(text, 'name')} sx={nameStyle}>
           <LocalLink to="partnerDetail" params={{ id }} sx={cardLink}>
             {name}
           </LocalLink>
         </h3>
         {tags.length > 0 && (
-          <p
-            lang={fallbackLang(text, 'tags')}
-            sx={{ ...lines(2), color: 'amber', fontSize: 0, fontWeight: 'medium' }}
-          >
+          <p lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {tags.join(' · ')}
           </p>
         )}
         {slogan !== '' && (
-          <p
-            lang={fallbackLang(text, 'slogan')}
-            sx={{
-              ...lines(4),
-              color: 'nightMuted',
-              fontSize: 1,
-              lineHeight: 1.5,
-              // In a low window the figure needs the room.
-              [wide]: { '@media (max-height: 700px)': { display: 'none' } },
-            }}
-          >
+          <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
             {slogan}
           </p>
         )}
-        <p sx={{ marginTop: 2 }}>
+        <p sx={actionsStyle}>
           <LocalLink
             to="partnerChat"
             params={{ id }}
             label={t('chat-with', { name })}
-            sx={{ ...nightButtonStyle, ...smallButton, zIndex: 1 }}
+            sx={chatLinkStyle}
           >
             {t('chat')}
           </LocalLink>

@@ -1,32 +1,71 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { huge } from './home-column';
+import { huge, tallWindow } from './home-column';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen } from './screen';
+import { Screen, screenStyle } from './screen';
 
 /** A stage by daylight: the floor that the partners stand on. */
-const stage = {
-  background:
-    'linear-gradient(0deg, var(--yb-raised) 0, var(--yb-raised) 26%, transparent 26%), var(--yb-page)',
-};
+const stageStyle = {
+  ...screenStyle,
+  background: `linear-gradient(0deg, ${colors.raised} 0, ${colors.raised} 26%, transparent 26%), ${colors.page}`,
+} satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: 5,
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(66cqi, 280px)',
+  gridTemplateRows: 'min(116cqi, 440px)',
+  gap: 3,
+  // To the edges of the phone, with room for the layer that peeks out.
+  marginX: -16,
+  marginTop: 2,
+  paddingX: 16,
+  paddingY: 3,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  [wide]: {
+    gridAutoColumns: 'minmax(0, 272px)',
+    gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
+    gap: 4,
+    marginTop: 4,
+    marginX: 0,
+    paddingX: 0,
+    paddingBottom: 28,
+    overflowX: 'visible',
+    // Nobody stands in line like soldiers.
+    [tallWindow]: {
+      '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
+    },
+  },
+  [huge]: {
+    gridAutoColumns: 'minmax(0, 320px)',
+    gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
+  },
+} satisfies ThemeUIStyleObject;
 
 /** The partners in a row, as a cast: side by side on a desk, a strip to swipe on a phone. */
 export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
   const t = useStrings('home');
   return (
-    <Screen name="partners" ground={stage}>
-      <div
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          columnGap: 5,
-        }}
-      >
+    <Screen name="partners" ground={stageStyle}>
+      <div sx={headStyle}>
         <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
         <LocalLink to="partners" sx={moreLink}>
           {t('all-partners')}
@@ -34,44 +73,7 @@ export function PartnersScreen({ partners }: { partners: readonly Queries.HomePa
         </LocalLink>
       </div>
       {partners.length > 0 && (
-        <ul
-          sx={{
-            display: 'grid',
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'min(66cqi, 280px)',
-            gridTemplateRows: 'min(116cqi, 440px)',
-            gap: 3,
-            // To the edges of the phone, with room for the layer that peeks out.
-            marginX: -16,
-            marginTop: 2,
-            paddingX: 16,
-            paddingY: 3,
-            overflowX: 'auto',
-            scrollSnapType: 'x mandatory',
-            scrollPaddingInline: 16,
-            scrollbarWidth: 'none',
-            listStyle: 'none',
-            '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-            [wide]: {
-              gridAutoColumns: 'minmax(0, 272px)',
-              gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
-              gap: 4,
-              marginTop: 4,
-              marginX: 0,
-              paddingX: 0,
-              paddingBottom: 28,
-              overflowX: 'visible',
-              // Nobody stands in line like soldiers.
-              '@media (min-height: 700.02px)': {
-                '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
-              },
-            },
-            [huge]: {
-              gridAutoColumns: 'minmax(0, 320px)',
-              gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
-            },
-          }}
-        >
+        <ul sx={listStyle}>
           {partners.map((partner) => (
             <li key={partner.characterId}>
               <PartnerPanel partner={partner} />

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
@@ -14,6 +15,75 @@ interface Props {
   below: readonly ScreenName[];
 }
 
+const heroStyle = {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: 5,
+  paddingTop: 96,
+  overflow: 'clip',
+  background: 'linear-gradient(#130e2d, #2a2063 70%, #1b1343)',
+  color: 'onNight',
+  '& :focus-visible': { outlineColor: 'amber' },
+  // The text stays readable wherever the art is cut.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background:
+      'linear-gradient(180deg, rgb(15 10 36 / 78%) 0%, rgb(15 10 36 / 58%) 72px, transparent 150px), linear-gradient(90deg, rgb(19 14 45 / 82%) 0%, rgb(19 14 45 / 66%) 38%, transparent 60%), linear-gradient(0deg, rgb(15 10 36 / 92%) 0%, rgb(15 10 36 / 70%) 110px, transparent 300px)',
+  },
+} satisfies ThemeUIStyleObject;
+
+const artStyle = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  height: '100%',
+  objectPosition: '78% 70%',
+} satisfies ThemeUIStyleObject;
+
+const mainStyle = {
+  ...inScreen,
+  display: 'grid',
+  alignItems: 'center',
+} satisfies ThemeUIStyleObject;
+
+const belowStyle = { ...inScreen, paddingBottom: 4 } satisfies ThemeUIStyleObject;
+
+const belowListStyle = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const belowLinkStyle = {
+  display: 'block',
+  height: '100%',
+  paddingY: 3,
+  borderTop: '2px solid rgb(255 255 255 / 32%)',
+  textDecoration: 'none',
+  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+  '&:hover': { borderColor: 'amber', color: 'amber' },
+} satisfies ThemeUIStyleObject;
+
+const belowNameStyle = {
+  display: 'block',
+  fontSize: 3,
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+const belowHintStyle = {
+  display: 'block',
+  color: 'nightMuted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
 /** The first screen on a desk: the art from edge to edge, the slogan, and what the screens below hold. */
 export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
@@ -25,78 +95,18 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
     app: t('app-hint'),
   };
   return (
-    <section
-      id="top"
-      data-screen="top"
-      aria-labelledby="top-title"
-      sx={{
-        position: 'relative',
-        isolation: 'isolate',
-        display: 'grid',
-        gridTemplateRows: '1fr auto',
-        gap: 5,
-        paddingTop: 96,
-        overflow: 'clip',
-        background: 'linear-gradient(#130e2d, #2a2063 70%, #1b1343)',
-        color: 'onNight',
-        '& :focus-visible': { outlineColor: 'var(--yb-amber)' },
-        // The text stays readable wherever the art is cut.
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          background:
-            'linear-gradient(180deg, rgb(15 10 36 / 78%) 0%, rgb(15 10 36 / 58%) 72px, transparent 150px), linear-gradient(90deg, rgb(19 14 45 / 82%) 0%, rgb(19 14 45 / 66%) 38%, transparent 60%), linear-gradient(0deg, rgb(15 10 36 / 92%) 0%, rgb(15 10 36 / 70%) 110px, transparent 300px)',
-        },
-      }}
-    >
-      {art && (
-        <BundledPicture
-          picture={art}
-          first
-          sizes="max(100vw, 178vh)"
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            zIndex: -2,
-            height: '100%',
-            objectPosition: '78% 70%',
-          }}
-        />
-      )}
-      <div sx={{ ...inScreen, display: 'grid', alignItems: 'center' }}>
+    <section id="top" data-screen="top" aria-labelledby="top-title" sx={heroStyle}>
+      {art && <BundledPicture picture={art} first sizes="max(100vw, 178vh)" sx={artStyle} />}
+      <div sx={mainStyle}>
         <HeroText />
       </div>
-      <div sx={{ ...inScreen, paddingBottom: 4 }}>
-        <ul
-          sx={{
-            display: 'grid',
-            gridAutoFlow: 'column',
-            gridAutoColumns: 'minmax(0, 1fr)',
-            gap: 5,
-            padding: 0,
-            listStyle: 'none',
-          }}
-        >
+      <div sx={belowStyle}>
+        <ul sx={belowListStyle}>
           {below.map((name) => (
             <li key={name}>
-              <a
-                href={`#${name}`}
-                sx={{
-                  display: 'block',
-                  height: '100%',
-                  paddingY: 3,
-                  borderTop: '2px solid rgb(255 255 255 / 32%)',
-                  textDecoration: 'none',
-                  transition: `border-color ${motion.quick}, color ${motion.quick}`,
-                  '&:hover': { borderColor: 'amber', color: 'amber' },
-                }}
-              >
-                <span sx={{ display: 'block', fontSize: 3, fontWeight: 'bold' }}>{t(name)}</span>
-                <span sx={{ display: 'block', color: 'nightMuted', fontSize: 1 }}>
-                  {hints[name]}
-                </span>
+              <a href={`#${name}`} sx={belowLinkStyle}>
+                <span sx={belowNameStyle}>{t(name)}</span>
+                <span sx={belowHintStyle}>{hints[name]}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { ActivitiesScreen } from './activities-screen';
 import { AppScreen } from './app-screen';
 import { GamesScreen } from './games-screen';
@@ -17,6 +18,8 @@ interface Props extends HomeData {
   /** The foot of the page, behind the last screen. */
   footer: ReactNode;
 }
+
+const footerStyle = { scrollSnapAlign: 'end' } satisfies ThemeUIStyleObject;
 
 /** The desktop home page: five screens and the footer. */
 export function PcHomeView({
@@ -44,7 +47,7 @@ export function PcHomeView({
       <GamesScreen games={games} />
       <ActivitiesScreen activities={activities} />
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
-      <div sx={{ scrollSnapAlign: 'end' }}>{footer}</div>
+      <div sx={footerStyle}>{footer}</div>
     </PcScreens>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { motionWelcome } from '../../theme/theme';
+import { lowWindow } from './home-column';
 import { PcDots } from './pc-dots';
 import type { ScreenName } from './screens';
 import { useCurrentScreen } from './use-screens';
@@ -12,6 +15,33 @@ interface Props {
   visit: string | undefined;
   children: ReactNode;
 }
+
+const screensStyle = {
+  gridColumn: 'full',
+  position: 'relative',
+  height: '100dvh',
+} satisfies ThemeUIStyleObject;
+
+const scrollerStyle = {
+  height: '100%',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+  scrollSnapType: 'y mandatory',
+  scrollbarWidth: 'none',
+  // Contents may not fit a low window or large letters: then nothing is snapped away from.
+  [lowWindow]: { scrollSnapType: 'y proximity' },
+  '& > [data-screen]': {
+    minHeight: '100dvh',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  },
+} satisfies ThemeUIStyleObject;
+
+const placedScrollerStyle = {
+  ...scrollerStyle,
+  [motionWelcome]: { scrollBehavior: 'smooth' },
+} satisfies ThemeUIStyleObject;
 
 /**
  * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
@@ -30,29 +60,9 @@ export function PcScreens({ names, visit, children }: Props) {
   useScreenKeys(scroller);
   useScreenWheel(scroller);
   return (
-    <div sx={{ gridColumn: 'full', position: 'relative', height: '100dvh' }}>
+    <div sx={screensStyle}>
       <PcDots label={t('screens')} names={names} current={current} />
-      <div
-        ref={scroller}
-        sx={{
-          height: '100%',
-          overflowX: 'hidden',
-          overflowY: 'auto',
-          overscrollBehaviorY: 'contain',
-          scrollSnapType: 'y mandatory',
-          scrollbarWidth: 'none',
-          '@media (prefers-reduced-motion: no-preference)': isPlaced
-            ? { scrollBehavior: 'smooth' }
-            : undefined,
-          // Contents may not fit a low window or large letters: then nothing is snapped away from.
-          '@media (max-height: 700px)': { scrollSnapType: 'y proximity' },
-          '& > [data-screen]': {
-            minHeight: '100dvh',
-            scrollSnapAlign: 'start',
-            scrollSnapStop: 'always',
-          },
-        }}
-      >
+      <div ref={scroller} sx={isPlaced ? placedScrollerStyle : scrollerStyle}>
         {children}
       </div>
     </div>

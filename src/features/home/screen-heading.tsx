@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { huge } from './home-column';
 import type { ScreenName } from './screens';
 
@@ -17,7 +18,7 @@ export const moreLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 44,
+  minHeight: 'touch',
   color: 'primary',
   fontWeight: 'bold',
   textDecoration: 'none',
@@ -25,46 +26,43 @@ export const moreLink = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 } satisfies ThemeUIStyleObject;
 
+const titleStyle = {
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1.2,
+  // Two friends, as before other headings; above it, because it may have two lines.
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 14,
+    height: 14,
+    marginBottom: '18px',
+    borderRadius: '50%',
+    background: `var(--screen-dot, ${colors.primary})`,
+    boxShadow: `9px 4px 0 ${colors.amber}`,
+  },
+  // Chinese breaks behind the comma and nowhere else.
+  '&:lang(zh)': { wordBreak: 'keep-all' },
+  [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
+  [huge]: { fontSize: 56 },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  maxWidth: '38em',
+  marginTop: 2,
+  color: `var(--screen-muted, ${colors.muted})`,
+  [wide]: { marginTop: 3, fontSize: 3 },
+  [huge]: { fontSize: 20 },
+} satisfies ThemeUIStyleObject;
+
 /** What a screen is about, in large letters. */
 export function ScreenHeading({ name, title, text, className, children }: Props) {
   return (
     <div className={className}>
-      <h2
-        id={`${name}-title`}
-        sx={{
-          fontSize: 5,
-          fontWeight: 'heavy',
-          lineHeight: 1.2,
-          // Two friends, as before other headings; above it, because it may have two lines.
-          '&::before': {
-            content: '""',
-            display: 'block',
-            width: 14,
-            height: 14,
-            marginBottom: '18px',
-            borderRadius: '50%',
-            background: 'var(--screen-dot, var(--yb-primary))',
-            boxShadow: '9px 4px 0 var(--yb-amber)',
-          },
-          // Chinese breaks behind the comma and nowhere else.
-          '&:lang(zh)': { wordBreak: 'keep-all' },
-          [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
-          [huge]: { fontSize: 56 },
-        }}
-      >
+      <h2 id={`${name}-title`} sx={titleStyle}>
         {title}
       </h2>
-      <p
-        sx={{
-          maxWidth: '38em',
-          marginTop: 2,
-          color: 'var(--screen-muted, var(--yb-muted))',
-          [wide]: { marginTop: 3, fontSize: 3 },
-          [huge]: { fontSize: 20 },
-        }}
-      >
-        {text}
-      </p>
+      <p sx={textStyle}>{text}</p>
       {children}
     </div>
   );

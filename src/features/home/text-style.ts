@@ -1,3 +1,5 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+
 /** At most so many lines of a text that may be long. */
 export function lines(count: number) {
   return {
@@ -14,4 +16,4 @@ export const onPicture = {
   borderEndStartRadius: 'inherit',
   borderEndEndRadius: 'inherit',
   background: 'linear-gradient(rgb(15 10 36 / 0%), rgb(15 10 36 / 78%) 72px, rgb(15 10 36 / 94%))',
-} as const;
+} satisfies ThemeUIStyleObject;

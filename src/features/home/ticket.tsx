@@ -1,9 +1,11 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
@@ -21,8 +23,96 @@ function dayOf(time: string, locale: Locale): string {
 }
 
 function punched(y: string): string {
-  return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, var(--yb-surface))`;
+  return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
 }
+
+const ticketStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  '--stub': '112px',
+  display: 'grid',
+  gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
+  minHeight: 104,
+  // Where the stub is torn off, the paper is punched.
+  background: `${punched('0')} top / 100% 51% no-repeat, ${punched('100%')} bottom / 100% 51% no-repeat`,
+  [medium]: {
+    '--stub': '156px',
+    gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
+  },
+  [huge]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
+} satisfies ThemeUIStyleObject;
+
+const stubStyle = {
+  display: 'grid',
+  alignContent: 'center',
+  paddingX: 1,
+  position: 'relative',
+  textAlign: 'center',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 14,
+    insetInlineEnd: -1,
+    borderInlineEnd: '2px dashed',
+    borderColor: 'line',
+  },
+} satisfies ThemeUIStyleObject;
+
+const fromStyle = {
+  fontSize: 2,
+  fontWeight: 'heavy',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  [medium]: { fontSize: 4 },
+} satisfies ThemeUIStyleObject;
+
+const untilStyle = {
+  color: 'muted',
+  fontSize: 0,
+  [medium]: { fontSize: 1 },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 1,
+  padding: 4,
+  minWidth: 0,
+} satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  ...lines(3),
+  fontSize: 2,
+  [medium]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
+const statePlaceStyle = { minHeight: 25, minWidth: 64 } satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  ...lines(2),
+  display: 'none',
+  color: 'muted',
+  fontSize: 1,
+  [medium]: { display: '-webkit-box' },
+} satisfies ThemeUIStyleObject;
+
+const coverPlaceStyle = {
+  display: 'none',
+  position: 'relative',
+  borderStartEndRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  overflow: 'hidden',
+  [medium]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
+const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
 /** An activity as a ticket: the days on its stub, and what it is about. */
 export function Ticket({
@@ -36,114 +126,38 @@ export function Ticket({
   const from = dayOf(startAt, locale);
   const to = dayOf(endAt, locale);
   return (
-    <article
-      sx={{
-        ...panelStyle,
-        ...peekStyle,
-        '--stub': '112px',
-        display: 'grid',
-        gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
-        minHeight: 104,
-        // Where the stub is torn off, the paper is punched.
-        background: `${punched('0')} top / 100% 51% no-repeat, ${punched('100%')} bottom / 100% 51% no-repeat`,
-        [medium]: {
-          '--stub': '156px',
-          gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
-        },
-        [huge]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
-      }}
-    >
-      <p
-        sx={{
-          display: 'grid',
-          alignContent: 'center',
-          paddingX: 1,
-          position: 'relative',
-          textAlign: 'center',
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: 14,
-            insetInlineEnd: -1,
-            borderInlineEnd: '2px dashed',
-            borderColor: 'line',
-          },
-        }}
-      >
+    <article sx={ticketStyle}>
+      <p sx={stubStyle}>
         {/* A browser may write a day in another way than the build did. */}
-        <time
-          dateTime={startAt}
-          suppressHydrationWarning
-          sx={{
-            fontSize: 2,
-            fontWeight: 'heavy',
-            lineHeight: 1.4,
-            fontVariantNumeric: 'tabular-nums',
-            [medium]: { fontSize: 4 },
-          }}
-        >
+        <time dateTime={startAt} suppressHydrationWarning sx={fromStyle}>
           {from}
         </time>
         {to !== from && (
-          <time
-            dateTime={endAt}
-            suppressHydrationWarning
-            sx={{ color: 'muted', fontSize: 0, [medium]: { fontSize: 1 } }}
-          >
+          <time dateTime={endAt} suppressHydrationWarning sx={untilStyle}>
             {t('until', { to })}
           </time>
         )}
       </p>
-      <div sx={{ display: 'grid', alignContent: 'center', gap: 1, padding: 4, minWidth: 0 }}>
-        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-          <h3
-            lang={fallbackLang(text, 'title')}
-            sx={{
-              ...lines(3),
-              fontSize: 2,
-              [medium]: { fontSize: 3 },
-            }}
-          >
+      <div sx={textStyle}>
+        <div sx={headStyle}>
+          <h3 lang={fallbackLang(text, 'title')} sx={titleStyle}>
             <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
               {text.title}
             </LocalLink>
           </h3>
           {/* Its place is kept until the visitor's clock is known. */}
-          <span sx={{ minHeight: 25, minWidth: 64 }}>
+          <span sx={statePlaceStyle}>
             {state !== undefined && (
               <span sx={state === 'running' ? liveTagStyle : tagStyle}>{t(state)}</span>
             )}
           </span>
         </div>
-        <p
-          lang={fallbackLang(text, 'summary')}
-          sx={{
-            ...lines(2),
-            display: 'none',
-            color: 'muted',
-            fontSize: 1,
-            [medium]: { display: '-webkit-box' },
-          }}
-        >
+        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
           {text.summary}
         </p>
       </div>
-      <div
-        sx={{
-          display: 'none',
-          position: 'relative',
-          borderStartEndRadius: 'inherit',
-          borderEndEndRadius: 'inherit',
-          overflow: 'hidden',
-          [medium]: { display: 'block' },
-        }}
-      >
-        <Picture
-          picture={cover}
-          alt=""
-          sizes="208px"
-          sx={{ position: 'absolute', inset: 0, height: '100%' }}
-        />
+      <div sx={coverPlaceStyle}>
+        <Picture picture={cover} alt="" sizes="208px" sx={coverStyle} />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { localeFacts } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
@@ -39,46 +40,47 @@ function useLightDismiss() {
   return details;
 }
 
+const menuStyle = { position: 'relative' } satisfies ThemeUIStyleObject;
+
+const openerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 40,
+  paddingX: 2,
+  borderRadius: 'round',
+  fontSize: 1,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { backgroundColor: 'raised' },
+} satisfies ThemeUIStyleObject;
+
+const cardStyle = {
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  right: 0,
+  padding: 2,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'medium',
+  backgroundColor: 'surface',
+  boxShadow: 'raised',
+} satisfies ThemeUIStyleObject;
+
 /** The languages behind one button, for a header: a disclosure, so that it opens without a script. */
 export function LanguageMenu({ pathname, suffix }: Props) {
   const t = useStrings('common');
   const { locale } = usePlace();
   const details = useLightDismiss();
   return (
-    <details ref={details} key={pathname} sx={{ position: 'relative' }}>
-      <summary
-        aria-label={t('language-now', { name: localeFacts[locale].name })}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          height: 40,
-          paddingX: 2,
-          borderRadius: 'round',
-          fontSize: 1,
-          whiteSpace: 'nowrap',
-          cursor: 'pointer',
-          listStyle: 'none',
-          '&::-webkit-details-marker': { display: 'none' },
-          '&:hover': { background: 'var(--yb-raised)' },
-        }}
-      >
+    <details ref={details} key={pathname} sx={menuStyle}>
+      <summary aria-label={t('language-now', { name: localeFacts[locale].name })} sx={openerStyle}>
         <GlobeIcon size={18} />
         {localeFacts[locale].name}
       </summary>
-      <div
-        sx={{
-          position: 'absolute',
-          top: 'calc(100% + 8px)',
-          right: 0,
-          padding: 2,
-          border: '1px solid',
-          borderColor: 'line',
-          borderRadius: 'medium',
-          background: 'var(--yb-surface)',
-          boxShadow: 'raised',
-        }}
-      >
+      <div sx={cardStyle}>
         <LanguageSwitcher pathname={pathname} suffix={suffix} />
       </div>
     </details>

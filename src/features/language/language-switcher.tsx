@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LOCALES } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
 import { LanguageLink } from './language-link';
@@ -8,29 +9,35 @@ interface Props {
   suffix: string;
 }
 
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingX: 3,
+  borderRadius: 'round',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: 'raised' },
+  '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
+} satisfies ThemeUIStyleObject;
+
 /** The same page in the other languages: variant, query and fragment stay. */
 export function LanguageSwitcher(page: Props) {
   const t = useStrings('common');
   return (
     <nav aria-label={t('language')}>
-      <ul sx={{ display: 'flex', flexWrap: 'wrap', padding: 0, listStyle: 'none', fontSize: 1 }}>
+      <ul sx={listStyle}>
         {LOCALES.map((locale) => (
           <li key={locale}>
-            <LanguageLink
-              {...page}
-              locale={locale}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                minHeight: 40,
-                paddingX: 3,
-                borderRadius: 'round',
-                textDecoration: 'none',
-                whiteSpace: 'nowrap',
-                '&:hover': { background: 'var(--yb-raised)' },
-                '&[aria-current]': { color: 'primary', fontWeight: 'bold' },
-              }}
-            />
+            <LanguageLink {...page} locale={locale} sx={linkStyle} />
           </li>
         ))}
       </ul>

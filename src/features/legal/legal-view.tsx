@@ -1,10 +1,11 @@
 import { Global } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { formatDay } from '../../i18n/dates';
 import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { printed, sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { Contents } from './contents';
@@ -28,13 +29,40 @@ interface Props {
 
 /** On paper there is the text alone, black on white. */
 const paper = {
-  '@media print': {
+  [printed]: {
     ':is(header, footer, nav):not(main *)': { display: 'none !important' },
     'body, main, main *': { color: '#000 !important', background: 'none !important' },
     'h2, h3': { breakAfter: 'avoid' },
     'li, tr': { breakInside: 'avoid' },
   },
 } as const;
+
+const noteStyle = {
+  maxWidth: 'text',
+  marginBottom: 5,
+  padding: 4,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'medium',
+  backgroundColor: 'surface',
+} satisfies ThemeUIStyleObject;
+
+const columnsStyle = {
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${String(sizes.text)}px) minmax(0, 280px)`,
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    '& > nav': { order: 1 },
+  },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  lineHeight: 1.85,
+  '&:lang(en)': { lineHeight: 1.7 },
+  '& > h2': { marginTop: 7, paddingTop: 2, scrollMarginTop: 16 },
+  '& > :first-child': { marginTop: 0 },
+} satisfies ThemeUIStyleObject;
 
 /** A legal text, with ways to its parts, to be read and to be printed. */
 export function LegalView(props: Props) {
@@ -60,43 +88,13 @@ export function LegalView(props: Props) {
         }
       />
       {lang !== undefined && (
-        <p
-          role="note"
-          sx={{
-            maxWidth: 'text',
-            marginBottom: 5,
-            padding: 4,
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: 'medium',
-            background: 'var(--yb-surface)',
-          }}
-        >
+        <p role="note" sx={noteStyle}>
           {t('chinese-only')}
         </p>
       )}
-      <div
-        sx={{
-          [wide]: {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
-            justifyContent: 'space-between',
-            alignItems: 'start',
-            '& > nav': { order: 1 },
-          },
-        }}
-      >
+      <div sx={columnsStyle}>
         {isLong && <Contents headings={headings} lang={lang} />}
-        <Prose
-          html={html}
-          lang={lang}
-          sx={{
-            lineHeight: 1.85,
-            '&:lang(en)': { lineHeight: 1.7 },
-            '& > h2': { marginTop: 7, paddingTop: 2, scrollMarginTop: 16 },
-            '& > :first-child': { marginTop: 0 },
-          }}
-        />
+        <Prose html={html} lang={lang} sx={textStyle} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { forcedColors, medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clamp } from './list-style';
@@ -11,59 +12,75 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
+const featureStyle = {
+  ...cardStyle,
+  gridTemplateRows: '1fr',
+  backgroundColor: 'nightDeep',
+  color: 'onNight',
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  aspectRatio: '16 / 9',
+  [medium]: { gridArea: '1 / 1' },
+  [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 2,
+  alignSelf: 'end',
+  padding: 4,
+  [medium]: {
+    gridArea: '1 / 1',
+    padding: 5,
+    paddingTop: 96,
+    background:
+      'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
+  },
+  [forcedColors]: { backgroundColor: 'Canvas', backgroundImage: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const eyebrowStyle = {
+  color: 'amber',
+  fontSize: 1,
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  fontSize: 5,
+  fontWeight: 'heavy',
+  ...clamp(4),
+  [wide]: { fontSize: 6 },
+} satisfies ThemeUIStyleObject;
+
+const summaryStyle = { maxWidth: '40em', ...clamp(3) } satisfies ThemeUIStyleObject;
+
+const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
 /** The game that a list begins with: all art, with its name in the dusk beneath. */
 export function FeatureCard({ game: { gameId, cover, text, roleCount }, heading: Heading }: Props) {
   const t = useStrings('library');
   const facts = [...text.tags.map(({ label }) => label), t('role-count', { count: roleCount })];
   return (
-    <article
-      sx={{
-        ...cardStyle,
-        gridTemplateRows: '1fr',
-        background: 'var(--yb-nightDeep)',
-        color: 'onNight',
-      }}
-    >
+    <article sx={featureStyle}>
       <Picture
         picture={cover}
         alt=""
         first
         sizes="(min-width: 769px) 740px, 92vw"
-        sx={{
-          aspectRatio: '16 / 9',
-          [medium]: { gridArea: '1 / 1' },
-          [wide]: { aspectRatio: 'auto', height: '100%', minHeight: 0, contain: 'size' },
-        }}
+        sx={pictureStyle}
       />
-      <div
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignSelf: 'end',
-          padding: 4,
-          [medium]: {
-            gridArea: '1 / 1',
-            padding: 5,
-            paddingTop: 96,
-            background:
-              'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 80%) 80px, rgb(21 16 48 / 94%))',
-          },
-          '@media (forced-colors: active)': { background: 'Canvas' },
-        }}
-      >
-        <p sx={{ color: 'amber', fontSize: 1, fontWeight: 'bold' }}>{t('start-here')}</p>
-        <Heading
-          lang={fallbackLang(text, 'name')}
-          sx={{ fontSize: 5, fontWeight: 'heavy', ...clamp(4), [wide]: { fontSize: 6 } }}
-        >
+      <div sx={textStyle}>
+        <p sx={eyebrowStyle}>{t('start-here')}</p>
+        <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p lang={fallbackLang(text, 'summary')} sx={{ maxWidth: '40em', ...clamp(3) }}>
+        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
           {text.summary}
         </p>
-        <p lang={fallbackLang(text, 'tags')} sx={{ color: 'nightMuted', fontSize: 1 }}>
+        <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
           {facts.join(' · ')}
         </p>
       </div>

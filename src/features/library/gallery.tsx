@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
@@ -30,7 +31,7 @@ const mosaicStyle = {
     '& > li': { flex: '1 0 30%' },
     '& > li:first-of-type:not(:nth-last-of-type(2))': { flexBasis: '100%' },
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const linkStyle = {
   display: 'block',
@@ -40,7 +41,7 @@ const linkStyle = {
   '&:focus-visible': { borderRadius: 'medium' },
   '& img': { aspectRatio: '16 / 9', transition: `transform ${motion.calm}` },
   '&:hover img': { transform: 'scale(1.03)' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   pictures: Queries.GameDataFragment['gallery'];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -16,6 +17,34 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
+const pictureStyle = { aspectRatio: '16 / 9' } satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 2,
+  padding: 4,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 3, ...clamp(4) } satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.65,
+  ...clamp(2),
+} satisfies ThemeUIStyleObject;
+
+const footStyle = {
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 2,
+  paddingTop: 1,
+} satisfies ThemeUIStyleObject;
+
+const roleCountStyle = { flex: 'none', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
 /** A game in a list. */
 function GameCard({ game: { gameId, cover, text, roleCount }, first, heading: Heading }: Props) {
   const t = useStrings('library');
@@ -26,33 +55,20 @@ function GameCard({ game: { gameId, cover, text, roleCount }, first, heading: He
         alt=""
         first={first}
         sizes="(min-width: 769px) 360px, 92vw"
-        sx={{ aspectRatio: '16 / 9' }}
+        sx={pictureStyle}
       />
-      <div sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 2, padding: 4 }}>
-        <Heading lang={fallbackLang(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
+      <div sx={textStyle}>
+        <Heading lang={fallbackLang(text, 'name')} sx={titleStyle}>
           <LocalLink to="game" params={{ id: gameId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
-        <p
-          lang={fallbackLang(text, 'summary')}
-          sx={{ color: 'muted', fontSize: 1, lineHeight: 1.65, ...clamp(2) }}
-        >
+        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
           {text.summary}
         </p>
-        <div
-          sx={{
-            display: 'flex',
-            alignItems: 'end',
-            justifyContent: 'space-between',
-            gap: 2,
-            paddingTop: 1,
-          }}
-        >
+        <div sx={footStyle}>
           <TagWords tags={text.tags.map(({ label }) => label)} lang={fallbackLang(text, 'tags')} />
-          <p sx={{ flex: 'none', color: 'muted', fontSize: 0 }}>
-            {t('role-count', { count: roleCount })}
-          </p>
+          <p sx={roleCountStyle}>{t('role-count', { count: roleCount })}</p>
         </div>
       </div>
     </article>
@@ -66,9 +82,9 @@ const gridStyle = {
   gap: 4,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const cellStyle = { display: 'grid' } as const;
+const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
 interface GridProps {
   games: readonly Queries.GameCardFragment[];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../config/constants';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -24,7 +25,7 @@ const linkStyle = {
     borderBottom: 0,
     borderLeft: '3px solid transparent',
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   display: 'block',
@@ -33,7 +34,36 @@ const titleStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clamp(3) },
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const navStyle = {
+  position: 'sticky',
+  top: MOBILE_HEADER_PX,
+  zIndex: 'raised',
+  marginTop: 4,
+  marginX: -4,
+  borderBottom: '1px solid',
+  borderColor: 'line',
+  backgroundColor: 'page',
+  [wide]: {
+    position: 'static',
+    margin: 0,
+    marginTop: 5,
+    border: 0,
+    backgroundColor: 'transparent',
+  },
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  ...plainList,
+  display: 'flex',
+  overflowX: 'auto',
+  paddingX: 1,
+  scrollbarWidth: 'none',
+  [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies ThemeUIStyleObject;
 
 /**
  * The table of contents of a game: beside the text on a desk; on a phone one row under the header, which
@@ -66,33 +96,10 @@ export function GameContents({
   }, [current]);
   if (items.length < 3) return null;
   return (
-    <nav
-      aria-label={t('contents')}
-      sx={{
-        position: 'sticky',
-        top: MOBILE_HEADER_PX,
-        zIndex: 5,
-        marginTop: 4,
-        marginX: -4,
-        borderBottom: '1px solid',
-        borderColor: 'line',
-        background: 'var(--yb-page)',
-        [wide]: { position: 'static', margin: 0, marginTop: 5, border: 0, background: 'none' },
-      }}
-    >
-      <ul
-        ref={row}
-        sx={{
-          ...plainList,
-          display: 'flex',
-          overflowX: 'auto',
-          paddingX: 1,
-          scrollbarWidth: 'none',
-          [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
-        }}
-      >
+    <nav aria-label={t('contents')} sx={navStyle}>
+      <ul ref={row} sx={listStyle}>
         {items.map(({ id, title, lang }) => (
-          <li key={id} lang={lang} sx={{ flex: 'none', [wide]: { marginLeft: '-2px' } }}>
+          <li key={id} lang={lang} sx={itemStyle}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}

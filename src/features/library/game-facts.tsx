@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { formatDay } from '../../i18n/dates';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -8,6 +9,22 @@ import { panelStyle } from '../../ui/card-style';
 interface Props {
   game: Pick<Queries.GameDataFragment, 'releaseDate' | 'platforms' | 'text'>;
 }
+
+const factsStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gap: 4,
+  marginTop: 4,
+  padding: 4,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const factStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
+
+const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 /** Who made a game, when it came out and where it runs; what is not known is left out. */
 export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
@@ -21,23 +38,12 @@ export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <dl
-      aria-label={t('facts')}
-      sx={{
-        ...panelStyle,
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
-        gap: 4,
-        marginTop: 4,
-        padding: 4,
-        [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
-      }}
-    >
+    <dl aria-label={t('facts')} sx={factsStyle}>
       {facts.map(({ name, value, lang }) => (
-        <div key={name} sx={{ minWidth: 0 }}>
-          <dt sx={{ fontSize: 0, color: 'muted' }}>{name}</dt>
+        <div key={name} sx={factStyle}>
+          <dt sx={nameStyle}>{name}</dt>
           {/* A browser may spell a date in another way than the build did. */}
-          <dd lang={lang} suppressHydrationWarning sx={{ margin: 0, fontWeight: 'medium' }}>
+          <dd lang={lang} suppressHydrationWarning sx={valueStyle}>
             {value}
           </dd>
         </div>

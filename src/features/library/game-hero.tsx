@@ -1,12 +1,57 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { forcedColors, medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
-import { titleSize } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
 import { TagList } from './tag-list';
+
+const heroStyle = {
+  ...nightGround,
+  // In place of the gradient.
+  background: colors.nightDeep,
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  aspectRatio: '16 / 10',
+  [medium]: { aspectRatio: '2 / 1' },
+  [wide]: { aspectRatio: '3 / 1', maxHeight: 520 },
+} satisfies ThemeUIStyleObject;
+
+const shadeStyle = {
+  position: 'relative',
+  marginTop: -88,
+  background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 52px, ${colors.nightDeep} 86px)`,
+  [wide]: {
+    marginTop: -230,
+    background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, ${colors.nightDeep} 226px)`,
+  },
+  // Without its scrim the text stands below the picture.
+  [forcedColors]: { marginTop: 0 },
+} satisfies ThemeUIStyleObject;
+
+const headerStyle = {
+  ...inContent,
+  display: 'grid',
+  gap: 3,
+  paddingTop: 56,
+  paddingBottom: 5,
+  [wide]: { paddingTop: 64, paddingBottom: 6 },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { ...nameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;
+
+const longNameStyle = { ...longNameTitleStyle, maxWidth: 900 } satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  maxWidth: 'text',
+  color: 'nightMuted',
+  [wide]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
 
 /**
  * The picture of a game from edge to edge, and in the dusk beneath it what the game is. The scrim begins
@@ -19,43 +64,10 @@ export function GameHero({
 }) {
   const t = useStrings('library');
   return (
-    <div sx={{ ...nightGround, background: 'var(--yb-nightDeep)' }}>
-      <Picture
-        picture={banner ?? cover}
-        alt=""
-        first
-        sizes="100vw"
-        sx={{
-          aspectRatio: '16 / 10',
-          [medium]: { aspectRatio: '2 / 1' },
-          [wide]: { aspectRatio: '3 / 1', maxHeight: 520 },
-        }}
-      />
-      <div
-        sx={{
-          position: 'relative',
-          marginTop: -88,
-          background:
-            'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 52px, var(--yb-nightDeep) 86px)',
-          [wide]: {
-            marginTop: -230,
-            background:
-              'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 82%) 72px, var(--yb-nightDeep) 226px)',
-          },
-          // Without its scrim the text stands below the picture.
-          '@media (forced-colors: active)': { marginTop: 0 },
-        }}
-      >
-        <header
-          sx={{
-            ...inContent,
-            display: 'grid',
-            gap: 3,
-            paddingTop: 56,
-            paddingBottom: 5,
-            [wide]: { paddingTop: 64, paddingBottom: 6 },
-          }}
-        >
+    <div sx={heroStyle}>
+      <Picture picture={banner ?? cover} alt="" first sizes="100vw" sx={pictureStyle} />
+      <div sx={shadeStyle}>
+        <header sx={headerStyle}>
           <div sx={crumbsAtNight}>
             <Breadcrumbs>
               <LocalLink to="library">{t('title')}</LocalLink>
@@ -66,19 +78,11 @@ export function GameHero({
           </div>
           <h1
             lang={fallbackLang(text, 'name')}
-            sx={{
-              maxWidth: 900,
-              fontWeight: 'heavy',
-              lineHeight: 1.2,
-              ...titleSize(text.name),
-            }}
+            sx={isLongTitle(text.name) ? longNameStyle : nameStyle}
           >
             {text.name}
           </h1>
-          <p
-            lang={fallbackLang(text, 'summary')}
-            sx={{ maxWidth: 'text', color: 'nightMuted', [wide]: { fontSize: 3 } }}
-          >
+          <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
             {text.summary}
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />

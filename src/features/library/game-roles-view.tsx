@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -10,6 +11,23 @@ import { RoleShelf } from './role-shelf';
 interface Props {
   game: Queries.GameRolesDataFragment;
 }
+
+const titleStyle = {
+  marginTop: 2,
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1.2,
+  [medium]: { fontSize: 6 },
+  [wide]: { maxWidth: '60%', fontSize: 7 },
+} satisfies ThemeUIStyleObject;
+
+const leadStyle = {
+  marginTop: 3,
+  color: 'nightMuted',
+  [wide]: { maxWidth: '56%' },
+} satisfies ThemeUIStyleObject;
+
+const shelfStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
 /** All roles of a game. */
 export function GameRolesView({ game: { gameId, text, roles } }: Props) {
@@ -28,23 +46,10 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
             <span aria-current="page">{t('roles')}</span>
           </Breadcrumbs>
         </div>
-        <h1
-          sx={{
-            marginTop: 2,
-            fontSize: 5,
-            fontWeight: 'heavy',
-            lineHeight: 1.2,
-            [medium]: { fontSize: 6 },
-            [wide]: { maxWidth: '60%', fontSize: 7 },
-          }}
-        >
-          {t('roles-title', { name: text.name })}
-        </h1>
-        <p sx={{ marginTop: 3, color: 'nightMuted', [wide]: { maxWidth: '56%' } }}>
-          {t('roles-description', { name: text.name })}
-        </p>
+        <h1 sx={titleStyle}>{t('roles-title', { name: text.name })}</h1>
+        <p sx={leadStyle}>{t('roles-description', { name: text.name })}</p>
       </DarkHeroBand>
-      <div sx={{ paddingTop: 6 }}>
+      <div sx={shelfStyle}>
         {roles.length === 0 ? (
           <EmptyState art="empty" title={t('no-roles')} />
         ) : (

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
@@ -10,6 +11,12 @@ const ROLES_SHOWN = 12;
 
 type Props = Pick<Queries.GameDataFragment, 'gameId' | 'roles'>;
 
+const allLinkStyle = {
+  ...quietButtonStyle,
+  display: 'flex',
+  marginTop: 4,
+} satisfies ThemeUIStyleObject;
+
 /** The roles of a game on its own page. */
 export function GameRoles({ gameId, roles }: Props) {
   const t = useStrings('library');
@@ -18,11 +25,7 @@ export function GameRoles({ gameId, roles }: Props) {
   return (
     <>
       <RoleGrid roles={roles.slice(0, ROLES_SHOWN)} />
-      <LocalLink
-        to="gameRoles"
-        params={{ id: gameId }}
-        sx={{ ...quietButtonStyle, display: 'flex', marginTop: 4 }}
-      >
+      <LocalLink to="gameRoles" params={{ id: gameId }} sx={allLinkStyle}>
         {t('all-roles', { count: roles.length })}
       </LocalLink>
     </>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -13,7 +14,7 @@ import { GamePartner } from './game-partner';
 import { GameRoles } from './game-roles';
 import { sectionId } from './section-id';
 
-const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } as const;
+const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } satisfies ThemeUIStyleObject;
 
 /** On a desk the article, and facts and contents that stay beside it. */
 const columnsStyle = {
@@ -23,7 +24,7 @@ const columnsStyle = {
     columnGap: 7,
     alignItems: 'start',
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const sideStyle = {
   display: 'contents',
@@ -37,7 +38,7 @@ const sideStyle = {
     overflowY: 'auto',
     marginTop: 6,
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Less above the first part: the hero ends right before it. */
 const articleStyle = {
@@ -45,7 +46,9 @@ const articleStyle = {
   // Below the row of the contents, which lies over the page on a phone.
   '& h2': { scrollMarginTop: 16 },
   [wide]: { gridColumn: 1, gridRow: 1, '& > section:first-of-type': { marginTop: 6 } },
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
 /** A game: what it is, what to know about it, its pictures, roles and relatives. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
@@ -81,7 +84,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
             id="roles"
             aside={
               roles.length > 0 && (
-                <LocalLink to="gameRoles" params={{ id: gameId }} sx={{ color: 'primary' }}>
+                <LocalLink to="gameRoles" params={{ id: gameId }} sx={allLinkStyle}>
                   {t('all-roles', { count: roles.length })}
                 </LocalLink>
               )

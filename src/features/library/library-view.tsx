@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
@@ -30,11 +31,32 @@ const FIRST_PICTURES = 2;
 const ENOUGH_FOR_A_FEATURE = 3;
 
 /** Two places wide, and on a desk two high. */
-const featureCell = {
+const featureCellStyle = {
   display: 'grid',
   [medium]: { gridColumn: 'span 2' },
   [wide]: { gridRow: 'span 2' },
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  fontSize: 6,
+  fontWeight: 'heavy',
+  lineHeight: 'display',
+  [medium]: { maxWidth: '75%', fontSize: 7 },
+  [wide]: { maxWidth: '52%', fontSize: 8 },
+} satisfies ThemeUIStyleObject;
+
+const leadStyle = {
+  marginTop: 3,
+  marginBottom: 5,
+  color: 'nightMuted',
+  [medium]: { maxWidth: '75%' },
+  [wide]: { maxWidth: '44%', fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
+const countStyle = {
+  color: 'amber',
+  fontVariantNumeric: 'tabular-nums',
+} satisfies ThemeUIStyleObject;
 
 /** The library list, whole or by tag, one page of it. */
 export function LibraryView({ games, total, tag, tags, page, pages, search }: Props) {
@@ -43,31 +65,9 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
   return (
     <>
       <DarkHeroBand>
-        <h1
-          sx={{
-            fontSize: 6,
-            fontWeight: 'heavy',
-            lineHeight: 'display',
-            [medium]: { maxWidth: '75%', fontSize: 7 },
-            [wide]: { maxWidth: '52%', fontSize: 8 },
-          }}
-        >
-          {tag === null ? t('title') : t('title-tag', { tag: tag.label })}
-        </h1>
-        <p
-          sx={{
-            marginTop: 3,
-            marginBottom: 5,
-            color: 'nightMuted',
-            [medium]: { maxWidth: '75%' },
-            [wide]: { maxWidth: '44%', fontSize: 3 },
-          }}
-        >
-          {total > 0 && (
-            <strong sx={{ color: 'amber', fontVariantNumeric: 'tabular-nums' }}>
-              {t('game-count', { count: total })}
-            </strong>
-          )}{' '}
+        <h1 sx={titleStyle}>{tag === null ? t('title') : t('title-tag', { tag: tag.label })}</h1>
+        <p sx={leadStyle}>
+          {total > 0 && <strong sx={countStyle}>{t('game-count', { count: total })}</strong>}{' '}
           {t('lead')}
         </p>
         {search}
@@ -82,7 +82,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
           heading="h2"
         >
           {isFeatured && games[0] && (
-            <li sx={featureCell}>
+            <li sx={featureCellStyle}>
               <FeatureCard game={games[0]} heading="h2" />
             </li>
           )}

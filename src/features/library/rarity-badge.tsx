@@ -11,7 +11,7 @@ const badgeStyle = {
   paddingX: '10px',
   border: '1px solid transparent',
   borderRadius: 'round',
-  background: 'rgb(21 16 48 / 88%)',
+  backgroundColor: 'rgb(21 16 48 / 88%)',
   color: 'onNight',
   fontSize: 1,
   fontWeight: 'bold',
@@ -19,7 +19,11 @@ const badgeStyle = {
   lineHeight: 1.7,
 } satisfies ThemeUIStyleObject;
 
-const rareStyle = { ...badgeStyle, background: 'var(--yb-amber)', color: 'onAmber' } as const;
+const rareStyle = {
+  ...badgeStyle,
+  backgroundColor: 'amber',
+  color: 'onAmber',
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   count: number;

@@ -1,4 +1,6 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
 import { Section } from '../../ui/section';
 import { measures, type Measure } from './attribute-scale';
 
@@ -12,45 +14,45 @@ const rowStyle = {
   gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr) minmax(2.5em, auto)',
   alignItems: 'center',
   columnGap: 3,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const wordStyle = {
   ...rowStyle,
   gridTemplateColumns: 'minmax(0, 7em) minmax(0, 1fr)',
   alignItems: 'baseline',
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const labelStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } as const;
+const labelStyle = { color: 'muted', fontSize: 1, lineHeight: 1.4 } satisfies ThemeUIStyleObject;
 
 const valueStyle = {
   margin: 0,
   fontWeight: 'bold',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** Ten notches: how full a bar is can be counted. */
 const barStyle = {
   height: 12,
   overflow: 'hidden',
   borderRadius: 4,
-  background: 'var(--yb-raised)',
+  backgroundColor: 'raised',
   maskImage:
     'repeating-linear-gradient(90deg, #000 0 calc(10% - 3px), transparent calc(10% - 3px) 10%)',
-  '@media (forced-colors: active)': { maskImage: 'none', border: '1px solid' },
-} as const;
+  [forcedColors]: { maskImage: 'none', border: '1px solid' },
+} satisfies ThemeUIStyleObject;
 
 const fillStyle = {
   height: '100%',
-  background: 'var(--yb-primary)',
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
-} as const;
+  backgroundColor: 'primary',
+  [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+} satisfies ThemeUIStyleObject;
 
 /** The fill of what a role is best at. */
 const bestStyle = {
   ...fillStyle,
-  background: 'var(--yb-amber)',
-} as const;
+  backgroundColor: 'amber',
+} satisfies ThemeUIStyleObject;
 
 interface MeasureRowProps {
   label: string;
@@ -59,12 +61,14 @@ interface MeasureRowProps {
   best: boolean;
 }
 
+const meterStyle = { margin: 0 } satisfies ThemeUIStyleObject;
+
 function MeasureRow({ label, text, measure: { value, max }, best }: MeasureRowProps) {
   const t = useStrings('library');
   return (
     <div sx={rowStyle}>
       <dt sx={labelStyle}>{label}</dt>
-      <dd sx={{ margin: 0 }}>
+      <dd sx={meterStyle}>
         <div
           role="meter"
           aria-label={label}
@@ -85,6 +89,10 @@ function MeasureRow({ label, text, measure: { value, max }, best }: MeasureRowPr
   );
 }
 
+const listStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const wordValueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
 /** What a role has: numbers as bars of one scale, words as they are. */
 export function RoleAttributes({ attributes, lang }: Props) {
   const t = useStrings('library');
@@ -93,7 +101,7 @@ export function RoleAttributes({ attributes, lang }: Props) {
   const best = Math.max(...found.map((measure) => (measure ? measure.value / measure.max : 0)));
   return (
     <Section title={t('attributes')} id="attributes">
-      <dl lang={lang} sx={{ display: 'grid', gap: 3 }}>
+      <dl lang={lang} sx={listStyle}>
         {attributes.map(({ label, value }, index) => {
           const measure = found[index];
           return measure ? (
@@ -107,7 +115,7 @@ export function RoleAttributes({ attributes, lang }: Props) {
           ) : (
             <div key={index} sx={wordStyle}>
               <dt sx={labelStyle}>{label}</dt>
-              <dd sx={{ margin: 0, fontWeight: 'medium' }}>{value}</dd>
+              <dd sx={wordValueStyle}>{value}</dd>
             </div>
           );
         })}

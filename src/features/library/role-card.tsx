@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { medium, wide } from '../../theme/theme';
@@ -12,41 +13,55 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
+const pictureStyle = { aspectRatio: '1' } satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 1,
+  padding: 3,
+  alignContent: 'start',
+  minWidth: 0,
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontSize: 3, ...clamp(4) } satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  fontSize: 1,
+  lineHeight: 1.5,
+  color: 'muted',
+  ...clamp(3),
+} satisfies ThemeUIStyleObject;
+
+const tagsStyle = {
+  fontSize: 0,
+  fontWeight: 'medium',
+  color: 'primary',
+} satisfies ThemeUIStyleObject;
+
+const rarityStyle = { position: 'absolute', top: 2, left: 2 } satisfies ThemeUIStyleObject;
+
 /** A role in a list: a face first. */
 function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) {
   return (
     <article sx={cardStyle}>
-      <Picture
-        picture={avatar}
-        alt=""
-        sizes="(min-width: 769px) 260px, 46vw"
-        sx={{ aspectRatio: '1' }}
-      />
-      <div sx={{ display: 'grid', gap: 1, padding: 3, alignContent: 'start', minWidth: 0 }}>
-        <Heading lang={fallbackLang(text, 'name')} sx={{ fontSize: 3, ...clamp(4) }}>
+      <Picture picture={avatar} alt="" sizes="(min-width: 769px) 260px, 46vw" sx={pictureStyle} />
+      <div sx={textStyle}>
+        <Heading lang={fallbackLang(text, 'name')} sx={nameStyle}>
           <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
             {text.name}
           </LocalLink>
         </Heading>
         {text.title !== '' && (
-          <p
-            lang={fallbackLang(text, 'title')}
-            sx={{ fontSize: 1, lineHeight: 1.5, color: 'muted', ...clamp(3) }}
-          >
+          <p lang={fallbackLang(text, 'title')} sx={titleStyle}>
             {text.title}
           </p>
         )}
         {text.tags.length > 0 && (
-          <p
-            lang={fallbackLang(text, 'tags')}
-            sx={{ fontSize: 0, fontWeight: 'medium', color: 'primary' }}
-          >
+          <p lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.join(' · ')}
           </p>
         )}
-        {rarity !== null && (
-          <RarityBadge count={rarity} sx={{ position: 'absolute', top: 2, left: 2 }} />
-        )}
+        {rarity !== null && <RarityBadge count={rarity} sx={rarityStyle} />}
       </div>
     </article>
   );
@@ -60,9 +75,9 @@ const gridStyle = {
   gap: 3,
   [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' },
   [wide]: { gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const cellStyle = { display: 'grid' } as const;
+const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
 interface GridProps {
   roles: readonly Queries.RoleCardFragment[];

@@ -1,31 +1,47 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { forcedColors, medium, sizes, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
-import { titleSize } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
 import { plainList } from './list-style';
 import { Rarity } from './rarity';
+
+/** Width of the portrait on a desk, in CSS pixels. */
+const PICTURE_PX = 400;
+
+/** Columns with room at both sides. */
+function columns(inner: string): string {
+  return `minmax(16px, 1fr) ${inner} minmax(16px, 1fr)`;
+}
+
+/** Portrait and text, as wide together as the contents of other pages. */
+function pictureBeside(gap: number): string {
+  const text = sizes.content - PICTURE_PX - gap;
+  return columns(
+    `minmax(0, ${String(PICTURE_PX)}px) ${String(gap)}px minmax(0, ${String(text)}px)`,
+  );
+}
 
 /** The picture stands across the edge of the night on a desk, and on top of everything on a phone. */
 const heroStyle = {
   gridColumn: 'full',
   display: 'grid',
-  gridTemplateColumns: 'minmax(16px, 1fr) minmax(0, 1120px) minmax(16px, 1fr)',
+  gridTemplateColumns: columns(`minmax(0, ${String(sizes.content)}px)`),
   [medium]: {
-    gridTemplateColumns:
-      'minmax(16px, 1fr) minmax(0, 400px) 32px minmax(0, 688px) minmax(16px, 1fr)',
+    gridTemplateColumns: pictureBeside(32),
     gridTemplateRows: 'auto 1fr',
   },
   [wide]: {
-    gridTemplateColumns:
-      'minmax(16px, 1fr) minmax(0, 400px) 64px minmax(0, 656px) minmax(16px, 1fr)',
+    gridTemplateColumns: pictureBeside(64),
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
   gridColumn: '1 / -1',
@@ -41,11 +57,11 @@ const pictureStyle = {
     aspectRatio: '3 / 4',
     marginTop: 6,
     borderRadius: 'large',
-    boxShadow: '8px 8px 0 var(--yb-peek)',
+    boxShadow: `8px 8px 0 ${colors.peek}`,
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const headStyle = {
+const headerStyle = {
   position: 'relative',
   gridColumn: 2,
   gridRow: 2,
@@ -63,8 +79,9 @@ const headStyle = {
     paddingTop: 5,
     paddingBottom: 6,
   },
-  '@media (forced-colors: active)': { marginTop: 0 },
-} as const;
+  [forcedColors]: { marginTop: 0 },
+  '& :focus-visible': { outlineColor: 'amber' },
+} satisfies ThemeUIStyleObject;
 
 /** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */
 const groundStyle = {
@@ -72,28 +89,40 @@ const groundStyle = {
   gridColumn: '1 / -1',
   gridRow: 2,
   marginTop: -120,
-  background:
-    'linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 48px, var(--yb-nightDeep) 120px)',
+  background: `linear-gradient(rgb(21 16 48 / 0%), rgb(21 16 48 / 84%) 48px, ${colors.nightDeep} 120px)`,
   [medium]: {
     gridRow: 1,
     marginTop: 0,
-    background: 'linear-gradient(var(--yb-nightDeep), var(--yb-night))',
+    background: `linear-gradient(${colors.nightDeep}, ${colors.night})`,
   },
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const bodyStyle = {
   gridColumn: 2,
   gridRow: 3,
   [medium]: { gridColumn: 4, gridRow: 2, '& > section:first-of-type': { marginTop: 6 } },
-} as const;
+} satisfies ThemeUIStyleObject;
 
-const nightTag = { ...tagStyle, background: 'rgb(255 255 255 / 16%)', color: 'onNight' } as const;
+const nightTagStyle = {
+  ...tagStyle,
+  backgroundColor: 'rgb(255 255 255 / 16%)',
+  color: 'onNight',
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   role: Queries.RoleDataFragment;
   /** What there is to know at a glance, beside the picture. */
   children: ReactNode;
 }
+
+const titleStyle = { color: 'nightMuted', fontSize: 3 } satisfies ThemeUIStyleObject;
+
+const tagsStyle = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
 
 /** Who a role is: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children }: Props) {
@@ -109,7 +138,7 @@ export function RoleHero({ role, children }: Props) {
         sizes="(min-width: 769px) 400px, 100vw"
         sx={pictureStyle}
       />
-      <header sx={{ ...headStyle, '& :focus-visible': { outlineColor: 'var(--yb-amber)' } }}>
+      <header sx={headerStyle}>
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>
@@ -130,27 +159,20 @@ export function RoleHero({ role, children }: Props) {
           {rarity !== null && <Rarity count={rarity} />}
           <h1
             lang={fallbackLang(text, 'name')}
-            sx={{
-              fontWeight: 'heavy',
-              lineHeight: 1.2,
-              ...titleSize(text.name),
-            }}
+            sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
           >
             {text.name}
           </h1>
         </div>
         {text.title !== '' && (
-          <p lang={fallbackLang(text, 'title')} sx={{ color: 'nightMuted', fontSize: 3 }}>
+          <p lang={fallbackLang(text, 'title')} sx={titleStyle}>
             {text.title}
           </p>
         )}
         {text.tags.length > 0 && (
-          <ul
-            lang={fallbackLang(text, 'tags')}
-            sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 2 }}
-          >
+          <ul lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {text.tags.map((tag) => (
-              <li key={tag} sx={nightTag}>
+              <li key={tag} sx={nightTagStyle}>
                 {tag}
               </li>
             ))}

@@ -1,5 +1,8 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { selectedInForcedColors } from '../../ui/forced-colors-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -30,15 +33,15 @@ const fieldsetStyle = {
   marginBottom: 4,
   padding: 0,
   border: 0,
-} as const;
+} satisfies ThemeUIStyleObject;
 
 const labelStyle = {
   ...chipStyle,
   position: 'relative',
-  '&:has(:checked)': { background: 'var(--yb-primary)', color: 'onPrimary' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--yb-primary)', outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': selectedInForcedColors },
-} as const;
+  '&:has(:checked)': { backgroundColor: 'primary', color: 'onPrimary' },
+  '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  [forcedColors]: { '&:has(:checked)': selectedInForcedColors },
+} satisfies ThemeUIStyleObject;
 
 interface ChoiceProps {
   value: string;
@@ -46,6 +49,8 @@ interface ChoiceProps {
   count: number;
   lang?: string | undefined;
 }
+
+const countStyle = { fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
 
 function Choice({ value, label, count, lang }: ChoiceProps) {
   return (
@@ -58,7 +63,7 @@ function Choice({ value, label, count, lang }: ChoiceProps) {
         sx={visuallyHidden}
       />
       <span lang={lang}>{label}</span>
-      <span sx={{ fontVariantNumeric: 'tabular-nums' }}>{count}</span>
+      <span sx={countStyle}>{count}</span>
     </label>
   );
 }

@@ -1,5 +1,7 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
@@ -15,8 +17,8 @@ const signStyle = {
   width: 52,
   height: 52,
   borderRadius: 'medium',
-  boxShadow: '5px 3px 0 var(--yb-peek)',
-} as const;
+  boxShadow: `5px 3px 0 ${colors.peek}`,
+} satisfies ThemeUIStyleObject;
 
 /** Stands for a skill that has no picture. */
 const numberStyle = {
@@ -24,12 +26,36 @@ const numberStyle = {
   display: 'grid',
   placeItems: 'center',
   border: '1px solid transparent',
-  background: 'var(--yb-night)',
+  backgroundColor: 'night',
   color: 'onNight',
   fontSize: 4,
   fontWeight: 'heavy',
   lineHeight: 1,
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+const skillStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 3,
+  alignContent: 'start',
+  padding: 4,
+  [wide]: { padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+
+const textStyle = { gridColumn: '1 / -1', color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** What a role can do; nothing where it has no skills. */
 export function RoleSkills({ skills, lang }: Props) {
@@ -37,31 +63,9 @@ export function RoleSkills({ skills, lang }: Props) {
   if (skills.length === 0) return null;
   return (
     <Section title={t('skills')} id="skills">
-      <ol
-        sx={{
-          ...plainList,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 4,
-          [medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
-        }}
-      >
+      <ol sx={listStyle}>
         {skills.map(({ name, html, icon }, index) => (
-          <li
-            key={index}
-            lang={lang}
-            sx={{
-              ...panelStyle,
-              display: 'grid',
-              gridTemplateColumns: 'auto minmax(0, 1fr)',
-              alignItems: 'center',
-              columnGap: 4,
-              rowGap: 3,
-              alignContent: 'start',
-              padding: 4,
-              [wide]: { padding: 5 },
-            }}
-          >
+          <li key={index} lang={lang} sx={skillStyle}>
             {icon === null ? (
               <span aria-hidden="true" sx={numberStyle}>
                 {index + 1}
@@ -69,8 +73,8 @@ export function RoleSkills({ skills, lang }: Props) {
             ) : (
               <Picture picture={icon} alt="" sizes="52px" sx={signStyle} />
             )}
-            <h3 sx={{ fontSize: 3 }}>{name}</h3>
-            <Prose html={html} sx={{ gridColumn: '1 / -1', color: 'muted' }} />
+            <h3 sx={nameStyle}>{name}</h3>
+            <Prose html={html} sx={textStyle} />
           </li>
         ))}
       </ol>

@@ -23,10 +23,12 @@ const listStyle = {
 const nightChip = {
   ...chipStyle,
   borderColor: 'rgb(255 255 255 / 35%)',
-  background: 'rgb(21 16 48 / 55%)',
+  backgroundColor: 'rgb(21 16 48 / 55%)',
   color: 'onNight',
   '&:hover': { borderColor: 'amber', color: 'amber' },
 } satisfies ThemeUIStyleObject;
+
+const itemStyle = { maxWidth: '100%' } satisfies ThemeUIStyleObject;
 
 /** Tags on a night ground, each leading to the games that carry it. */
 export function TagList({ tags, lang }: Props) {
@@ -34,7 +36,7 @@ export function TagList({ tags, lang }: Props) {
     tags.length > 0 && (
       <ul lang={lang} sx={listStyle}>
         {tags.map(({ label, slug }) => (
-          <li key={slug} sx={{ maxWidth: '100%' }}>
+          <li key={slug} sx={itemStyle}>
             <LocalLink to="tag" params={{ tag: slug }} sx={nightChip}>
               {label}
             </LocalLink>
@@ -50,11 +52,13 @@ interface TagWordsProps {
   lang: string | undefined;
 }
 
+const wordsStyle = { ...listStyle, gap: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+
 /** Tags of a card, which lead nowhere of their own. */
 export function TagWords({ tags, lang }: TagWordsProps) {
   return (
     tags.length > 0 && (
-      <ul lang={lang} sx={{ ...listStyle, gap: 1, minWidth: 0 }}>
+      <ul lang={lang} sx={wordsStyle}>
         {tags.map((tag, index) => (
           <li key={index} sx={tagStyle}>
             {tag}

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
@@ -12,41 +13,44 @@ interface Props {
   tag: TagData | null;
 }
 
-const chip = { ...chipStyle, whiteSpace: 'nowrap', [medium]: { whiteSpace: 'normal' } } as const;
+const linkStyle = {
+  ...chipStyle,
+  whiteSpace: 'nowrap',
+  [medium]: { whiteSpace: 'normal' },
+} satisfies ThemeUIStyleObject;
+
+const navStyle = {
+  marginX: -4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingX: 4,
+  paddingY: 4,
+  [medium]: { paddingY: 5 },
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  ...plainList,
+  display: 'flex',
+  gap: 2,
+  width: 'max-content',
+  [medium]: { flexWrap: 'wrap', width: 'auto' },
+} satisfies ThemeUIStyleObject;
 
 /** The tags of the library: one row to be pushed sideways on a phone, as many as it takes on a desk. */
 export function TagNav({ tags, tag }: Props) {
   const t = useStrings('library');
   if (tags.length === 0) return null;
   return (
-    <nav
-      aria-label={t('tags')}
-      sx={{
-        marginX: -4,
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        paddingX: 4,
-        paddingY: 4,
-        [medium]: { paddingY: 5 },
-      }}
-    >
-      <ul
-        sx={{
-          ...plainList,
-          display: 'flex',
-          gap: 2,
-          width: 'max-content',
-          [medium]: { flexWrap: 'wrap', width: 'auto' },
-        }}
-      >
+    <nav aria-label={t('tags')} sx={navStyle}>
+      <ul sx={listStyle}>
         <li>
-          <LocalLink to="library" current={tag === null} sx={chip}>
+          <LocalLink to="library" current={tag === null} sx={linkStyle}>
             {t('all')}
           </LocalLink>
         </li>
         {tags.map(({ label, slug }) => (
           <li key={slug}>
-            <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={chip}>
+            <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={linkStyle}>
               {label}
             </LocalLink>
           </li>

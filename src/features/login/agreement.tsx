@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { LegalLink } from './legal-link';
 import { splitRichText, type RichTextPart } from './split-rich-text';
@@ -9,6 +10,33 @@ function Part({ text, mark }: RichTextPart) {
   return mark === 'terms' || mark === 'privacy' ? <LegalLink doc={mark}>{text}</LegalLink> : text;
 }
 
+const labelStyle = {
+  display: 'flex',
+  gap: 2,
+  alignItems: 'flex-start',
+  minHeight: 'touch',
+  paddingY: 2,
+  fontSize: 1,
+  lineHeight: '24px',
+  cursor: 'pointer',
+} satisfies ThemeUIStyleObject;
+
+const checkboxStyle = {
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: '2px 0',
+  accentColor: 'primary',
+  cursor: 'inherit',
+} satisfies ThemeUIStyleObject;
+
+const errorStyle = {
+  minHeight: '1.6em',
+  color: 'danger',
+  fontSize: 1,
+  lineHeight: 1.6,
+} satisfies ThemeUIStyleObject;
+
 /** The consent, with links to what is agreed to inside of its sentence; checked with every change. */
 export function Agreement({ form }: { form: LoginForm }) {
   const t = useStrings('login');
@@ -17,18 +45,7 @@ export function Agreement({ form }: { form: LoginForm }) {
   const { value, onChange, name, ref } = field;
   return (
     <div>
-      <label
-        sx={{
-          display: 'flex',
-          gap: 2,
-          alignItems: 'flex-start',
-          minHeight: 44,
-          paddingY: 2,
-          fontSize: 1,
-          lineHeight: '24px',
-          cursor: 'pointer',
-        }}
-      >
+      <label sx={labelStyle}>
         <input
           type="checkbox"
           name={name}
@@ -41,14 +58,7 @@ export function Agreement({ form }: { form: LoginForm }) {
             onChange(target.checked);
             check();
           }}
-          sx={{
-            flex: 'none',
-            width: 20,
-            height: 20,
-            margin: '2px 0',
-            accentColor: 'var(--yb-primary)',
-            cursor: 'inherit',
-          }}
+          sx={checkboxStyle}
         />
         <span>
           {splitRichText(t('agreement')).map((part) => (
@@ -56,11 +66,7 @@ export function Agreement({ form }: { form: LoginForm }) {
           ))}
         </span>
       </label>
-      <p
-        id={`${id}-error`}
-        aria-live="polite"
-        sx={{ minHeight: '1.6em', color: 'danger', fontSize: 1, lineHeight: 1.6 }}
-      >
+      <p id={`${id}-error`} aria-live="polite" sx={errorStyle}>
         {error}
       </p>
     </div>

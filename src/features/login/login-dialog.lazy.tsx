@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { isApiError } from '../../api-client/errors';
 import { logError } from '../../platform/log';
@@ -24,6 +25,15 @@ import { useLoginForm } from './use-login-form';
 function logInvalid(errors: FieldErrors<LoginValues>): void {
   logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
 }
+
+const formStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
+
+const submitStyle = {
+  ...loudButtonStyle,
+  ...busyStyle,
+  width: '100%',
+  minHeight: 52,
+} satisfies ThemeUIStyleObject;
 
 function FormDialog({ open }: { open: boolean }) {
   const t = useStrings('login');
@@ -68,7 +78,7 @@ function FormDialog({ open }: { open: boolean }) {
       description={t('intro')}
       // On a phone the keyboard would hide half of what there is to do.
       focus={variant === 'm' ? 'dialog' : 'field'}
-      width={420}
+      size="small"
     >
       <form
         data-draft=""
@@ -76,17 +86,13 @@ function FormDialog({ open }: { open: boolean }) {
         onSubmit={(event) => {
           void form.handleSubmit(logIn, logInvalid)(event);
         }}
-        sx={{ display: 'grid', gap: 2 }}
+        sx={formStyle}
       >
         <PhoneField form={form} />
         <LoginCodeField form={form} codes={codes} />
         <Agreement form={form} />
         <LoginFailure form={form} />
-        <button
-          type="submit"
-          aria-busy={isBusy}
-          sx={{ ...loudButtonStyle, ...busyStyle, width: '100%', minHeight: 52 }}
-        >
+        <button type="submit" aria-busy={isBusy} sx={submitStyle}>
           {isBusy ? t('submitting') : t('submit')}
         </button>
       </form>

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { useEffect } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { closeLogin, openLogin, useSession } from '../../api-client/session/session';
 import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
@@ -12,29 +13,28 @@ import { loadLogin } from './prefetch-login';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+const loadingStyle = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 6,
+  zIndex: 'dialog',
+  width: 'fit-content',
+  marginX: 'auto',
+  paddingX: 4,
+  paddingY: 2,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'round',
+  backgroundColor: 'surface',
+  boxShadow: 'raised',
+  animation: `${appear} 150ms 300ms backwards`,
+} satisfies ThemeUIStyleObject;
+
 /** Says that the dialog is on its way; seen only where it takes longer than a moment. */
 function LoginLoading() {
   const common = useStrings('common');
   return (
-    <p
-      role="status"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 6,
-        zIndex: 41,
-        width: 'fit-content',
-        marginX: 'auto',
-        paddingX: 4,
-        paddingY: 2,
-        border: '1px solid',
-        borderColor: 'line',
-        borderRadius: 'round',
-        background: 'var(--yb-surface)',
-        boxShadow: 'raised',
-        animation: `${appear} 150ms 300ms backwards`,
-      }}
-    >
+    <p role="status" sx={loadingStyle}>
       {common('loading')}
     </p>
   );

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { COUNTRY_CODE } from '../../config/constants';
 import { useStrings } from '../../i18n/use-strings';
 import { keepComposing } from '../../ui/keep-composing';
@@ -5,6 +6,16 @@ import { TextField } from '../../ui/text-field';
 import { normalizePhone } from './phone-number';
 import { useLoginField } from './use-login-field';
 import type { LoginForm } from './use-login-form';
+
+const countryCodeStyle = {
+  flex: 'none',
+  paddingInlineStart: 3,
+  paddingInlineEnd: 2,
+  borderInlineEnd: '1px solid',
+  borderColor: 'line',
+  color: 'muted',
+  fontWeight: 'medium',
+} satisfies ThemeUIStyleObject;
 
 /** The phone number, with the only country code there is before it. */
 export function PhoneField({ form }: { form: LoginForm }) {
@@ -23,21 +34,7 @@ export function PhoneField({ form }: { form: LoginForm }) {
       aria-required
       placeholder={t('phone-placeholder')}
       onKeyDown={keepComposing}
-      before={
-        <span
-          sx={{
-            flex: 'none',
-            paddingInlineStart: 3,
-            paddingInlineEnd: 2,
-            borderInlineEnd: '1px solid',
-            borderColor: 'line',
-            color: 'muted',
-            fontWeight: 'medium',
-          }}
-        >
-          +{COUNTRY_CODE}
-        </span>
-      }
+      before={<span sx={countryCodeStyle}>+{COUNTRY_CODE}</span>}
     />
   );
 }

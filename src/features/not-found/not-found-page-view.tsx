@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/use-hydrated';
 import { LocalLink } from '../../links/local-link';
 import { LOCALES, localeFacts } from '../../config/locales';
@@ -7,17 +8,21 @@ import { placePath } from '../../routes';
 import { BigNumber } from './big-number';
 import { NotFoundView } from './not-found-view';
 
+const textStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;
+
+const homeLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
+
 /** What a visitor reads who has no script: the page cannot know the language then. */
 function TextWithoutScript({ lang }: { lang: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
   return (
-    <p lang={lang} sx={{ marginBottom: 3 }}>
+    <p lang={lang} sx={textStyle}>
       <strong>{t('title')}</strong>
       <br />
       {t('text')}
       <br />
-      <LocalLink to="home" sx={{ color: 'primary' }}>
+      <LocalLink to="home" sx={homeLinkStyle}>
         {common('back-home')}
       </LocalLink>
     </p>

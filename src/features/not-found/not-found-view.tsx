@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
@@ -15,6 +16,29 @@ function messageOf(pathname: string): string {
   return `Page not found: ${shownPath(pathname)}`;
 }
 
+const titleStyle = { fontSize: 5, [wide]: { fontSize: 6 } } satisfies ThemeUIStyleObject;
+
+const textStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
+const messageStyle = {
+  display: 'inline-block',
+  paddingX: 3,
+  paddingY: 1,
+  borderRadius: 'small',
+  backgroundColor: 'raised',
+  border: '1px solid',
+  borderColor: 'line',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 3,
+} satisfies ThemeUIStyleObject;
+
 /** Says that an address leads nowhere, and where to go instead. */
 export function NotFoundView({ pathname }: { pathname: string }) {
   const t = useStrings('not-found');
@@ -22,34 +46,13 @@ export function NotFoundView({ pathname }: { pathname: string }) {
   useDocumentTitle(NOT_FOUND_TITLE, true);
   return (
     <BigNumber>
-      <h1 sx={{ fontSize: 5, [wide]: { fontSize: 6 } }}>{t('title')}</h1>
-      <p sx={{ color: 'muted' }}>{t('text')}</p>
+      <h1 sx={titleStyle}>{t('title')}</h1>
+      <p sx={textStyle}>{t('text')}</p>
       <p lang="en" translate="no">
-        <code
-          sx={{
-            display: 'inline-block',
-            paddingX: 3,
-            paddingY: 1,
-            borderRadius: 'small',
-            background: 'var(--yb-raised)',
-            border: '1px solid',
-            borderColor: 'line',
-            fontFamily: 'ui-monospace, monospace',
-            fontSize: 1,
-          }}
-        >
-          {messageOf(pathname)}
-        </code>
+        <code sx={messageStyle}>{messageOf(pathname)}</code>
       </p>
       <SearchEntry />
-      <p
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'center',
-          gap: 3,
-        }}
-      >
+      <p sx={actionsStyle}>
         <LocalLink to="home" sx={buttonStyle}>
           {common('back-home')}
         </LocalLink>

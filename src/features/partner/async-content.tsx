@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import type { RequestState } from '../../api-client/request-state';
+import { contentColumn } from '../../ui/content-column';
 import { ErrorState } from '../../ui/error-state';
-import { column } from './column';
 
 interface Props<T> {
   request: RequestState<T>;
@@ -10,12 +11,14 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
+const errorStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
+
 /** What was asked for once it is there; before that its skeleton, and after a failure another try. */
 export function AsyncContent<T>({ request, skeleton, children }: Props<T>) {
   if (request.status === 'loading') return skeleton;
   if (request.status === 'ready') return children(request.data);
   return (
-    <div sx={{ ...column, paddingTop: 5 }}>
+    <div sx={errorStyle}>
       <ErrorState retry={request.retry} />
     </div>
   );

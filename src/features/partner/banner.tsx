@@ -1,5 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { colors, schemeVariables } from '../../theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -9,45 +11,41 @@ interface Props {
   children: ReactNode;
 }
 
+const bannerStyle = {
+  ...schemeVariables({
+    muted: colors.nightMuted,
+    primary: colors.onNight,
+    primarySoft: 'rgb(255 255 255 / 16%)',
+  }),
+  position: 'relative',
+  overflow: 'hidden',
+  background: `linear-gradient(to right, ${colors.nightDeep}, ${colors.night})`,
+  color: 'onNight',
+} satisfies ThemeUIStyleObject;
+
+const sceneryStyle = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center 40%',
+  animation: `${appear} 600ms`,
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = {
+  position: 'relative',
+  background:
+    'linear-gradient(to right, rgb(21 16 48 / 88%), rgb(21 16 48 / 80%) 62%, rgb(21 16 48 / 66%) 76%, rgb(21 16 48 / 18%))',
+} satisfies ThemeUIStyleObject;
+
 /** Night that reaches the edges, with a place far behind it. What stands in it takes the colours of the night. */
 export function Banner({ scenery, children }: Props) {
   return (
-    <div
-      sx={{
-        '--yb-muted': 'var(--yb-nightMuted)',
-        '--yb-primary': 'var(--yb-onNight)',
-        '--yb-primarySoft': 'rgb(255 255 255 / 16%)',
-        position: 'relative',
-        overflow: 'hidden',
-        background: 'linear-gradient(to right, var(--yb-nightDeep), var(--yb-night))',
-        color: 'onNight',
-      }}
-    >
-      {scenery !== undefined && (
-        <img
-          src={scenery}
-          alt=""
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            objectPosition: 'center 40%',
-            animation: `${appear} 600ms`,
-          }}
-        />
-      )}
+    <div sx={bannerStyle}>
+      {scenery !== undefined && <img src={scenery} alt="" sx={sceneryStyle} />}
       {/* Wherever the picture is light, text keeps its contrast. */}
-      <div
-        sx={{
-          position: 'relative',
-          background:
-            'linear-gradient(to right, rgb(21 16 48 / 88%), rgb(21 16 48 / 80%) 62%, rgb(21 16 48 / 66%) 76%, rgb(21 16 48 / 18%))',
-        }}
-      >
-        {children}
-      </div>
+      <div sx={contentStyle}>{children}</div>
     </div>
   );
 }

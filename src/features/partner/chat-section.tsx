@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -7,41 +8,43 @@ import { panelStyle } from '../../ui/card-style';
 import type { Partner } from './partner';
 import type { SectionProps } from './partner-section';
 
+const greetingStyle = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 3,
+} satisfies ThemeUIStyleObject;
+
+const avatarStyle = {
+  flex: 'none',
+  borderRadius: 'round',
+  objectFit: 'cover',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+const wordsStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const nameStyle = { marginBottom: 1, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const bubbleStyle = {
+  ...panelStyle,
+  paddingX: 4,
+  paddingY: 3,
+  borderRadius: '4px 22px 22px 22px',
+  fontSize: 3,
+  whiteSpace: 'pre-line',
+  [wide]: { paddingX: 5, paddingY: 4, fontSize: 4 },
+} satisfies ThemeUIStyleObject;
+
 function Greeting({ partner }: { partner: Partner }) {
   const { name, avatar, greeting } = partner;
   return (
-    <div sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-      <img
-        src={avatar}
-        alt=""
-        width={56}
-        height={56}
-        sx={{
-          flex: 'none',
-          borderRadius: 'round',
-          objectFit: 'cover',
-          background: 'var(--yb-raised)',
-        }}
-      />
-      <div sx={{ minWidth: 0 }}>
-        <p
-          lang={fallbackLang(partner, 'name')}
-          sx={{ marginBottom: 1, color: 'muted', fontSize: 1 }}
-        >
+    <div sx={greetingStyle}>
+      <img src={avatar} alt="" width={56} height={56} sx={avatarStyle} />
+      <div sx={wordsStyle}>
+        <p lang={fallbackLang(partner, 'name')} sx={nameStyle}>
           {name}
         </p>
-        <p
-          lang={fallbackLang(partner, 'greeting')}
-          sx={{
-            ...panelStyle,
-            paddingX: 4,
-            paddingY: 3,
-            borderRadius: '4px 22px 22px 22px',
-            fontSize: 3,
-            whiteSpace: 'pre-line',
-            [wide]: { paddingX: 5, paddingY: 4, fontSize: 4 },
-          }}
-        >
+        <p lang={fallbackLang(partner, 'greeting')} sx={bubbleStyle}>
           {greeting}
         </p>
       </div>
@@ -49,34 +52,36 @@ function Greeting({ partner }: { partner: Partner }) {
   );
 }
 
+const columnsStyle = {
+  display: 'grid',
+  gap: 6,
+  alignItems: 'start',
+  marginTop: 6,
+  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} satisfies ThemeUIStyleObject;
+
+const invitationStyle = {
+  display: 'grid',
+  gap: 4,
+  padding: 5,
+  border: '1px dashed',
+  borderColor: 'muted',
+  borderRadius: 'large',
+} satisfies ThemeUIStyleObject;
+
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 3 } satisfies ThemeUIStyleObject;
+
 /** A partner's greeting. Chatting itself comes later, and the page says so. */
 export function ChatSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { id, name, greeting } = partner;
   return (
-    <div
-      sx={{
-        display: 'grid',
-        gap: 6,
-        alignItems: 'start',
-        marginTop: 6,
-        [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      }}
-    >
+    <div sx={columnsStyle}>
       {greeting !== '' && <Greeting partner={partner} />}
-      <div
-        sx={{
-          display: 'grid',
-          gap: 4,
-          padding: 5,
-          border: '1px dashed',
-          borderColor: 'muted',
-          borderRadius: 'large',
-        }}
-      >
+      <div sx={invitationStyle}>
         <img src="/art/soon.svg" alt="" width={200} height={150} />
         <p>{t('chat-app', { name })}</p>
-        <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <p sx={actionsStyle}>
           <LocalLink to="partnerStory" params={{ id }} sx={buttonStyle}>
             {t('title-story', { name })}
           </LocalLink>

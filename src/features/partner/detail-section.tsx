@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
@@ -13,23 +14,42 @@ import { toFigure, type Figure } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './skeleton';
 
+const figuresStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 4,
+  padding: 0,
+  listStyle: 'none',
+  [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+const figureStyle = { ...panelStyle, overflow: 'hidden' } satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2 / 3',
+  objectFit: 'cover',
+  objectPosition: 'center top',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+const captionStyle = { padding: 3 } satisfies ThemeUIStyleObject;
+
+const defaultNoteStyle = {
+  display: 'block',
+  color: 'muted',
+  fontSize: 0,
+} satisfies ThemeUIStyleObject;
+
 function FigureGrid({ figures }: { figures: readonly Figure[] }) {
   const t = useStrings('partner');
   return (
-    <ul
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: 4,
-        padding: 0,
-        listStyle: 'none',
-        [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
+    <ul sx={figuresStyle}>
       {figures.map((figure) => (
         <li key={figure.id}>
-          <figure sx={{ ...panelStyle, overflow: 'hidden' }}>
+          <figure sx={figureStyle}>
             <img
               src={figure.image}
               alt=""
@@ -37,22 +57,11 @@ function FigureGrid({ figures }: { figures: readonly Figure[] }) {
               decoding="async"
               width={320}
               height={480}
-              sx={{
-                width: '100%',
-                height: 'auto',
-                aspectRatio: '2 / 3',
-                objectFit: 'cover',
-                objectPosition: 'center top',
-                background: 'var(--yb-raised)',
-              }}
+              sx={pictureStyle}
             />
-            <figcaption sx={{ padding: 3 }}>
+            <figcaption sx={captionStyle}>
               <span lang={fallbackLang(figure, 'name')}>{figure.name}</span>
-              {figure.isDefault && (
-                <span sx={{ display: 'block', color: 'muted', fontSize: 0 }}>
-                  {t('figure-default')}
-                </span>
-              )}
+              {figure.isDefault && <span sx={defaultNoteStyle}>{t('figure-default')}</span>}
             </figcaption>
           </figure>
         </li>
@@ -60,6 +69,8 @@ function FigureGrid({ figures }: { figures: readonly Figure[] }) {
     </ul>
   );
 }
+
+const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** A partner's introduction and looks. */
 export function DetailSection({ partner }: SectionProps) {
@@ -71,7 +82,7 @@ export function DetailSection({ partner }: SectionProps) {
     <>
       <Section title={t('about', { name })} id="about">
         {description === '' ? (
-          <p sx={{ color: 'muted' }}>{t('no-description', { name })}</p>
+          <p sx={noneStyle}>{t('no-description', { name })}</p>
         ) : (
           <Markdown markdown={description} lang={fallbackLang(partner, 'description')} />
         )}

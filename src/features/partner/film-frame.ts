@@ -1,9 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 
 /** Holes of a film, along one edge. */
-const holes =
-  'repeating-linear-gradient(to bottom, transparent 0 7px, var(--yb-nightMuted) 7px 17px, transparent 17px 24px)';
+const holes = `repeating-linear-gradient(to bottom, transparent 0 7px, ${colors.nightMuted} 7px 17px, transparent 17px 24px)`;
 
 /** A frame of a film; on a desk one hangs on the other. */
 export const filmFrame = {

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -16,17 +17,28 @@ interface Props {
   first: boolean;
 }
 
+const gamesStyle = {
+  fontSize: 1,
+  '& > dt, & > dd': { display: 'inline', margin: 0 },
+} satisfies ThemeUIStyleObject;
+
+const gamesLabelStyle = {
+  marginInlineEnd: '8px !important',
+  color: 'muted',
+} satisfies ThemeUIStyleObject;
+
+const gameStyle = {
+  fontWeight: 'medium',
+  '& + dd::before': { content: '" · "', color: 'muted' },
+} satisfies ThemeUIStyleObject;
+
 function Games({ games }: { games: Queries.PartnerCardFragment['games'] }) {
   const t = useStrings('partner');
   return games.length === 0 ? null : (
-    <dl sx={{ fontSize: 1, '& > dt, & > dd': { display: 'inline', margin: 0 } }}>
-      <dt sx={{ marginInlineEnd: '8px !important', color: 'muted' }}>{t('games')}</dt>
+    <dl sx={gamesStyle}>
+      <dt sx={gamesLabelStyle}>{t('games')}</dt>
       {games.slice(0, MOST_GAMES).map(({ gameId, text }) => (
-        <dd
-          key={gameId}
-          lang={fallbackLang(text, 'name')}
-          sx={{ fontWeight: 'medium', '& + dd::before': { content: '" · "', color: 'muted' } }}
-        >
+        <dd key={gameId} lang={fallbackLang(text, 'name')} sx={gameStyle}>
           {text.name}
         </dd>
       ))}
@@ -34,109 +46,113 @@ function Games({ games }: { games: Queries.PartnerCardFragment['games'] }) {
   );
 }
 
+const articleStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
+  width: '100%',
+  [medium]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
+  [wide]: { gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)', minHeight: 328 },
+  '&:hover img': { transform: 'scale(1.04)' },
+} satisfies ThemeUIStyleObject;
+
+const picturePlaceStyle = {
+  position: 'relative',
+  borderStartStartRadius: 'inherit',
+  borderEndStartRadius: 'inherit',
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  objectPosition: 'center 30%',
+  transition: `transform ${motion.calm}`,
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateRows: 'auto auto auto auto 1fr',
+  gap: 2,
+  padding: 3,
+  minWidth: 0,
+  [medium]: { gap: 3, padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontSize: 4,
+  fontWeight: 'heavy',
+  [medium]: { fontSize: 5 },
+} satisfies ThemeUIStyleObject;
+
+const sloganStyle = {
+  position: 'relative',
+  paddingInlineStart: 3,
+  borderInlineStart: '3px solid',
+  borderColor: 'amber',
+  fontSize: 1,
+  fontWeight: 'medium',
+  lineHeight: 1.6,
+  [medium]: { fontSize: 3 },
+  [wide]: { fontSize: 4, lineHeight: 1.5 },
+} satisfies ThemeUIStyleObject;
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'end',
+  gap: 2,
+  gridRow: 5,
+  // The buttons lie above the link that is spread over the card.
+  '& > a': { zIndex: 1 },
+} satisfies ThemeUIStyleObject;
+
+const chatLinkStyle = { ...buttonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
+const storyLinkStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
 /** A partner in the cast: the card leads to the introduction, its buttons to chat and story. */
 export function PartnerCard({ partner, first }: Props) {
   const t = useStrings('partner');
   const { characterId: id, avatar, figure, text, games } = partner;
   const { name, slogan, tags } = text;
   return (
-    <article
-      sx={{
-        ...panelStyle,
-        ...peekStyle,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
-        width: '100%',
-        [medium]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
-        [wide]: { gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)', minHeight: 328 },
-        '&:hover img': { transform: 'scale(1.04)' },
-      }}
-    >
-      <div
-        sx={{
-          position: 'relative',
-          borderStartStartRadius: 'inherit',
-          borderEndStartRadius: 'inherit',
-          overflow: 'hidden',
-        }}
-      >
+    <article sx={articleStyle}>
+      <div sx={picturePlaceStyle}>
         <Picture
           picture={figure ?? avatar}
           alt=""
           first={first}
           sizes="(min-width: 769px) 224px, 38vw"
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            height: '100%',
-            objectPosition: 'center 30%',
-            transition: `transform ${motion.calm}`,
-          }}
+          sx={pictureStyle}
         />
       </div>
-      <div
-        sx={{
-          display: 'grid',
-          alignContent: 'start',
-          gridTemplateRows: 'auto auto auto auto 1fr',
-          gap: 2,
-          padding: 3,
-          minWidth: 0,
-          [medium]: { gap: 3, padding: 5 },
-        }}
-      >
-        <h2
-          lang={fallbackLang(text, 'name')}
-          sx={{
-            display: '-webkit-box',
-            WebkitLineClamp: 3,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-            fontSize: 4,
-            fontWeight: 'heavy',
-            [medium]: { fontSize: 5 },
-          }}
-        >
+      <div sx={textStyle}>
+        <h2 lang={fallbackLang(text, 'name')} sx={nameStyle}>
           <LocalLink to="partnerDetail" params={{ id }} sx={cardLink}>
             {name}
           </LocalLink>
         </h2>
         <Tags tags={tags} lang={fallbackLang(text, 'tags')} />
         {slogan !== '' && (
-          <p
-            lang={fallbackLang(text, 'slogan')}
-            sx={{
-              position: 'relative',
-              paddingInlineStart: 3,
-              borderInlineStart: '3px solid',
-              borderColor: 'amber',
-              fontSize: 1,
-              fontWeight: 'medium',
-              lineHeight: 1.6,
-              [medium]: { fontSize: 3 },
-              [wide]: { fontSize: 4, lineHeight: 1.5 },
-            }}
-          >
+          <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
             {slogan}
           </p>
         )}
         <Games games={games} />
-        <p
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignSelf: 'end',
-            gap: 2,
-            gridRow: 5,
-            // The buttons lie above the link that is spread over the card.
-            '& > a': { zIndex: 1 },
-          }}
-        >
+        <p sx={actionsStyle}>
           <LocalLink
             to="partnerChat"
             params={{ id }}
             label={t('title-chat', { name })}
-            sx={{ ...buttonStyle, ...smallButton }}
+            sx={chatLinkStyle}
           >
             {t('chat')}
           </LocalLink>
@@ -144,7 +160,7 @@ export function PartnerCard({ partner, first }: Props) {
             to="partnerStory"
             params={{ id }}
             label={t('title-story', { name })}
-            sx={{ ...quietButtonStyle, ...smallButton }}
+            sx={storyLinkStyle}
           >
             {t('story')}
           </LocalLink>

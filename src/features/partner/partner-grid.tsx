@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
@@ -6,6 +7,22 @@ import { PartnerCard } from './partner-card';
 /** Pictures above the fold: a row on a desk, two on a phone. */
 const FIRST_PICTURES = 2;
 
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  padding: 0,
+  listStyle: 'none',
+  [wide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 5,
+    // The second column stands a step lower, as people do.
+    '& > li:nth-of-type(even)': { transform: 'translateY(32px)' },
+  },
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
+
 /** All partners, two abreast where there is room and not quite in line; says so when there are none. */
 export function PartnerGrid({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) {
   const t = useStrings('partner');
@@ -13,23 +30,9 @@ export function PartnerGrid({ partners }: { partners: readonly Queries.PartnerCa
     return <EmptyState art="soon" title={t('empty-title')} text={t('empty-text')} />;
   }
   return (
-    <ul
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 4,
-        padding: 0,
-        listStyle: 'none',
-        [wide]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gap: 5,
-          // The second column stands a step lower, as people do.
-          '& > li:nth-of-type(even)': { transform: 'translateY(32px)' },
-        },
-      }}
-    >
+    <ul sx={gridStyle}>
       {partners.map((partner, index) => (
-        <li key={partner.characterId} sx={{ display: 'grid' }}>
+        <li key={partner.characterId} sx={itemStyle}>
           <PartnerCard partner={partner} first={index < FIRST_PICTURES} />
         </li>
       ))}

@@ -1,11 +1,13 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { colors, schemeVariables } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/title-size';
 import { Banner } from './banner';
-import { column } from './column';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
@@ -18,6 +20,62 @@ interface Props {
   scenery: string | undefined;
 }
 
+const crumbsStyle = schemeVariables({ text: colors.onNight });
+
+const headerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 196,
+  paddingTop: 2,
+  [medium]: { gap: 6 },
+  [wide]: { minHeight: 344 },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  flex: 'none',
+  alignSelf: 'flex-start',
+  width: 108,
+  height: 144,
+  marginBottom: 4,
+  borderRadius: 'large',
+  backgroundColor: 'night',
+  boxShadow: `6px 6px 0 ${colors.amber}`,
+  objectFit: 'cover',
+  objectPosition: 'center top',
+  [medium]: { width: 150, height: 200 },
+  [wide]: { width: 228, height: 304, marginBottom: 5 },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 3,
+  minWidth: 0,
+  maxWidth: 600,
+  paddingBottom: 3,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1.2,
+  [medium]: { fontSize: 6 },
+  [wide]: { fontSize: 8, lineHeight: 'display' },
+} satisfies ThemeUIStyleObject;
+
+const longTitleStyle = {
+  ...titleStyle,
+  fontSize: 4,
+  [medium]: { fontSize: 5 },
+  [wide]: { fontSize: 6, lineHeight: 'display' },
+} satisfies ThemeUIStyleObject;
+
+const sloganStyle = {
+  color: 'muted',
+  lineHeight: 1.5,
+  [wide]: { fontSize: 4 },
+} satisfies ThemeUIStyleObject;
+
 /** Who the page is about, in a place of their own, and the way to the other pages about them. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
@@ -26,8 +84,8 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
   const isLong = isLongTitle(title);
   return (
     <Banner scenery={scenery}>
-      <div sx={column}>
-        <div sx={{ '--yb-text': 'var(--yb-onNight)' }}>
+      <div sx={contentColumn}>
+        <div sx={crumbsStyle}>
           <Breadcrumbs>
             <LocalLink to="partners">{t('title')}</LocalLink>
             <span lang={fallbackLang(partner, 'name')} aria-current="page">
@@ -35,63 +93,17 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
             </span>
           </Breadcrumbs>
         </div>
-        <header
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 4,
-            minHeight: 196,
-            paddingTop: 2,
-            [medium]: { gap: 6 },
-            [wide]: { minHeight: 344 },
-          }}
-        >
-          <img
-            src={figure ?? avatar}
-            alt=""
-            width={240}
-            height={320}
-            sx={{
-              flex: 'none',
-              alignSelf: 'flex-start',
-              width: 108,
-              height: 144,
-              marginBottom: 4,
-              borderRadius: 'large',
-              background: 'var(--yb-night)',
-              boxShadow: '6px 6px 0 var(--yb-amber)',
-              objectFit: 'cover',
-              objectPosition: 'center top',
-              [medium]: { width: 150, height: 200 },
-              [wide]: { width: 228, height: 304, marginBottom: 5 },
-            }}
-          />
-          <div
-            sx={{
-              display: 'grid',
-              gap: 3,
-              minWidth: 0,
-              maxWidth: 600,
-              paddingBottom: 3,
-            }}
-          >
+        <header sx={headerStyle}>
+          <img src={figure ?? avatar} alt="" width={240} height={320} sx={pictureStyle} />
+          <div sx={textStyle}>
             <h1
               lang={section === 'partnerDetail' ? fallbackLang(partner, 'name') : undefined}
-              sx={{
-                fontSize: isLong ? 4 : 5,
-                fontWeight: 'heavy',
-                lineHeight: 1.2,
-                [medium]: { fontSize: isLong ? 5 : 6 },
-                [wide]: { fontSize: isLong ? 6 : 8, lineHeight: 'display' },
-              }}
+              sx={isLong ? longTitleStyle : titleStyle}
             >
               {title}
             </h1>
             {slogan !== '' && (
-              <p
-                lang={fallbackLang(partner, 'slogan')}
-                sx={{ color: 'muted', lineHeight: 1.5, [wide]: { fontSize: 4 } }}
-              >
+              <p lang={fallbackLang(partner, 'slogan')} sx={sloganStyle}>
                 {slogan}
               </p>
             )}

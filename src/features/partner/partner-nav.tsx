@@ -1,5 +1,7 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
 import type { Partner } from './partner';
 import { partnerSections, sectionNames, type PartnerSection } from './partner-section';
 
@@ -8,42 +10,48 @@ interface Props {
   section: PartnerSection;
 }
 
+const navStyle = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'flex',
+  gap: 1,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = {
+  display: 'inline-block',
+  paddingX: 4,
+  paddingY: '10px',
+  borderRadius: '14px 14px 0 0',
+  color: 'nightMuted',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'onNight', backgroundColor: 'rgb(255 255 255 / 12%)' },
+  '&:focus-visible': {
+    outlineOffset: -4,
+    outlineColor: 'amber',
+    borderRadius: '14px 14px 0 0',
+  },
+  '&[aria-current]': {
+    backgroundColor: 'page',
+    color: 'text',
+    fontWeight: 'bold',
+  },
+  [forcedColors]: {
+    '&[aria-current]': { borderBottom: '3px solid' },
+  },
+} satisfies ThemeUIStyleObject;
+
 /** The four pages of a partner; the current one is a sheet of the page that follows. */
 export function PartnerNav({ partner: { id, name }, section }: Props) {
   const t = useStrings('partner');
   return (
-    <nav aria-label={t('sections', { name })} sx={{ overflowX: 'auto', scrollbarWidth: 'none' }}>
-      <ul sx={{ display: 'flex', gap: 1, padding: 0, listStyle: 'none' }}>
+    <nav aria-label={t('sections', { name })} sx={navStyle}>
+      <ul sx={listStyle}>
         {sectionNames.map((each) => (
           <li key={each}>
-            <LocalLink
-              to={each}
-              params={{ id }}
-              current={each === section}
-              sx={{
-                display: 'inline-block',
-                paddingX: 4,
-                paddingY: '10px',
-                borderRadius: '14px 14px 0 0',
-                color: 'nightMuted',
-                textDecoration: 'none',
-                whiteSpace: 'nowrap',
-                '&:hover': { color: 'onNight', background: 'rgb(255 255 255 / 12%)' },
-                '&:focus-visible': {
-                  outlineOffset: -4,
-                  outlineColor: 'var(--yb-amber)',
-                  borderRadius: '14px 14px 0 0',
-                },
-                '&[aria-current]': {
-                  background: 'var(--yb-page)',
-                  color: 'text',
-                  fontWeight: 'bold',
-                },
-                '@media (forced-colors: active)': {
-                  '&[aria-current]': { borderBottom: '3px solid' },
-                },
-              }}
-            >
+            <LocalLink to={each} params={{ id }} current={each === section} sx={linkStyle}>
               {t(partnerSections[each].name)}
             </LocalLink>
           </li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState } from '../../api-client/request-state';
@@ -8,9 +9,9 @@ import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
+import { contentColumn } from '../../ui/content-column';
 import { EmptyState } from '../../ui/empty-state';
 import { ChatSection } from './chat-section';
-import { column } from './column';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { AsyncContent } from './async-content';
@@ -46,18 +47,20 @@ function KnownPartner({ partner, section }: { partner: Partner; section: Partner
   return (
     <>
       <PartnerHeading partner={partner} section={section} scenery={scenes?.[0]?.cover} />
-      <div sx={column}>
+      <div sx={contentColumn}>
         <Content partner={partner} scenes={toRequestState({ data: scenes, error, refetch })} />
       </div>
     </>
   );
 }
 
+const unknownStyle = { ...contentColumn, paddingTop: 6 } satisfies ThemeUIStyleObject;
+
 function UnknownPartner() {
   const t = useStrings('partner');
   useDocumentTitle(t('unknown-title'));
   return (
-    <div sx={{ ...column, paddingTop: 6 }}>
+    <div sx={unknownStyle}>
       <EmptyState art="not-found" title={t('unknown-title')} text={t('unknown-text')}>
         <LocalLink to="partners" sx={buttonStyle}>
           {t('all-partners')}
@@ -67,12 +70,14 @@ function UnknownPartner() {
   );
 }
 
+const pageStyle = { gridColumn: 'full', minHeight: '100vh' } satisfies ThemeUIStyleObject;
+
 function AskedPartner({ id, section }: PartnerAddress) {
   const { locale } = usePlace();
   const request = usePartner(id);
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
-    <div sx={{ gridColumn: 'full', minHeight: '100vh' }}>
+    <div sx={pageStyle}>
       <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
         {(character) =>
           character === null ? (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/use-hydrated';
 import { useLazy } from '../../platform/use-lazy';
 import { useStrings } from '../../i18n/use-strings';
 import { PageCrashFallback } from '../../ui/page-crash-fallback';
+import { contentColumn } from '../../ui/content-column';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import { column } from './column';
 import { readPartnerAddress, type PartnerAddress } from './partner-section';
 import { PartnerSkeleton } from './skeleton';
 
@@ -19,17 +20,21 @@ function loadPage() {
   return import('./partner-page.lazy');
 }
 
+const errorStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
+
 function AskedPage(asked: PartnerAddress) {
   const { code, hasFailed, loadNow } = useLazy(loadPage);
   if (hasFailed) {
     return (
-      <div sx={{ ...column, paddingTop: 5 }}>
+      <div sx={errorStyle}>
         <ErrorState retry={loadNow} />
       </div>
     );
   }
   return code ? <code.PartnerPage {...asked} /> : <PartnerSkeleton />;
 }
+
+const withoutScriptStyle = { marginY: 7 } satisfies ThemeUIStyleObject;
 
 /**
  * Fills every address under `/game-partner/` that the build has no page for. What it renders before
@@ -41,7 +46,7 @@ export function PartnerShellView({ pathname, notFound }: Props) {
     return (
       <>
         <noscript>
-          <div sx={{ marginY: 7 }}>
+          <div sx={withoutScriptStyle}>
             <EmptyState title={t('needs-script')} />
           </div>
         </noscript>

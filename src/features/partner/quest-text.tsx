@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
@@ -9,6 +10,21 @@ import { Markdown } from '../../ui/markdown';
 import { AsyncContent } from './async-content';
 import { toQuest } from './partner';
 
+const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
+const questStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gap: 3,
+  marginTop: 3,
+  padding: 4,
+  '& dt': { color: 'accent', fontSize: 1, fontWeight: 'bold' },
+} satisfies ThemeUIStyleObject;
+
+const backgroundStyle = { margin: 0 } satisfies ThemeUIStyleObject;
+
+const goalStyle = { margin: 0, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
 /** What a scene is about: loaded when it is opened. */
 export function QuestText({ questId }: { questId: string }) {
   const t = useStrings('partner');
@@ -16,7 +32,7 @@ export function QuestText({ questId }: { questId: string }) {
   const { locale } = usePlace();
   const request = useQuery(queries.questInfo, { variables: { quest_id: questId } });
   const loading = (
-    <p role="status" sx={{ color: 'muted' }}>
+    <p role="status" sx={loadingStyle}>
       {common('loading')}
     </p>
   );
@@ -25,25 +41,16 @@ export function QuestText({ questId }: { questId: string }) {
       {({ questInfo }) => {
         const quest = toQuest(questInfo, locale);
         return (
-          <dl
-            sx={{
-              ...panelStyle,
-              display: 'grid',
-              gap: 3,
-              marginTop: 3,
-              padding: 4,
-              '& dt': { color: 'accent', fontSize: 1, fontWeight: 'bold' },
-            }}
-          >
+          <dl sx={questStyle}>
             <div>
               <dt>{t('quest-background')}</dt>
-              <dd sx={{ margin: 0 }}>
+              <dd sx={backgroundStyle}>
                 <Markdown markdown={quest.background} lang={fallbackLang(quest, 'background')} />
               </dd>
             </div>
             <div>
               <dt>{t('quest-goal')}</dt>
-              <dd sx={{ margin: 0, fontWeight: 'bold' }}>
+              <dd sx={goalStyle}>
                 <Markdown markdown={quest.goal} lang={fallbackLang(quest, 'goal')} />
               </dd>
             </div>

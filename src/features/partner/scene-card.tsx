@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
@@ -12,6 +13,12 @@ interface Props {
   /** From 1, in playing order. */
   number: number;
 }
+
+const openButtonStyle = {
+  ...quietButtonStyle,
+  justifySelf: 'start',
+  marginTop: 2,
+} satisfies ThemeUIStyleObject;
 
 /** What an open scene can do: show what it is about. */
 function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
@@ -28,7 +35,7 @@ function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
         onClick={() => {
           setIsOpen(!isOpen);
         }}
-        sx={{ ...quietButtonStyle, justifySelf: 'start', marginTop: 2 }}
+        sx={openButtonStyle}
       >
         {t(isOpen ? 'scene-close' : 'scene-open')}
         <span id={`${id}title`} hidden>
@@ -40,18 +47,64 @@ function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
   );
 }
 
+const sceneStyle = {
+  display: 'grid',
+  columnGap: 6,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: 'small',
+  backgroundColor: 'night',
+} satisfies ThemeUIStyleObject;
+
+const lockedPictureStyle = {
+  ...pictureStyle,
+  filter: 'grayscale(0.9) brightness(0.7)',
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'center',
+  paddingTop: 4,
+  paddingBottom: 6,
+  [wide]: { paddingY: 5 },
+} satisfies ThemeUIStyleObject;
+
+const numberStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  color: 'accent',
+  fontSize: 1,
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+const lockedStyle = {
+  paddingX: 2,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: 'round',
+  color: 'muted',
+  fontWeight: 'body',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUIStyleObject;
+
+const summaryStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
 /** A scene of the story: an open one shows its quest on demand, a locked one says what opens it. */
 export function SceneCard({ scene, number }: Props) {
   const t = useStrings('partner');
   const { cover, title, summary, locked } = scene;
   return (
-    <article
-      sx={{
-        display: 'grid',
-        columnGap: 6,
-        [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      }}
-    >
+    <article sx={sceneStyle}>
       <div sx={filmFrame}>
         <img
           src={cover}
@@ -60,58 +113,18 @@ export function SceneCard({ scene, number }: Props) {
           decoding="async"
           width={640}
           height={360}
-          sx={{
-            width: '100%',
-            height: 'auto',
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
-            borderRadius: 'small',
-            background: 'var(--yb-night)',
-            filter: locked ? 'grayscale(0.9) brightness(0.7)' : 'none',
-          }}
+          sx={locked ? lockedPictureStyle : pictureStyle}
         />
       </div>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignContent: 'center',
-          paddingTop: 4,
-          paddingBottom: 6,
-          [wide]: { paddingY: 5 },
-        }}
-      >
-        <p
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 2,
-            color: 'accent',
-            fontSize: 1,
-            fontWeight: 'bold',
-          }}
-        >
+      <div sx={textStyle}>
+        <p sx={numberStyle}>
           {t('scene-number', { number })}
-          {locked && (
-            <span
-              sx={{
-                paddingX: 2,
-                border: '1px solid',
-                borderColor: 'line',
-                borderRadius: 'round',
-                color: 'muted',
-                fontWeight: 'body',
-              }}
-            >
-              {t('scene-locked')}
-            </span>
-          )}
+          {locked && <span sx={lockedStyle}>{t('scene-locked')}</span>}
         </p>
-        <h2 lang={fallbackLang(scene, 'title')} sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>
+        <h2 lang={fallbackLang(scene, 'title')} sx={titleStyle}>
           {title}
         </h2>
-        <p lang={fallbackLang(scene, 'summary')} sx={{ color: 'muted' }}>
+        <p lang={fallbackLang(scene, 'summary')} sx={summaryStyle}>
           {summary}
         </p>
         {!locked && <SceneQuest scene={scene} />}

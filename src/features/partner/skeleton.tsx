@@ -1,15 +1,21 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
+import { schemeVariables } from '../../theme/tokens';
+import { contentColumn } from '../../ui/content-column';
 import { needsScript, Skeleton } from '../../ui/skeleton';
 import { Banner } from './banner';
-import { column } from './column';
+
+const partStyle = { display: 'grid', gap: 4, marginTop: 6 } satisfies ThemeUIStyleObject;
+
+const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** Stands where a part of the page is being loaded. */
 export function PartSkeleton() {
   const t = useStrings('common');
   return (
-    <div sx={{ display: 'grid', gap: 4, marginTop: 6 }}>
-      <p role="status" sx={{ color: 'muted' }}>
+    <div sx={partStyle}>
+      <p role="status" sx={loadingStyle}>
         {t('loading')}
       </p>
       <Skeleton height={180} />
@@ -18,33 +24,45 @@ export function PartSkeleton() {
   );
 }
 
+const pageStyle = {
+  ...needsScript,
+  gridColumn: 'full',
+  minHeight: '100vh',
+} satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  ...contentColumn,
+  ...schemeVariables({
+    raised: 'rgb(255 255 255 / 14%)',
+    surface: 'rgb(255 255 255 / 30%)',
+  }),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 298,
+  [medium]: { gap: 6 },
+  [wide]: { height: 446 },
+} satisfies ThemeUIStyleObject;
+
+const portraitStyle = { [wide]: { minWidth: 228, minHeight: 304 } } satisfies ThemeUIStyleObject;
+
+const wordsStyle = { display: 'grid', gap: 3, flex: '1 1 auto' } satisfies ThemeUIStyleObject;
+
 /** Stands where a partner will be: knows neither who it is nor the address, so the build can make it. */
 export function PartnerSkeleton() {
   return (
-    <div sx={{ ...needsScript, gridColumn: 'full', minHeight: '100vh' }}>
+    <div sx={pageStyle}>
       <Banner>
         {/* As high as the heading with its links above and below. */}
-        <div
-          sx={{
-            ...column,
-            '--yb-raised': 'rgb(255 255 255 / 14%)',
-            '--yb-surface': 'rgb(255 255 255 / 30%)',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 4,
-            height: 298,
-            [medium]: { gap: 6 },
-            [wide]: { height: 446 },
-          }}
-        >
-          <Skeleton width={108} height={144} sx={{ [wide]: { minWidth: 228, minHeight: 304 } }} />
-          <div sx={{ display: 'grid', gap: 3, flex: '1 1 auto' }}>
+        <div sx={headStyle}>
+          <Skeleton width={108} height={144} sx={portraitStyle} />
+          <div sx={wordsStyle}>
             <Skeleton width="40%" height={48} />
             <Skeleton width="70%" height={22} />
           </div>
         </div>
       </Banner>
-      <div sx={column}>
+      <div sx={contentColumn}>
         <PartSkeleton />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { EmptyState } from '../../ui/empty-state';
 import { AsyncContent } from './async-content';
@@ -5,17 +6,21 @@ import type { SectionProps } from './partner-section';
 import { SceneCard } from './scene-card';
 import { PartSkeleton } from './skeleton';
 
+const sectionStyle = { marginTop: 6 } satisfies ThemeUIStyleObject;
+
+const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
 /** A partner's story, scene by scene, as a film runs. */
 export function StorySection({ scenes }: SectionProps) {
   const t = useStrings('partner');
   return (
     <AsyncContent request={scenes} skeleton={<PartSkeleton />}>
       {(list) => (
-        <div sx={{ marginTop: 6 }}>
+        <div sx={sectionStyle}>
           {list.length === 0 ? (
             <EmptyState art="empty" title={t('no-scenes')} />
           ) : (
-            <ol sx={{ padding: 0, listStyle: 'none' }}>
+            <ol sx={listStyle}>
               {list.map((scene, index) => (
                 <li key={scene.id}>
                   <SceneCard scene={scene} number={index + 1} />

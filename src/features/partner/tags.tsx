@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { tagStyle } from '../../ui/tag-style';
 
 interface Props {
@@ -5,20 +6,19 @@ interface Props {
   lang: string | undefined;
 }
 
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: 1,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
 /** What a partner is like, in a few words; nothing where there are none. */
 export function Tags({ tags, lang }: Props) {
   return tags.length === 0 ? null : (
-    <ul
-      lang={lang}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignContent: 'start',
-        gap: 1,
-        padding: 0,
-        listStyle: 'none',
-      }}
-    >
+    <ul lang={lang} sx={listStyle}>
       {tags.map((tag) => (
         <li key={tag} sx={tagStyle}>
           {tag}

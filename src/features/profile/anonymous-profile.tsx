@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
@@ -10,6 +11,17 @@ import { body } from './skeleton';
 import { ProfileTitle } from './title';
 
 const items = ['item-name', 'item-phone', 'item-messages', 'item-remove'] as const;
+
+const listStyle = {
+  display: 'grid',
+  gap: 2,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
+
+const markStyle = { marginTop: '0.25em', color: 'primary' } satisfies ThemeUIStyleObject;
 
 /** The profile of somebody who is not logged in: what will be here, and the way to log in. */
 export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
@@ -38,10 +50,10 @@ export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
           }
         >
           {hasEnded && <p>{t('ended-text')}</p>}
-          <ul sx={{ display: 'grid', gap: 2, padding: 0, listStyle: 'none' }}>
+          <ul sx={listStyle}>
             {items.map((item) => (
-              <li key={item} sx={{ display: 'flex', gap: 3 }}>
-                <CheckIcon sx={{ marginTop: '0.25em', color: 'primary' }} />
+              <li key={item} sx={itemStyle}>
+                <CheckIcon sx={markStyle} />
                 {t(item)}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { pictureAddress } from '../../api-client/picture-address';
 import { UserIcon } from '../../ui/icons/user';
 import { initialOf } from './initial';
@@ -20,12 +21,20 @@ const discStyle = {
   height: '2em',
   border: '1px solid transparent',
   borderRadius: '50%',
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
   color: 'onAmber',
   fontWeight: 'bold',
   lineHeight: 1,
   overflow: 'hidden',
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} satisfies ThemeUIStyleObject;
+
+const iconStyle = { width: '1em', height: '1em' } satisfies ThemeUIStyleObject;
 
 /**
  * Somebody's picture, in a circle. Without one, and where it does not load, the first character of the
@@ -37,14 +46,9 @@ export function Avatar({ nickname, picture, className }: Props) {
   return (
     <span aria-hidden="true" translate="no" className={className} sx={discStyle}>
       {address !== undefined && address !== broken ? (
-        <img
-          src={address}
-          alt=""
-          onError={() => setBroken(address)}
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
+        <img src={address} alt="" onError={() => setBroken(address)} sx={pictureStyle} />
       ) : (
-        (initialOf(nickname) ?? <UserIcon sx={{ width: '1em', height: '1em' }} />)
+        (initialOf(nickname) ?? <UserIcon sx={iconStyle} />)
       )}
     </span>
   );

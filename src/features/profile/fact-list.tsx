@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import type { WireUser } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
 import type { StringKey } from '../../i18n/strings';
@@ -9,12 +10,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { memberSince } from './member-since';
 
+const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
 function Unread({ count }: { count: number }) {
   const t = useStrings('profile');
   return count > 0 ? (
     <Badge count={count} label={t('unread', { count })} />
   ) : (
-    <span sx={{ color: 'muted' }}>{t('unread-none')}</span>
+    <span sx={noneStyle}>{t('unread-none')}</span>
   );
 }
 
@@ -23,22 +26,26 @@ interface RowProps {
   children: ReactNode;
 }
 
+const rowStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 52,
+  paddingY: 2,
+  borderTop: '1px solid',
+  borderColor: 'line',
+  [medium]: { gridTemplateColumns: '11em minmax(0, 1fr)', columnGap: 4 },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const valueStyle = { margin: 0, minWidth: 0, minHeight: '1.75em' } satisfies ThemeUIStyleObject;
+
 function Row({ name, children }: RowProps) {
   const t = useStrings('profile');
   return (
-    <div
-      sx={{
-        display: 'grid',
-        alignItems: 'center',
-        minHeight: 52,
-        paddingY: 2,
-        borderTop: '1px solid',
-        borderColor: 'line',
-        [medium]: { gridTemplateColumns: '11em minmax(0, 1fr)', columnGap: 4 },
-      }}
-    >
-      <dt sx={{ color: 'muted', fontSize: 1 }}>{t(name)}</dt>
-      <dd sx={{ margin: 0, minWidth: 0, minHeight: '1.75em' }}>{children}</dd>
+    <div sx={rowStyle}>
+      <dt sx={nameStyle}>{t(name)}</dt>
+      <dd sx={valueStyle}>{children}</dd>
     </div>
   );
 }

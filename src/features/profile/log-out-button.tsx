@@ -1,10 +1,13 @@
 import { navigate } from 'gatsby';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { logError } from '../../platform/log';
 import { logOut } from '../../api-client/session/session';
 import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/toast';
+
+const logOutStyle = { ...quietButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
 
 /** Ends the session in this browser, says so, and goes home. */
 export function LogOutButton() {
@@ -18,7 +21,7 @@ export function LogOutButton() {
         showToast({ tone: 'success', text: t('logged-out') }).catch(logError);
         navigate(home);
       }}
-      sx={{ ...quietButtonStyle, justifySelf: 'start' }}
+      sx={logOutStyle}
     >
       {t('log-out')}
     </button>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
@@ -8,30 +9,39 @@ const ways = [
   { to: 'library', name: 'way-library', text: 'way-library-text' },
 ] as const;
 
+const navStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const wayStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  padding: 4,
+} satisfies ThemeUIStyleObject;
+
+const textStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const linkStyle = { ...cardLink, fontSize: 3, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const hintStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const markStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
 /** Where somebody may go from the profile. */
 export function NextLinks() {
   const t = useStrings('profile');
   return (
-    <nav aria-label={t('ways-on')} sx={{ display: 'grid', gap: 4 }}>
+    <nav aria-label={t('ways-on')} sx={navStyle}>
       {ways.map(({ to, name, text }) => (
-        <div
-          key={to}
-          sx={{
-            ...panelStyle,
-            ...peekStyle,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 3,
-            padding: 4,
-          }}
-        >
-          <div sx={{ flexGrow: 1, minWidth: 0 }}>
-            <LocalLink to={to} sx={{ ...cardLink, fontSize: 3, fontWeight: 'bold' }}>
+        <div key={to} sx={wayStyle}>
+          <div sx={textStyle}>
+            <LocalLink to={to} sx={linkStyle}>
               {t(name)}
             </LocalLink>
-            <p sx={{ color: 'muted', fontSize: 1 }}>{t(text)}</p>
+            <p sx={hintStyle}>{t(text)}</p>
           </div>
-          <ChevronRightIcon sx={{ color: 'muted' }} />
+          <ChevronRightIcon sx={markStyle} />
         </div>
       ))}
     </nav>

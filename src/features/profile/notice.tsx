@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 
@@ -9,47 +10,57 @@ interface Props {
   actions: ReactNode;
 }
 
+const noticeStyle = {
+  ...panelStyle,
+  display: 'grid',
+  overflow: 'hidden',
+  [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+} satisfies ThemeUIStyleObject;
+
+const artGroundStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  padding: 5,
+  backgroundColor: 'primarySoft',
+  [wide]: { minHeight: 420 },
+} satisfies ThemeUIStyleObject;
+
+const artStyle = {
+  width: '100%',
+  maxWidth: 180,
+  height: 'auto',
+  [wide]: { maxWidth: 360 },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 4,
+  alignContent: 'center',
+  padding: 4,
+  paddingY: 5,
+  [wide]: { padding: 7 },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUIStyleObject;
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  paddingTop: 2,
+} satisfies ThemeUIStyleObject;
+
 /** What a visitor is told instead of what is not theirs to see, beside a locked door, and the ways on. */
 export function Notice({ title, children, actions }: Props) {
   return (
-    <div
-      sx={{
-        ...panelStyle,
-        display: 'grid',
-        overflow: 'hidden',
-        [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      }}
-    >
-      <div
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          padding: 5,
-          background: 'var(--yb-primarySoft)',
-          [wide]: { minHeight: 420 },
-        }}
-      >
-        <img
-          src="/art/locked.svg"
-          alt=""
-          width={360}
-          height={270}
-          sx={{ width: '100%', maxWidth: 180, height: 'auto', [wide]: { maxWidth: 360 } }}
-        />
+    <div sx={noticeStyle}>
+      <div sx={artGroundStyle}>
+        <img src="/art/locked.svg" alt="" width={360} height={270} sx={artStyle} />
       </div>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 4,
-          alignContent: 'center',
-          padding: 4,
-          paddingY: 5,
-          [wide]: { padding: 7 },
-        }}
-      >
-        <h2 sx={{ fontSize: 4, [wide]: { fontSize: 5 } }}>{title}</h2>
+      <div sx={textStyle}>
+        <h2 sx={titleStyle}>{title}</h2>
         {children}
-        <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, paddingTop: 2 }}>{actions}</p>
+        <p sx={actionsStyle}>{actions}</p>
       </div>
     </div>
   );

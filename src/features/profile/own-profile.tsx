@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
 import { useStrings } from '../../i18n/use-strings';
@@ -14,6 +15,25 @@ import { body } from './skeleton';
 import { ProfileTitle } from './title';
 import { NextLinks } from './next-links';
 
+const columnsStyle = {
+  ...body,
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [wide]: { gap: 6, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} satisfies ThemeUIStyleObject;
+
+const factsStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gap: 4,
+  padding: 4,
+  [wide]: { padding: 6 },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
+
 /** The profile of whoever is logged in. What login said of them stands there at once, the rest is asked for. */
 export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
   const t = useStrings('profile');
@@ -26,21 +46,9 @@ export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
         above={t('title')}
         title={<ProfileTitle text={nickname === '' ? t('nickname-none') : nickname} />}
       />
-      <div
-        sx={{
-          ...body,
-          display: 'grid',
-          gap: 5,
-          alignItems: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [wide]: { gap: 6, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        }}
-      >
-        <section
-          aria-labelledby="profile-facts"
-          sx={{ ...panelStyle, display: 'grid', gap: 4, padding: 4, [wide]: { padding: 6 } }}
-        >
-          <h2 id="profile-facts" sx={{ fontSize: 4 }}>
+      <div sx={columnsStyle}>
+        <section aria-labelledby="profile-facts" sx={factsStyle}>
+          <h2 id="profile-facts" sx={titleStyle}>
             {t('facts')}
           </h2>
           <ProfileFacts onKnown={setKnown} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/use-hydrated';
 import { useLazy } from '../../platform/use-lazy';
 import { matchRoute } from '../../routes';
@@ -42,12 +43,12 @@ function Content({ pathname, notFound }: Props) {
   }
 }
 
+const pageStyle = { minHeight: '100vh', gridColumn: 'full' } satisfies ThemeUIStyleObject;
+
 /** Fills every address under `/profile/`; before the page is alive it does not depend on which. */
 export function ProfileShellView(props: Props) {
   return (
     // The footer stays out of sight while the page fills, so that it does not jump.
-    <div sx={{ minHeight: '100vh', gridColumn: 'full' }}>
-      {useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}
-    </div>
+    <div sx={pageStyle}>{useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}</div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../../api-client/session/session';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
@@ -28,6 +29,13 @@ function Content({ id, removal }: Props & { removal: Removal }) {
   return ownId === id ? <RemovalSteps {...removal} /> : <WrongAccount ownId={ownId} />;
 }
 
+const backLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  marginY: '-10px',
+} satisfies ThemeUIStyleObject;
+
 /**
  * Account removal, in four steps at most. Who logs in goes on where they were; whom the address does not
  * name is refused. For another id it must be mounted anew.
@@ -43,10 +51,7 @@ export function RemoveAccountView({ id }: Props) {
       <ProfileHeading
         avatar={<Avatar nickname={nickname} picture={avatar} sx={headingAvatar} />}
         above={
-          <LocalLink
-            to="profile"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, marginY: '-10px' }}
-          >
+          <LocalLink to="profile" sx={backLinkStyle}>
             {t('title')}
           </LocalLink>
         }

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { PageCrashFallback } from '../../ui/page-crash-fallback';
@@ -7,10 +8,20 @@ import { needsScript, Skeleton } from '../../ui/skeleton';
 import { headingAvatar, ProfileHeading } from './heading';
 
 /** What stands beneath the heading. */
-export const body = { ...inContent, paddingTop: 5, [wide]: { paddingTop: 6 } } as const;
+export const body = {
+  ...inContent,
+  paddingTop: 5,
+  [wide]: { paddingTop: 6 },
+} satisfies ThemeUIStyleObject;
 
 /** At dusk, in both schemes. */
-const barStyle = { background: 'rgb(255 255 255 / 14%)' } as const;
+const barStyle = { backgroundColor: 'rgb(255 255 255 / 14%)' } satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  ...needsScript,
+  width: 220,
+  [medium]: { width: 340 },
+} satisfies ThemeUIStyleObject;
 
 /** Every page of the profile before it is known which: knows nothing of the address, so that the build can make it. */
 export function ProfileSkeleton() {
@@ -24,7 +35,7 @@ export function ProfileSkeleton() {
           </div>
         }
         title={
-          <div sx={{ ...needsScript, width: 220, [medium]: { width: 340 } }}>
+          <div sx={titleStyle}>
             <Skeleton height={36} sx={barStyle} />
           </div>
         }

@@ -16,7 +16,7 @@ const formStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'round',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   transition: `border-color ${motion.quick}`,
   // The outline is seen where a system draws its own colours only.
   '&:focus-within': { borderColor: 'primary', outline: '2px solid transparent' },
@@ -28,7 +28,7 @@ const fieldStyle = {
   border: 0,
   paddingLeft: 3,
   paddingRight: 0,
-  background: 'none',
+  backgroundColor: 'transparent',
   fontSize: 1,
   outlineOffset: 0,
   '&::placeholder': { color: 'muted', opacity: 1 },
@@ -36,12 +36,35 @@ const fieldStyle = {
   '&:focus-visible': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
+const wideningFieldStyle = {
+  ...fieldStyle,
+  width: SEARCH_WIDTH_PX - 40,
+  transition: `width ${motion.calm}`,
+  'form:focus-within > &': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
+} satisfies ThemeUIStyleObject;
+
+const rowFieldStyle = { ...fieldStyle, flexGrow: 1, fontSize: 2 } satisfies ThemeUIStyleObject;
+
 interface Props {
   /** The search box of a desk widens while it has the focus; that of a menu fills its row. */
   widening?: boolean;
   /** Called when the search was sent, before the page changes. */
   onSent?: () => void;
 }
+
+const submitStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 38,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'muted',
+  cursor: 'pointer',
+  '&:hover': { color: 'primary' },
+} satisfies ThemeUIStyleObject;
 
 /**
  * The search box of a header (specification, section 2.7). Without a script it is an ordinary form. On the
@@ -78,34 +101,9 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         onKeyDown={keepComposing}
-        sx={
-          widening
-            ? {
-                ...fieldStyle,
-                width: SEARCH_WIDTH_PX - 40,
-                transition: `width ${motion.calm}`,
-                'form:focus-within > &': { width: SEARCH_FOCUSED_WIDTH_PX - 40 },
-              }
-            : { ...fieldStyle, flexGrow: 1, fontSize: 2 }
-        }
+        sx={widening ? wideningFieldStyle : rowFieldStyle}
       />
-      <button
-        type="submit"
-        aria-label={t('search-submit')}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flex: 'none',
-          width: 38,
-          height: '100%',
-          padding: 0,
-          border: 0,
-          background: 'none',
-          color: 'muted',
-          cursor: 'pointer',
-          '&:hover': { color: 'primary' },
-        }}
-      >
+      <button type="submit" aria-label={t('search-submit')} sx={submitStyle}>
         <SearchIcon size={18} />
       </button>
     </form>

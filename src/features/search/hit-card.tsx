@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -20,9 +21,35 @@ const kindStyle = {
   top: 2,
   left: 2,
   maxWidth: 'calc(100% - 16px)',
-  background: 'rgb(21 16 48 / 88%)',
+  backgroundColor: 'rgb(21 16 48 / 88%)',
   color: 'onNight',
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const picturePlaceStyle = { position: 'relative', minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center 25%',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 2,
+  padding: 4,
+  alignContent: 'start',
+  minWidth: 0,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+
+const snippetStyle = { fontSize: 1, lineHeight: 1.65 } satisfies ThemeUIStyleObject;
+
+const tagsStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 
 /** A game or role that was found. */
 export function HitCard({ hit, terms }: Props) {
@@ -31,7 +58,7 @@ export function HitCard({ hit, terms }: Props) {
   const name = <MarkedText text={title} terms={terms} />;
   return (
     <article sx={hitLayout}>
-      <div sx={{ position: 'relative', minWidth: 0 }}>
+      <div sx={picturePlaceStyle}>
         <img
           src={picture}
           alt=""
@@ -39,20 +66,12 @@ export function HitCard({ hit, terms }: Props) {
           decoding="async"
           width={184}
           height={148}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            objectPosition: 'center 25%',
-            background: 'var(--yb-raised)',
-          }}
+          sx={pictureStyle}
         />
         <span sx={kindStyle}>{t(type)}</span>
       </div>
-      <div sx={{ display: 'grid', gap: 2, padding: 4, alignContent: 'start', minWidth: 0 }}>
-        <h2 lang={fallbackLang(hit, 'title')} sx={{ fontSize: 3 }}>
+      <div sx={textStyle}>
+        <h2 lang={fallbackLang(hit, 'title')} sx={titleStyle}>
           {type === 'game' ? (
             <LocalLink to="game" params={{ id }} sx={cardLink}>
               {name}
@@ -63,11 +82,11 @@ export function HitCard({ hit, terms }: Props) {
             </LocalLink>
           )}
         </h2>
-        <p lang={fallbackLang(hit, 'snippet')} sx={{ fontSize: 1, lineHeight: 1.65 }}>
+        <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
           <MarkedText text={snippet} terms={terms} />
         </p>
         {tags.length > 0 && (
-          <p lang={fallbackLang(hit, 'tags')} sx={{ fontSize: 0, color: 'muted' }}>
+          <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
             <MarkedText text={tags.join(' · ')} terms={terms} />
           </p>
         )}

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { markMatches } from './marks';
 
 interface Props {
@@ -11,9 +12,9 @@ const markStyle = {
   paddingX: '1px',
   borderBottom: '1px solid transparent',
   borderRadius: 3,
-  background: 'var(--yb-amber)',
+  backgroundColor: 'amber',
   color: 'onAmber',
-} as const;
+} satisfies ThemeUIStyleObject;
 
 /** A text in which the matching parts are marked. */
 export function MarkedText({ text, terms }: Props) {

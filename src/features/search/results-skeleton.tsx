@@ -1,11 +1,29 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { skeletonStyle } from '../../ui/skeleton';
 import { hitLayout, hitList } from './hit-card-layout';
 
 /** A screenful, for a new search. */
 export const FIRST_PLACEHOLDERS = 6;
 
-const barStyle = { ...skeletonStyle, height: 14, borderRadius: 'small' } as const;
-const rowStyle = { ...hitLayout, '&:hover': {} } as const;
+const barStyle = {
+  ...skeletonStyle,
+  height: 14,
+  borderRadius: 'small',
+} satisfies ThemeUIStyleObject;
+const rowStyle = { ...hitLayout, '&:hover': {} } satisfies ThemeUIStyleObject;
+
+const pictureStyle = { ...skeletonStyle, borderRadius: 0 } satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 3,
+  padding: 4,
+  alignContent: 'start',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { ...barStyle, width: '40%', height: 22 } satisfies ThemeUIStyleObject;
+
+const lastLineStyle = { ...barStyle, width: '70%' } satisfies ThemeUIStyleObject;
 
 /** Stands where results will be, in their shape, so that nothing jumps when they come. */
 export function ResultsSkeleton({ count }: { count: number }) {
@@ -13,11 +31,11 @@ export function ResultsSkeleton({ count }: { count: number }) {
     <div aria-hidden="true" sx={hitList}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} sx={rowStyle}>
-          <div sx={{ ...skeletonStyle, borderRadius: 0 }} />
-          <div sx={{ display: 'grid', gap: 3, padding: 4, alignContent: 'start' }}>
-            <div sx={{ ...barStyle, width: '40%', height: 22 }} />
+          <div sx={pictureStyle} />
+          <div sx={textStyle}>
+            <div sx={titleStyle} />
             <div sx={barStyle} />
-            <div sx={{ ...barStyle, width: '70%' }} />
+            <div sx={lastLineStyle} />
           </div>
         </div>
       ))}

@@ -3,7 +3,8 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../../links/use-href';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, motion } from '../../theme/theme';
+import { forcedColors, medium, motion } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -19,12 +20,12 @@ const formStyle = {
   paddingLeft: 3,
   border: '1px solid rgb(211 203 238 / 55%)',
   borderRadius: 'round',
-  background: 'var(--yb-surface)',
+  backgroundColor: 'surface',
   color: 'muted',
   boxShadow: 'raised',
   transition: `box-shadow ${motion.quick}`,
-  '&:focus-within': { boxShadow: '0 0 0 4px var(--yb-amber)', outline: '1px solid transparent' },
-  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  '&:focus-within': { boxShadow: `0 0 0 4px ${colors.amber}`, outline: '1px solid transparent' },
+  [forcedColors]: { borderColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
@@ -33,7 +34,7 @@ const fieldStyle = {
   minHeight: 48,
   paddingX: 2,
   border: 0,
-  background: 'none',
+  backgroundColor: 'transparent',
   color: 'text',
   '&::placeholder': { color: 'muted', opacity: 1 },
   '&:focus-visible': { outline: 'none' },

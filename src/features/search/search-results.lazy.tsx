@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
@@ -20,6 +21,18 @@ function focusHere(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
+const resultsStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const listStyle = { ...hitList, padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
+const hitStyle = { display: 'grid', borderRadius: 'large' } satisfies ThemeUIStyleObject;
+
+const moreStyle = {
+  ...quietButtonStyle,
+  justifySelf: 'center',
+  marginTop: 3,
+} satisfies ThemeUIStyleObject;
+
 function Results({ text }: { text: string }) {
   const t = useStrings('search');
   const common = useStrings('common');
@@ -30,7 +43,7 @@ function Results({ text }: { text: string }) {
   const isNone = request.status === 'ready' && found.hits.length === 0;
   const count = t('found', { text, count: found.total });
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
+    <div sx={resultsStyle}>
       <p role="status" sx={statusLine}>
         {found.hits.length > 0 ? count : isLoading && common('loading')}
       </p>
@@ -42,13 +55,13 @@ function Results({ text }: { text: string }) {
         </EmptyState>
       )}
       {found.hits.length > 0 && (
-        <ol sx={{ ...hitList, padding: 0, listStyle: 'none' }}>
+        <ol sx={listStyle}>
           {found.hits.map((hit, index) => (
             <li
               key={hitKey(hit)}
               tabIndex={-1}
               ref={index > 0 && index === found.firstNew ? focusHere : undefined}
-              sx={{ display: 'grid', borderRadius: 'large' }}
+              sx={hitStyle}
             >
               <HitCard hit={toHit(hit, locale)} terms={terms} />
             </li>
@@ -60,11 +73,7 @@ function Results({ text }: { text: string }) {
       )}
       {request.status === 'failed' && <ErrorState retry={request.retry} />}
       {request.status === 'ready' && found.hasMore && (
-        <button
-          type="button"
-          onClick={more}
-          sx={{ ...quietButtonStyle, justifySelf: 'center', marginTop: 3 }}
-        >
+        <button type="button" onClick={more} sx={moreStyle}>
           {t('more')}
         </button>
       )}

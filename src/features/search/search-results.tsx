@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { useLazy } from '../../platform/use-lazy';
 import { ErrorState } from '../../ui/error-state';
@@ -8,6 +9,8 @@ function load() {
   return import('./search-results.lazy');
 }
 
+const waitingStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
 /** The results for a text. Their code, which brings the API client, comes now. */
 export function SearchResults({ text }: { text: string }) {
   const t = useStrings('common');
@@ -16,7 +19,7 @@ export function SearchResults({ text }: { text: string }) {
   if (code) return <code.SearchResults key={text} text={text} />;
   return (
     // As the results look while they load, so that nothing moves when their code is there.
-    <div sx={{ display: 'grid', gap: 3 }}>
+    <div sx={waitingStyle}>
       <p role="status" sx={statusLine}>
         {t('loading')}
       </p>

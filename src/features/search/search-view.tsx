@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHydrated } from '../../platform/use-hydrated';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
@@ -17,7 +18,13 @@ const titleStyle = {
   lineHeight: 'display',
   [medium]: { fontSize: 7 },
   [wide]: { maxWidth: '52%' },
-} as const;
+} satisfies ThemeUIStyleObject;
+
+const contentStyle = { minHeight: '70vh', paddingTop: 5 } satisfies ThemeUIStyleObject;
+
+const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
+
+const noteStyle = { marginBottom: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /** The search page: a frame that the build has made, filled by what the address asks for. */
 export function SearchView({ query }: { query: string }) {
@@ -37,22 +44,18 @@ export function SearchView({ query }: { query: string }) {
         <SearchForm text={asked?.text} />
       </DarkHeroBand>
       {/* Keeps the footer below the fold while it is not known what will stand here. */}
-      <div sx={{ minHeight: '70vh', paddingTop: 5 }}>
+      <div sx={contentStyle}>
         {asked === undefined ? (
           <noscript>
             <EmptyState title={t('needs-script')}>
-              <LocalLink to="library" sx={{ color: 'primary' }}>
+              <LocalLink to="library" sx={libraryLinkStyle}>
                 {t('library')}
               </LocalLink>
             </EmptyState>
           </noscript>
         ) : (
           <>
-            {asked.isCut && (
-              <p sx={{ marginBottom: 3, color: 'muted', fontSize: 1 }}>
-                {t('cut', { limit: LONGEST_SEARCH })}
-              </p>
-            )}
+            {asked.isCut && <p sx={noteStyle}>{t('cut', { limit: LONGEST_SEARCH })}</p>}
             {asked.text === '' ? (
               <EmptyState art="empty" title={t('hint-title')} text={t('hint-text')} />
             ) : (

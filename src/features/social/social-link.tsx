@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { iconButtonStyle } from '../../ui/button-style';
 import { PopoverCard } from '../../ui/popover-card';
@@ -8,11 +9,20 @@ function load() {
   return import('./qr-card.lazy');
 }
 
+const cardRoomStyle = { width: 168, height: 216 } satisfies ThemeUIStyleObject;
+
 function QrCard({ channel }: { channel: Channel }) {
   const { code } = useLazy(load);
   // The room of the card, so that nothing moves when the code is there.
-  return code ? <code.QrCard channel={channel} /> : <div sx={{ width: 168, height: 216 }} />;
+  return code ? <code.QrCard channel={channel} /> : <div sx={cardRoomStyle} />;
 }
+
+const linkStyle = {
+  ...iconButtonStyle,
+  width: 40,
+  minHeight: 40,
+  transition: 'none',
+} satisfies ThemeUIStyleObject;
 
 /**
  * One social account: a link whose QR code appears by hover, focus or the first tap. With a mouse or a
@@ -35,7 +45,7 @@ export function SocialLink({ channel }: { channel: Channel }) {
             if (!opener['aria-expanded']) event.preventDefault();
             onClick(event);
           }}
-          sx={{ ...iconButtonStyle, width: 40, minHeight: 40, transition: 'none' }}
+          sx={linkStyle}
         >
           <Icon />
         </a>

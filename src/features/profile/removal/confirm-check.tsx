@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 
 interface Props {
   label: string;
@@ -8,6 +9,30 @@ interface Props {
   error: string | undefined;
 }
 
+const labelStyle = {
+  display: 'flex',
+  gap: 3,
+  alignItems: 'flex-start',
+  minHeight: 'touch',
+  cursor: 'pointer',
+} satisfies ThemeUIStyleObject;
+
+const checkboxStyle = {
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 0,
+  marginTop: '0.25em',
+  accentColor: 'danger',
+} satisfies ThemeUIStyleObject;
+
+const errorStyle = {
+  minHeight: '1.6em',
+  color: 'danger',
+  fontSize: 1,
+  lineHeight: 1.6,
+} satisfies ThemeUIStyleObject;
+
 /** A box that must be ticked before something that cannot be undone. */
 export const ConfirmCheck = forwardRef<HTMLInputElement, Props>(function ConfirmCheck(
   { label, checked, onChange, error },
@@ -15,9 +40,7 @@ export const ConfirmCheck = forwardRef<HTMLInputElement, Props>(function Confirm
 ) {
   return (
     <div>
-      <label
-        sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', minHeight: 44, cursor: 'pointer' }}
-      >
+      <label sx={labelStyle}>
         <input
           ref={ref}
           type="checkbox"
@@ -25,22 +48,11 @@ export const ConfirmCheck = forwardRef<HTMLInputElement, Props>(function Confirm
           aria-invalid={error !== undefined}
           aria-describedby="removal-check"
           onChange={(event) => onChange(event.target.checked)}
-          sx={{
-            flex: 'none',
-            width: 20,
-            height: 20,
-            margin: 0,
-            marginTop: '0.25em',
-            accentColor: 'var(--yb-danger)',
-          }}
+          sx={checkboxStyle}
         />
         <span>{label}</span>
       </label>
-      <p
-        id="removal-check"
-        aria-live="polite"
-        sx={{ minHeight: '1.6em', color: 'danger', fontSize: 1, lineHeight: 1.6 }}
-      >
+      <p id="removal-check" aria-live="polite" sx={errorStyle}>
         {error}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../../api-client/apollo/api-provider';
 import { useMe } from '../../../api-client/use-me';
 import { useStrings } from '../../../i18n/use-strings';
@@ -16,8 +17,8 @@ const noteStyle = {
   padding: 3,
   border: '1px solid transparent',
   borderRadius: 'medium',
-  background: 'var(--yb-dangerSoft)',
-} as const;
+  backgroundColor: 'dangerSoft',
+} satisfies ThemeUIStyleObject;
 
 /** Where the code goes, as far as it is known. */
 function Destination() {
@@ -32,6 +33,10 @@ function Destination() {
   );
 }
 
+const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const noteTitleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
 function ConfirmForm(removal: Removal) {
   const t = useStrings('profile');
   const { progress, change, goTo } = removal;
@@ -44,10 +49,10 @@ function ConfirmForm(removal: Removal) {
     useConfirmation(hasTicket ? undefined : code, () => void remove());
   const codeError = isCodeMissing ? 'code-missing' : fault === 'code-wrong' ? fault : undefined;
   return (
-    <form noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+    <form noValidate onSubmit={submit} sx={formStyle}>
       {hasTicket ? (
         <div role="alert" sx={noteStyle}>
-          <p sx={{ fontWeight: 'bold' }}>{t('again-title')}</p>
+          <p sx={noteTitleStyle}>{t('again-title')}</p>
           <p>{t('again-text')}</p>
         </div>
       ) : (

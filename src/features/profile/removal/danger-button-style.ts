@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../ui/button-style';
 export const dangerButtonStyle = {
   ...buttonStyle,
   ...busyStyle,
-  background: 'var(--yb-danger)',
+  backgroundColor: 'danger',
   color: 'surface',
-  '&:focus-visible': { outlineColor: 'var(--yb-danger)' },
+  '&:focus-visible': { outlineColor: 'danger' },
 } satisfies ThemeUIStyleObject;

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
 import { WarningIcon } from '../../../ui/icons/warning';
@@ -14,23 +15,25 @@ const points = [
   'effects-logins',
 ] as const;
 
+const warningStyle = {
+  display: 'flex',
+  gap: 3,
+  padding: 3,
+  border: '1px solid transparent',
+  borderRadius: 'medium',
+  backgroundColor: 'dangerSoft',
+} satisfies ThemeUIStyleObject;
+
+const markStyle = { marginTop: '0.25em', color: 'danger' } satisfies ThemeUIStyleObject;
+
 /** The first step: what will be gone, and that nobody brings it back. */
 export function EffectsStep({ progress, goTo }: Removal) {
   const t = useStrings('profile');
   return (
     <StepPanel progress={progress} title={t('effects-title')}>
       <PointList points={points} />
-      <p
-        sx={{
-          display: 'flex',
-          gap: 3,
-          padding: 3,
-          border: '1px solid transparent',
-          borderRadius: 'medium',
-          background: 'var(--yb-dangerSoft)',
-        }}
-      >
-        <WarningIcon sx={{ marginTop: '0.25em', color: 'danger' }} />
+      <p sx={warningStyle}>
+        <WarningIcon sx={markStyle} />
         {t('effects-final')}
       </p>
       <StepActions>

@@ -1,3 +1,4 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../../../links/use-href';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
@@ -7,6 +8,13 @@ import { StepActions } from './step-actions';
 import { StepPanel } from './step-panel';
 
 const points = ['kept-codes', 'kept-number', 'kept-logs', 'kept-orders', 'kept-backups'] as const;
+
+const privacyLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'primary',
+} satisfies ThemeUIStyleObject;
 
 /** The second step: what is kept for a while, and why (privacy policy, sections 2 and 7). */
 export function KeptStep({ progress, goTo }: Removal) {
@@ -21,7 +29,7 @@ export function KeptStep({ progress, goTo }: Removal) {
           href={href('legal', { doc: 'privacy' })}
           target="_blank"
           rel="noopener"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'primary' }}
+          sx={privacyLinkStyle}
         >
           {t('kept-privacy')}
         </a>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
 import type { Progress } from './progress';
@@ -9,6 +10,25 @@ interface Props {
   title: string;
   children: ReactNode;
 }
+
+const stepStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gap: 4,
+  maxWidth: 'text',
+  marginX: 'auto',
+  padding: 4,
+  paddingY: 5,
+  [wide]: { padding: 6 },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  fontSize: 4,
+  outlineOffset: 4,
+  borderRadius: 'small',
+  // It is reached by a step, not by Tab: no ring.
+  '&:focus-visible': { outline: 'none' },
+} satisfies ThemeUIStyleObject;
 
 /** One step of the removal. Whoever has come from another one continues reading at its heading. */
 export function StepPanel({ progress: { step, hasMoved }, title, children }: Props) {
@@ -22,30 +42,10 @@ export function StepPanel({ progress: { step, hasMoved }, title, children }: Pro
       aria-labelledby="removal-step"
       // A reload would begin at the first step again.
       data-busy={hasMoved ? '' : undefined}
-      sx={{
-        ...panelStyle,
-        display: 'grid',
-        gap: 4,
-        maxWidth: 'text',
-        marginX: 'auto',
-        padding: 4,
-        paddingY: 5,
-        [wide]: { padding: 6 },
-      }}
+      sx={stepStyle}
     >
       <Stepper step={step} />
-      <h2
-        ref={heading}
-        id="removal-step"
-        tabIndex={-1}
-        sx={{
-          fontSize: 4,
-          outlineOffset: 4,
-          borderRadius: 'small',
-          // It is reached by a step, not by Tab: no ring.
-          '&:focus-visible': { outline: 'none' },
-        }}
-      >
+      <h2 ref={heading} id="removal-step" tabIndex={-1} sx={titleStyle}>
         {title}
       </h2>
       {children}
