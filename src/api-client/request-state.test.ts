@@ -1,6 +1,8 @@
 import { toRequestState } from './request-state';
 
-const refetch = () => Promise.resolve();
+function refetch(): Promise<void> {
+  return Promise.resolve();
+}
 
 test.each([
   [{ data: undefined, error: undefined }, { status: 'loading' }],

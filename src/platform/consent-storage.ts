@@ -2,7 +2,7 @@ import { useConsent, type ConsentChoice } from './consent';
 import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 /** What local storage holds of the answer; anything but the two words is none. */
-export function readConsent(): ConsentChoice | undefined {
+function readConsent(): ConsentChoice | undefined {
   return readStored('localStorage', 'analyticsConsent', (text) =>
     text === 'accepted' || text === 'declined' ? text : undefined,
   );

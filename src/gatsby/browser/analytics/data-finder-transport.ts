@@ -1,5 +1,5 @@
 import type { SdkTransport } from '@datarangers/sdk-javascript';
-import { postToCollector } from './post-to-collector';
+import { postToCollector } from '../../../platform/post-to-collector';
 
 /**
  * The only way out of the SDK: to the collector, until the signal fires. From then on the SDK also hears no

@@ -1,4 +1,4 @@
-import { startDeadline } from '../../../platform/deadline';
+import { startDeadline } from './deadline';
 
 /** An answer that takes longer, in milliseconds, is no answer. */
 const TIMEOUT_MS = 60_000;
