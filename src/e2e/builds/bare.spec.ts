@@ -1,30 +1,24 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { makeTempFolder } from '../../node/temp-folder';
 import { buildCopy } from '../../tools/site-copy/build-copy';
-import { copySmallSite } from './site-folder';
+import { test } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
 import { hydrated, watchDocuments, watchPage } from '../watch-page';
 import { SANDBOX_BUILD, startDeployment, type Deployment } from './deployment';
 
-let folder: string;
+let publicDir: string;
 let site: Site;
 
-test.beforeAll(async () => {
-  folder = makeTempFolder();
-  await copySmallSite(folder);
-  const { code, output } = await buildCopy(folder, {});
+test.beforeAll(async ({ siteFolder }) => {
+  const { code, output } = await buildCopy(siteFolder, {});
   expect(code, output).toBe(0);
-  site = await startSite({ publicDir: path.join(folder, 'public'), port: 0, quiet: true });
+  publicDir = path.join(siteFolder, 'public');
+  site = await startSite({ publicDir, port: 0, quiet: true });
 });
 
-test.afterAll(async () => {
-  await site.close();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site.close());
 
 /** What settings show themselves on; the frame is around each of them. */
 const kinds = ['home', 'game', 'search', 'legal'];
@@ -51,7 +45,7 @@ for (const { kind, locale, variant, address, lang } of sampledPages) {
 test.describe('when a build is deployed over another', () => {
   let deployment: Deployment;
 
-  const publishBare = (): Promise<void> => deployment.deploy(path.join(folder, 'public'));
+  const publishBare = (): Promise<void> => deployment.deploy(publicDir);
 
   /** Opens a page of the first build and waits until its later parts are there. */
   const open = async (page: Page, address: string): Promise<string[]> => {

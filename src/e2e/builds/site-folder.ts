@@ -12,7 +12,7 @@ const PICTURE = /\.(?:webp|avif|png|jpe?g)$/i;
 const ART_WIDTH = 160;
 
 /** A copy of the site's sources that builds sooner: its bundled art is small. */
-export async function copySmallSite(folder: string): Promise<void> {
+async function copySmallSite(folder: string): Promise<void> {
   await copySite(folder);
   const artFolder = path.join(folder, 'content', 'art');
   const pictures = (await readdir(artFolder)).filter((name) => PICTURE.test(name));
@@ -26,13 +26,19 @@ export async function copySmallSite(folder: string): Promise<void> {
   }
 }
 
-/** Tests that build: each gets a copy of the site's sources in a folder of its own. */
-export const test = base.extend<{ siteFolder: string }>({
-  // Playwright tells the fixtures that one needs from this pattern.
-  siteFolder: async ({}, use) => {
-    const folder = makeTempFolder();
-    await copySmallSite(folder);
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
+/**
+ * Tests that build: each worker has a copy of the site's sources in a folder of its own, and builds there again and
+ * again with the caches of the build before, as an operator does. What an earlier test has built, the next build removes.
+ */
+export const test = base.extend<object, { siteFolder: string }>({
+  siteFolder: [
+    // Playwright tells the fixtures that one needs from this pattern.
+    async ({}, use) => {
+      const folder = makeTempFolder();
+      await copySmallSite(folder);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
 });
