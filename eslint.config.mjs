@@ -21,7 +21,7 @@ const DEFAULT_EXPORTS = [
   '*.config.{ts,mjs,cjs}',
   'src/layouts/layout.tsx',
   'src/templates/*.tsx',
-  'src/gatsby/browser/webpack-stubs/prop-types.ts',
+  'src/gatsby/browser/webpack-stubs/{extends,prop-types}.ts',
   'src/testing/file-address.ts',
 ];
 

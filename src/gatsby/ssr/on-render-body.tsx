@@ -6,12 +6,13 @@ import { carryQuery, hasTwin, href, placePath } from '../../routes';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
-/** Comments and indentation stay out of the page. Text of the functions holds neither sign otherwise. */
+/** Comments, indentation and names of functions stay out of the page. Their text holds none of these signs otherwise. */
 function minify(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\/\/ .*\n/g, '')
-    .replace(/\n\s+/g, '\n');
+    .replace(/\n\s+/g, '\n')
+    .replace(/function \w+\(/g, 'function(');
 }
 
 /** JSON in a script must not close it. */

@@ -104,6 +104,15 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
           [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
         ),
         'prop-types$': webpackStub('prop-types'),
+        '@babel/runtime/helpers/extends$': webpackStub('extends'),
+        '@babel/runtime/helpers/esm/extends$': webpackStub('extends'),
+        // Old packages ask for a second copy of what is there already.
+        ...Object.fromEntries(
+          ['inheritsLoose', 'setPrototypeOf'].map((name) => [
+            `@babel/runtime/helpers/${name}$`,
+            `@babel/runtime/helpers/esm/${name}`,
+          ]),
+        ),
         [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
         'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
         // The plugin would take the copy for old module systems, with helpers of its own.
