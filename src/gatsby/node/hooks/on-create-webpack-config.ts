@@ -9,6 +9,10 @@ function inPackages(...parts: string[]): string {
   return path.resolve('node_modules', ...parts);
 }
 
+function babelHelper(name: string): string {
+  return inPackages('@babel', 'runtime', 'helpers', `${name}.js`);
+}
+
 /**
  * Parts of libraries that come with every page and that no page of this site uses: the Script component
  * (gatsby), copying statics between components (emotion's withTheme), and language detection and development
@@ -104,15 +108,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
           [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
         ),
         'prop-types$': webpackStub('prop-types'),
-        '@babel/runtime/helpers/extends$': webpackStub('extends'),
-        '@babel/runtime/helpers/esm/extends$': webpackStub('extends'),
+        [babelHelper('extends')]: webpackStub('extends'),
         // Old packages ask for a second copy of what is there already.
-        ...Object.fromEntries(
-          ['inheritsLoose', 'setPrototypeOf'].map((name) => [
-            `@babel/runtime/helpers/${name}$`,
-            `@babel/runtime/helpers/esm/${name}`,
-          ]),
-        ),
+        [babelHelper('inheritsLoose')]: babelHelper('esm/inheritsLoose'),
+        [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
         [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
         'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
         // The plugin would take the copy for old module systems, with helpers of its own.
