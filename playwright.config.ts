@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ANSWERED } from './src/e2e/visitors';
+import { ANSWERED } from './src/e2e/storage-states';
 
 const MINUTE = 60_000;
 const inCi = process.env.CI !== undefined && process.env.CI !== '';

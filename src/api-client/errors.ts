@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CODE_COUNTDOWN_S } from '../config/constants';
 import { ERROR_CODE, type Envelope } from '../contract';
-import type { Failure } from './failures';
+import type { Failure } from './failure-events';
 
 /**
  * The API could not be talked to: something between answered with another HTTP status than 2xx.

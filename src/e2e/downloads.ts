@@ -2,7 +2,7 @@ import { expect, type Download, type Page } from '@playwright/test';
 import { browserEnv } from '../config/browser-env';
 import { chrome } from '../features/download/testing/user-agents';
 import { arrived } from './collector';
-import { hydrated } from './watch-page';
+import { hydrated } from './page-monitor';
 
 export const { apiBaseUrl } = browserEnv;
 export const FILES = `${apiBaseUrl}/sandbox/download`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPath, readCode } from './users';
-import { hydrated } from './watch-page';
+import { hydrated } from './page-monitor';
 
 /** What the form says in a language. */
 interface Words {

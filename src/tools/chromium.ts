@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { UsageError } from './cli';
+import { UsageError } from './command-line';
 
 /** What is asked of the machine; tests put another in its place. */
 export interface Machine {

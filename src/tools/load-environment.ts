@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
 import { errorMessage } from '../node/errors';
-import { UsageError } from './cli';
+import { UsageError } from './command-line';
 
 /** Where the addresses of `.env.sandbox` point to. */
 export const API_PORT = 8787;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { ensureChromium } from './chromium';
-import { UsageError, readOptions } from './cli';
+import { UsageError, readOptions } from './command-line';
 import { API_PORT, SITE_PORT } from './load-environment';
 import { PUBLIC_DIR } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { UsageError, portOption, readOptions } from './cli';
+import { UsageError, portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
-import { compactLog } from './run/compact-log';
+import { compactLog } from './run/gatsby-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree, otherPort } from './ports';

@@ -1,7 +1,7 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
 import { ApiError, describeFailure } from '../errors';
-import { reportFailure } from '../failures';
+import { reportFailure } from '../failure-events';
 import { logError } from '../../platform/log';
 import type { RequestIdentity } from '../request-headers';
 import { logOut, useSession } from '../session/session';

@@ -1,5 +1,5 @@
 import type { EndpointName, InputOf } from '../../contract';
-import type { Failure } from '../failures';
+import type { Failure } from '../failure-events';
 import { startFakeApi, type FakeApi } from './fake-api';
 
 /** A session of a user. */
@@ -75,7 +75,7 @@ export function startClientKit() {
     ...(await import('../call')),
     ...(await import('../session/session')),
     ...(await import('../apollo/apollo-client')),
-    ...(await import('../failures')),
+    ...(await import('../failure-events')),
   });
   type Kit = Awaited<ReturnType<typeof load>> & {
     api: FakeApi;

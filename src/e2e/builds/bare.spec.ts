@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
 import { makeTempFolder } from '../../node/temp-folder';
-import { buildCopy } from '../../tools/site-copy/build-copy';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { copySmallSite } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
-import { hydrated, watchDocuments, watchPage } from '../watch-page';
+import { hydrated, watchDocuments, watchPage } from '../page-monitor';
 import { SANDBOX_BUILD, startDeployment, type Deployment } from './deployment';
 
 let folder: string;

@@ -7,11 +7,11 @@ import {
   startFaultyApi,
   type FaultyApi,
 } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/site-copy/build-copy';
-import { takeSnapshot } from '../../tools/site-copy/folder-snapshot';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
+import { takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 /** What goes wrong, and the line that an operator must be able to read. */
 const faults: readonly {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/site-copy/build-copy';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 const SCRIPT = '<script>window.hacked = true</script>';
 const PICTURE = '<img src=x onerror="window.hacked = true">';

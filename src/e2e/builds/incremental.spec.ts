@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/site-copy/build-copy';
-import { changedFiles, takeSnapshot } from '../../tools/site-copy/folder-snapshot';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
+import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { test } from './site-folder';
 
 function edit(game: Item | undefined, round: number): void {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { begin, changeMe, newUser } from '../users';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 // Pages as they are when nobody has touched them are looked at in `page-kinds.spec.ts`.
 

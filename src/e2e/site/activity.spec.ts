@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { activityOf, builtActivities, type BuiltActivity } from '../activities';
 import { screenOf } from '../home-screens';
-import { watchPage } from '../watch-page';
+import { watchPage } from '../page-monitor';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -12,10 +12,10 @@ import {
   toCollector,
 } from '../collector';
 import { fillLogin, openLogin, submitLogin, words } from '../login-form';
-import { packagesOf, watchScripts } from '../scripts';
+import { packagesOf, watchScripts } from '../page-scripts';
 import { begin, forgetCodes, newPhone, newUser } from '../users';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { hydrated, watchPage } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/constants';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 /** What happens around the arrival on a page: overlay, scrolling, focus, what is said. */
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { endpoints, ERROR_CODE } from '../../contract';
 import { apiPath, begin, expectLoggedOut, newUser, storedSession } from '../users';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 function envelope(error_code: number, payload: unknown = null) {
   return (route: Route): Promise<void> =>

@@ -11,8 +11,8 @@ import {
   toCollector,
 } from '../collector';
 import { shiftsOf, watchShifts } from '../layout-shift';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { hydrated, watchPage } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 

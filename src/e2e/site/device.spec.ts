@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, isMarked, mark, watchDocuments, watchPage } from '../watch-page';
+import { hydrated, isMarked, mark, watchDocuments, watchPage } from '../page-monitor';
 import { newUser, begin } from '../users';
 
 const PHONE = { width: 390, height: 844 };

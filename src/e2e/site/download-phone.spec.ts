@@ -19,8 +19,8 @@ import {
   watchDownloads,
 } from '../downloads';
 import { apiPath } from '../users';
-import { watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { watchPage } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 

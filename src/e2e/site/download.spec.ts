@@ -21,8 +21,8 @@ import {
 } from '../downloads';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { apiPath } from '../users';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { hydrated, watchPage } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { sampledPages } from '../../tools/sample-pages';
 import { twoFrames } from '../frames';
 import { expectAtScreen, topOf } from '../home-screens';
-import { packagesOf, watchScripts } from '../scripts';
-import { hydrated } from '../watch-page';
+import { packagesOf, watchScripts } from '../page-scripts';
+import { hydrated } from '../page-monitor';
 
 /** What is for later: dialogs, carousels, codes, forms, answers of servers. */
 const LATER =

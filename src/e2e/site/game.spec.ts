@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { SAMPLE } from '../../tools/sample-pages';
 import { twoFrames } from '../frames';
-import { watchScripts } from '../scripts';
-import { hydrated, watchPage } from '../watch-page';
+import { watchScripts } from '../page-scripts';
+import { hydrated, watchPage } from '../page-monitor';
 
 const GAME = `/game-library/${SAMPLE.game}/`;
 

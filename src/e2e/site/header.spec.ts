@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 async function widthOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.width ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { twoFrames } from '../frames';
 import { dotOf, expectAtScreen, screenOf, SCREEN_LABELS, topOf } from '../home-screens';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 test('switching the language keeps page, variant, query and fragment, and writes the cookie', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 // Prebuilt pages of phones are made narrow in `page-kinds.spec.ts`.
 const narrow = [

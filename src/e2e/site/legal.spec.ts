@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 const files = [
   'terms',

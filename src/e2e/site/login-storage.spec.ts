@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
 import { forgetCodes, newPhone } from '../users';
-import { watchPage } from '../watch-page';
+import { watchPage } from '../page-monitor';
 
 for (const [what, script] of [
   [

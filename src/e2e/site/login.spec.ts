@@ -2,7 +2,7 @@ import { expect, test, type Request } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
 import { apiPath, expectLoggedOut, forgetCodes, newPhone, readCode, storedSession } from '../users';
-import { watchPage } from '../watch-page';
+import { watchPage } from '../page-monitor';
 
 for (const [address, locale, source] of [
   ['/activity/?channel=bili-7', 'zh', 'web'],

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../routes';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
-import { hydrated } from '../watch-page';
+import { hydrated } from '../page-monitor';
 
 function game(locale: 'zh' | 'en' | 'ja', variant: 'pc' | 'm') {
   return href('game', { id: SAMPLE.game }, { locale, variant });

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { SAMPLE, sampledPages, visitedPages, type VisitedPage } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
 import { shiftsOf, watchShifts } from '../layout-shift';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { hydrated, watchPage } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 // The notice on analytics lies over the page: a first visit is the hardest.
 test.use({ storageState: NEW_VISITOR });

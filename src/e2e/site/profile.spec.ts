@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiPath, begin, changeMe, expectLoggedOut, newPhone, newUser } from '../users';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 function digits({ web_user_id }: { web_user_id: string }): string {
   return web_user_id.slice(-4);

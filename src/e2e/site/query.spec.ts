@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();

@@ -9,7 +9,7 @@ import {
   newUser,
   readCode,
 } from '../users';
-import { watchPage } from '../watch-page';
+import { watchPage } from '../page-monitor';
 
 /** Goes through what will be lost and what is kept, to the step that asks for the code. */
 async function toLastStep(page: Page) {

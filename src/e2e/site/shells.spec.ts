@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { SAMPLE } from '../../tools/sample-pages';
-import { hydrated, watchPage } from '../watch-page';
+import { hydrated, watchPage } from '../page-monitor';
 
 const id = SAMPLE.partner;
 

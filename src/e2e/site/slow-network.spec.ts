@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watchDocuments } from '../watch-page';
+import { hydrated, watchDocuments } from '../page-monitor';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };

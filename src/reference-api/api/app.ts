@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
-import { ApiError, serverFault } from './api-error';
+import { ApiError, serverFault } from './endpoint-error';
 import { failed } from '../../contract/envelope';
 import type { Log } from './log';
 import { RATE_WINDOW_MS } from './rate-limits';

@@ -1,7 +1,7 @@
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodeLimits } from '../users/limits';
 import type { SmsGateway } from '../users/sms';
-import type { Caller } from './caller';
+import type { Caller } from './client-info';
 
 /** What the server has for every use case. */
 export interface Context {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
-import { ApiError } from './api-error';
+import { ApiError } from './endpoint-error';
 import { issueLines } from '../../contract/issues';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from '../handlers';
-import { callerOf } from './caller';
+import { callerOf } from './client-info';
 import type { Context } from './context';
 import { succeeded } from '../../contract/envelope';
 import { rateGroupOf, type RateLimits } from './rate-limits';

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import * as z from 'zod/mini';
-import { unknownId } from '../api/api-error';
+import { unknownId } from '../api/endpoint-error';
 import type { LibraryDatabase } from './open-database';
 import { offsetOf, toPage, type PageInput } from './paging';
 import type { Tables } from './tables';

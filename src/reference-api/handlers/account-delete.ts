@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { deleteAccount } from '../users/accounts';
 import { signedIn } from '../users/sessions';
 import { takeTicket } from '../users/tickets';

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { activitySchema, bannerSchema } from '../../contract/library';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readItems } from '../database/items';
 
 /** The banners and activities of the activity page, in seeding order. */

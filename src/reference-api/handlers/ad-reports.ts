@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import type { Context } from '../api/context';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import type { Tables } from '../database/tables';
 
 /** Stores a report as it came. */

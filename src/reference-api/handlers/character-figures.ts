@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { figureSchema } from '../../contract/partners';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readItemsOfCharacter } from '../database/items';
 
 /** The figures a character can be shown as. */

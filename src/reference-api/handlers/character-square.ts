@@ -1,6 +1,6 @@
 import { endpoints, type WireCharacter } from '../../contract';
 import { characterSchema } from '../../contract/partners';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readItems } from '../database/items';
 import { cutPage } from '../database/paging';
 import { fold, termsOf } from '../search/normalize-text';

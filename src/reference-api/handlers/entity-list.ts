@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { roleSummarySchema } from '../../contract/library';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { assertItem, readPage } from '../database/items';
 
 /** A page of roles: of one game, or of all games in seeding order. */

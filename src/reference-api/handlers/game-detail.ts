@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readItem } from '../database/items';
 
 /** Everything about one game. */

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { gameSummarySchema } from '../../contract/library';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readPage } from '../database/items';
 
 /** A page of games in seeding order, all of them or those with a tag. */

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '../../contract';
-import { serverFault } from '../api/api-error';
-import { useCase, type UseCase } from '../api/use-case';
+import { serverFault } from '../api/endpoint-error';
+import { useCase, type UseCase } from '../api/define-handler';
 import { accountDelete } from './account-delete';
 import { activityIndex } from './activity-index';
 import { bilibiliAdReport, huobanAdReport } from './ad-reports';

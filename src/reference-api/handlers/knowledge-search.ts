@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
-import { invalidInput } from '../api/api-error';
-import { useCase } from '../api/use-case';
+import { invalidInput } from '../api/endpoint-error';
+import { useCase } from '../api/define-handler';
 import { toPage } from '../database/paging';
 import { findDocuments } from '../search/find-documents';
 import { termsOf } from '../search/normalize-text';

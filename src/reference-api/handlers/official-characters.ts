@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { characterSchema } from '../../contract/partners';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readItems } from '../database/items';
 import { cutPage } from '../database/paging';
 

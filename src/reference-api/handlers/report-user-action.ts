@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 
 /** Stores what a visitor did, and who it was when there is a session. */
 export const reportUserAction = useCase(

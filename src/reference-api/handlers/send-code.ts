@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { sendCode as sendCodeTo } from '../users/verification-codes';
 
 /** Sends a code to log in with to any number. */

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import { sceneSchema } from '../../contract/partners';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { readItemsOfCharacter } from '../database/items';
 
 /** The scenes of a character's story in playing order. */

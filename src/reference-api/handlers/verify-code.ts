@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { useCase } from '../api/define-handler';
 import { signedIn } from '../users/sessions';
 import { takeCode } from '../users/verification-codes';
 import { issueTicket } from '../users/tickets';

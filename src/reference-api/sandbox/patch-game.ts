@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, type WireGameDetail } from '../../contract';
-import { unknownId } from '../api/api-error';
+import { unknownId } from '../api/endpoint-error';
 import { parseInput } from '../api/parse-input';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';

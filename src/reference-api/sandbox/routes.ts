@@ -5,7 +5,7 @@ import { parseInput } from '../api/parse-input';
 import type { LibraryDatabase } from '../database/open-database';
 import { forgetCodes } from '../users/verification-codes';
 import { registerAnalytics } from './analytics';
-import { registerFaults } from './faults';
+import { registerFaults } from './fault-injection';
 import { registerInstallSdk } from './install-sdk';
 import { standInPage } from './pages';
 import { patchGame } from './patch-game';

@@ -1,4 +1,4 @@
-import { unknownId } from '../api/api-error';
+import { unknownId } from '../api/endpoint-error';
 import type { Log } from '../api/log';
 import type { Sms, SmsGateway } from '../users/sms';
 

@@ -1,7 +1,7 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument, roleDocument } from '../search/documents';
-import { toGame, toRole } from './game-items';
+import { toGame, toRole } from './to-wire-game';
 import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
 

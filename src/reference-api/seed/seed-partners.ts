@@ -1,5 +1,5 @@
 import type { LibraryDatabase } from '../database/open-database';
-import { toCharacter, toFigures, toQuest, toScene } from './partner-items';
+import { toCharacter, toFigures, toQuest, toScene } from './to-wire-partner';
 import { insertRows, itemRow } from './rows';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 

@@ -5,7 +5,7 @@ import { startTestApi, type Sent, type TestApi } from '../testing/test-api';
 import { createTestClock } from '../testing/test-clock';
 import { logIn, ticketFor, type Visitor } from '../testing/visitor';
 import { SESSION_LIFETIME_S } from './limits';
-import { hashToken } from './secrets';
+import { hashToken } from './credentials';
 
 const clock = createTestClock();
 let api: TestApi;

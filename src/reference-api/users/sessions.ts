@@ -1,10 +1,10 @@
 import type { NotNull } from 'kysely';
 import { ERROR_CODE, type Endpoint } from '../../contract';
-import { ApiError } from '../api/api-error';
-import type { Caller } from '../api/caller';
+import { ApiError } from '../api/endpoint-error';
+import type { Caller } from '../api/client-info';
 import type { CallContext, Context, SignedInUser } from '../api/context';
 import { SESSION_LIFETIME_S, secondsAfter } from './limits';
-import { hashToken, newToken } from './secrets';
+import { hashToken, newToken } from './credentials';
 
 type Storage = Pick<Context, 'db' | 'now'>;
 

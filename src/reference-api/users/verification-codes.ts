@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '../../contract';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/endpoint-error';
 import type { Context } from '../api/context';
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodePurpose } from '../database/tables';
@@ -10,7 +10,7 @@ import {
   secondsAfter,
   type CodeLimits,
 } from './limits';
-import { hashCode, isCode, newCode } from './secrets';
+import { hashCode, isCode, newCode } from './credentials';
 
 /** Who asks for a code, and for which number. */
 interface CodeRequest {

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { runCommand } from '../cli';
+import { runCommand } from '../command-line';
 
 type Close = () => Promise<unknown>;
 

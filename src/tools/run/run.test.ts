@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from './child-process';
-import { compactLog } from './compact-log';
+import { compactLog } from './gatsby-log';
 import { gatsbyEnvironment } from './gatsby';
 import { askHealth } from './reference-api';
 

@@ -6,7 +6,7 @@ import {
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting-rules';
 import { errorMessage } from '../../node/errors';
-import { UsageError } from '../cli';
+import { UsageError } from '../command-line';
 
 /** The rewrites as they are now. */
 export type WatchedRewrites = () => Promise<readonly Rewrite[]>;

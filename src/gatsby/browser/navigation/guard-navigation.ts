@@ -1,4 +1,4 @@
-import { reportFailure } from '../../../api-client/failures';
+import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
 import { wantedVariant } from '../../../platform/variant-choice';

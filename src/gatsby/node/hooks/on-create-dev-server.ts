@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
-import { publishPictures } from '../pictures/publish';
+import { publishPictures } from '../pictures/publish-pictures';
 import { buildInput } from '../build-input';
 
 /** While developing, pictures and calendars are served as they are after a build. */

@@ -3,11 +3,11 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
-import { readBuildFacts } from '../outputs/build-facts';
+import { readBuildFacts } from '../outputs/build-state';
 import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
-import { publishPictures } from '../pictures/publish';
+import { publishPictures } from '../pictures/publish-pictures';
 import { buildInput } from '../build-input';
 
 interface OutputsQuery {

@@ -6,7 +6,7 @@ import type { Picture, PictureKind } from './picture-kinds';
 import { contentDigest } from './file-names';
 import { createRetryPolicy } from './retry-policy';
 import type { PictureStore } from './picture-store';
-import type { PictureProblem } from './warnings';
+import type { PictureProblem } from './picture-warnings';
 
 /** How a build asks servers for pictures. */
 export interface UpdateOptions {

@@ -8,7 +8,7 @@ import {
   pictureAddresses,
   placePictures,
   type OwnPicture,
-} from './own-text';
+} from './hast-transforms';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
 interface Context {

@@ -2,7 +2,7 @@ import type { WireCharacter } from '../../../contract';
 import { characterSchema } from '../../../contract/partners';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
-import { duplicateFaults, reservedCharacterFaults } from './integrity';
+import { duplicateFaults, reservedCharacterFaults } from './integrity-checks';
 import { readList } from './lists';
 
 /** The official partners, in the order of the API; faults join `faults`. */

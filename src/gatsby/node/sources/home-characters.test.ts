@@ -5,7 +5,7 @@ import { homePlaces } from './home-characters';
 import { characterType } from './model';
 import { pullLibrary } from './pull';
 import { HOME_CHARACTERS, startFaultyApi, type FaultyApi } from './testing/faulty-api';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 
 describe('pulled', () => {
   let api: FaultyApi;

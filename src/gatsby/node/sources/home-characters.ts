@@ -3,7 +3,7 @@ import { characterSchema } from '../../../contract/partners';
 import { listOf } from '../../../contract/primitives';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
-import { duplicateFaults } from './integrity';
+import { duplicateFaults } from './integrity-checks';
 import { checkItems } from './lists';
 import type { Library } from './model';
 import { callName } from './wire-faults';

@@ -6,7 +6,7 @@ import { closeServer, listen } from '../../../../node/listen';
 import { tempFolder } from '../../../../testing/temp-folder';
 import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from '../picture-kinds';
 import { PICTURES_PATH } from '../file-names';
-import { resolvePictures, type ResolveOptions } from '../resolve';
+import { resolvePictures, type ResolveOptions } from '../resolve-pictures';
 import { encodedDir, storedFile } from '../picture-store';
 
 /** Answers a request of the test. */

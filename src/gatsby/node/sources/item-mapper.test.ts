@@ -7,7 +7,7 @@ import { createAddresses } from './addresses';
 import { itemType } from './item-type';
 import { activityType, bannerType, characterType } from './model';
 import { smallLibrary } from './testing/small-library';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 
 const addresses = createAddresses('https://api.example');
 const { activities, banners } = smallLibrary();

@@ -9,7 +9,7 @@ import {
   testOptions,
 } from './testing/picture-server';
 import { placeholder } from './placeholder';
-import { resolvePictures } from './resolve';
+import { resolvePictures } from './resolve-pictures';
 import { storedFile } from './picture-store';
 
 let bench: Awaited<ReturnType<typeof pictureBench>>;

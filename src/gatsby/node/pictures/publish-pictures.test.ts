@@ -6,7 +6,7 @@ import { tempFolder } from '../../../testing/temp-folder';
 import { pictureKey, pictureKinds, type Picture, type PictureIndex } from './picture-kinds';
 import { encodedName } from './file-names';
 import { placeholder, placeholderFiles } from './placeholder';
-import { publishPictures } from './publish';
+import { publishPictures } from './publish-pictures';
 import { encodedDir } from './picture-store';
 
 let storeDir: string;

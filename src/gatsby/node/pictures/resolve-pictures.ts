@@ -10,7 +10,7 @@ import {
 } from './picture-kinds';
 import { originPicture, placeholder } from './placeholder';
 import { openStore, storePlaceholders } from './picture-store';
-import { warnings } from './warnings';
+import { warnings } from './picture-warnings';
 import { createPictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
 
 export interface ResolveOptions extends UpdateOptions {

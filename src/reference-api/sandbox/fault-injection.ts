@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeSchema } from '../../contract';
-import { ApiError } from '../api/api-error';
+import { ApiError } from '../api/endpoint-error';
 import { failed, succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
 import { FaultPlan, faultSchema, type Fault } from './fault-plan';
-import { spoilPayload } from './spoil-payload';
+import { spoilPayload } from './corrupt-payload';
 
 const FAULTS_PATH = '/sandbox/faults';
 

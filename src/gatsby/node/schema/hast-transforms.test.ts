@@ -9,7 +9,7 @@ import {
   pictureAddresses,
   placePictures,
   type OwnPicture,
-} from './own-text';
+} from './hast-transforms';
 
 function picture(name: string): OwnPicture {
   return {

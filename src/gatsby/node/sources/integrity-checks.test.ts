@@ -5,7 +5,7 @@ import {
   reservedCharacterFaults,
   reservedGameFaults,
   tagFaults,
-} from './integrity';
+} from './integrity-checks';
 import type { Listed } from './lists';
 
 function listed(...ids: string[]): Listed<{ id: string }>[] {

@@ -3,9 +3,9 @@ import { endpoints, ERROR_CODE } from '../../contract';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
 import { dataFolder } from '../testing/test-api';
 import { DEFAULT_CODE_LIMITS } from '../users/limits';
-import type { Caller } from './caller';
+import type { Caller } from './client-info';
 import type { Context } from './context';
-import { useCase } from './use-case';
+import { useCase } from './define-handler';
 
 const caller: Caller = {
   address: '127.0.0.1',

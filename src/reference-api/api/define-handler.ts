@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract';
 import { admit } from '../users/sessions';
-import { serverFault } from './api-error';
-import type { Caller } from './caller';
+import { serverFault } from './endpoint-error';
+import type { Caller } from './client-info';
 import type { CallContext, Context } from './context';
 import { issueLines } from '../../contract/issues';
 import { parseInput } from './parse-input';
