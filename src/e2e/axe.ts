@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { twoFrames } from './frames';
+import { waitForTwoFrames } from './frames';
 
 /** Axe over the page; only what is wrong is worked out in full. */
 function axeOver(page: Page): AxeBuilder {
@@ -22,11 +22,11 @@ async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
  */
 export async function expectAccessible(page: Page, isDarkToo: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await twoFrames(page);
+  await waitForTwoFrames(page);
   await expectNothing(axeOver(page), 'light');
   if (!isDarkToo) return;
   // The dark scheme is the same document in other colours.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await twoFrames(page);
+  await waitForTwoFrames(page);
   await expectNothing(axeOver(page).withRules(['color-contrast']), 'dark');
 }

@@ -2,7 +2,7 @@ import { expect, type Download, type Page } from '@playwright/test';
 import { browserEnv } from '../config/browser-env';
 import { chrome } from '../features/download/testing/user-agents';
 import { arrived } from './collector';
-import { hydrated } from './page-monitor';
+import { waitForHydration } from './page-monitor';
 
 export const { apiBaseUrl } = browserEnv;
 export const FILES = `${apiBaseUrl}/sandbox/download`;
@@ -39,7 +39,7 @@ function noteOf(page: Page) {
 /** Opens the downloads, and waits for all that they fetch when they come near. */
 export async function openDownloads(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#app').scrollIntoViewIfNeeded();
   await expect(noteOf(page)).not.toBeEmpty();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPath, readCode } from './users';
-import { hydrated } from './page-monitor';
+import { waitForHydration } from './page-monitor';
 
 /** What the form says in a language. */
 interface Words {
@@ -71,5 +71,5 @@ export function submitLogin(page: Page, { entry }: Words) {
 export async function openPage(page: Page, address = '/activity/'): Promise<void> {
   if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }

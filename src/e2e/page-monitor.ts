@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * status. React reports a hydration mismatch as one of the first two.
  * @returns a check that fails when anything has gone wrong so far
  */
-export function watchPage(page: Page): () => void {
+export function watchProblems(page: Page): () => void {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -29,7 +29,7 @@ export function watchPage(page: Page): () => void {
  * Waits until the page is hydrated: Gatsby sets a mark in the first effect that React runs. The clock of
  * Playwright hides all marks; there it has to do that React knows the page's outermost element.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('__pwClock' in window)) {
       return performance.getEntriesByName('onInitialClientRender').length > 0;

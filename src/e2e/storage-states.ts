@@ -2,7 +2,7 @@
 export const NEW_VISITOR = { cookies: [], origins: [] };
 
 /** Has been asked about analytics and does not want it, so that nothing lies over pages or is sent beside them. */
-export const ANSWERED = {
+export const CONSENT_DECLINED = {
   cookies: [],
   origins: [
     {

@@ -1,7 +1,7 @@
 export { href, matchPathOf, pagePath, placePath, prefixOf, withLocale } from './address';
 export type { Place } from './address';
 export { carryQuery } from './carry-query';
-export { inPlace } from './localize-address';
+export { localizeAddress } from './localize-address';
 export { hasTwin, matchRoute, twinOf } from './match';
 export { pageLinks } from './page-links';
 export { routes } from './table';

@@ -8,7 +8,7 @@ import { routes } from './table';
  * the site give undefined.
  * @param address a path of the site, in whatever language and variant, with query and fragment or without
  */
-export function inPlace(address: string, place: Place): string | undefined {
+export function localizeAddress(address: string, place: Place): string | undefined {
   const [pathname = '/'] = address.split(/[?#]/);
   const match = matchRoute(pathname);
   if (!match || routes[match.name].made === 'file') return undefined;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { UsageError, portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
-import { compactLog } from './run/gatsby-log';
+import { condenseGatsbyLog } from './run/gatsby-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree, otherPort } from './ports';
@@ -25,7 +25,7 @@ function readCommand() {
 
 async function build(scope: CleanupScope): Promise<number> {
   console.log('Building the site, a minute or two the first time');
-  const log = compactLog(console.log);
+  const log = condenseGatsbyLog(console.log);
   const code = await buildSite(scope, log.onLine);
   if (code !== 0 && !scope.isStopped()) {
     console.error(`${log.all()}\nThe build failed; all of its output is above`);

@@ -13,17 +13,17 @@ const SKIP_BUILD = '--skip-build';
 const HOST = '127.0.0.1';
 const THIS_PORT = 'Stop what runs there: the tests need this very port';
 
-function runPlaywright(lifetime: CleanupScope, args: readonly string[]): Promise<number> {
+function runPlaywright(scope: CleanupScope, args: readonly string[]): Promise<number> {
   const cli = path.resolve('node_modules', '@playwright', 'test', 'cli.js');
   const child = startChild(process.execPath, [cli, 'test', ...args]);
-  lifetime.own(child.stop);
+  scope.own(child.stop);
   return child.done;
 }
 
 /** Kept apart from what people play with. */
 const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
-async function testInBrowser(lifetime: CleanupScope): Promise<number> {
+async function testInBrowser(scope: CleanupScope): Promise<number> {
   const args = process.argv.slice(2);
   process.env.CHROMIUM_PATH = ensureChromium();
   loadEnvironment({ sandbox: true });
@@ -31,13 +31,13 @@ async function testInBrowser(lifetime: CleanupScope): Promise<number> {
   await assertPortFree(HOST, API_PORT, THIS_PORT);
   // Every run begins with the sample library as it is in the project.
   removeDatabase(DATA_FILE);
-  await provideApi(lifetime, {
+  await provideApi(scope, {
     port: API_PORT,
     dataFile: DATA_FILE,
     remedy: THIS_PORT,
     shared: false,
   });
-  const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(lifetime);
+  const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(scope);
   if (code !== 0) return code;
   const site = await startSite({
     publicDir: PUBLIC_DIR,
@@ -45,9 +45,9 @@ async function testInBrowser(lifetime: CleanupScope): Promise<number> {
     host: HOST,
     quiet: true,
   });
-  lifetime.own(site.close);
+  scope.own(site.close);
   return runPlaywright(
-    lifetime,
+    scope,
     args.filter((each) => each !== SKIP_BUILD),
   );
 }

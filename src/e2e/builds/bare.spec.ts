@@ -7,7 +7,7 @@ import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { copySmallSite } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
-import { hydrated, watchDocuments, watchPage } from '../page-monitor';
+import { waitForHydration, watchDocuments, watchProblems } from '../page-monitor';
 import { SANDBOX_BUILD, startDeployment, type Deployment } from './deployment';
 
 let folder: string;
@@ -35,9 +35,9 @@ for (const { kind, locale, variant, address, lang } of sampledPages) {
     page,
   }) => {
     if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto(site.url + address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('a[href=""], a:not([href]), a[href*="undefined"]')).toHaveCount(0);
@@ -56,7 +56,7 @@ test.describe('when a build is deployed over another', () => {
   /** Opens a page of the first build and waits until its later parts are there. */
   const open = async (page: Page, address: string): Promise<string[]> => {
     await page.goto(deployment.url + address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     return watchDocuments(page);
   };
@@ -75,7 +75,7 @@ test.describe('when a build is deployed over another', () => {
     await publishBare();
     await follow(page, '活动');
     await expect(page).toHaveURL(`${deployment.url}/activity/?channel=a`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/activity/?channel=a']);
     await follow(page, '游戏知识库');
     await expect(page).toHaveURL(`${deployment.url}/game-library/?channel=a`);
@@ -100,7 +100,7 @@ test.describe('when a build is deployed over another', () => {
     await expect(page).toHaveURL(
       `${deployment.url}/game-library/lantern-city/?channel=a&x=1#roles`,
     );
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/game-library/lantern-city/?channel=a&x=1']);
   });
 
@@ -109,10 +109,10 @@ test.describe('when a build is deployed over another', () => {
     await publishBare();
     await follow(page, '活动');
     await expect(page).toHaveURL(`${deployment.url}/activity/?channel=a`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(`${deployment.url}/about-us/?channel=a`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -137,7 +137,7 @@ test.describe('when a build is deployed over another', () => {
     await dialog.getByRole('button', { name: '关闭' }).click();
     await follow(page, '活动');
     await expect(page).toHaveURL(`${deployment.url}/activity/`);
-    await hydrated(page);
+    await waitForHydration(page);
     await entry.click();
     await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
     expect(documents).toEqual(['/activity/']);
@@ -162,7 +162,7 @@ test.describe('when a build is deployed over another', () => {
     expect(documents).toEqual(['/activity/']);
     await follow(page, '关于我们');
     await expect(page).toHaveURL(`${deployment.url}/about-us/`);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('an open page learns of the new build within the hour and reloads', async ({ page }) => {

@@ -11,7 +11,7 @@ import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
-import { hydrated, watchPage } from '../page-monitor';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 /** What goes wrong, and the line that an operator must be able to read. */
 const faults: readonly {
@@ -63,10 +63,10 @@ test('what is wrong stops the build with one readable error, and the last good b
 
   await test.step('an empty library has pages that say so', async () => {
     const site = await startSite({ publicDir, port: 0, quiet: true });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     for (const address of ['/', '/game-library/', '/en/m/game-partner/', '/ja/activity/']) {
       await page.goto(site.url + address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toBeVisible();
     }
     await page.goto(`${site.url}/en/game-library/`);

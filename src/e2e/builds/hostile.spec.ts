@@ -5,7 +5,7 @@ import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
-import { hydrated } from '../page-monitor';
+import { waitForHydration } from '../page-monitor';
 
 const SCRIPT = '<script>window.hacked = true</script>';
 const PICTURE = '<img src=x onerror="window.hacked = true">';
@@ -96,7 +96,7 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
   );
   for (const address of addresses) {
     await page.goto(site.url + address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('h1')).toBeVisible();
     for (const link of await page.locator('main a').all()) {
       expect(await link.getAttribute('href'), address).toMatch(/^(\/|#|https?:|mailto:)/);

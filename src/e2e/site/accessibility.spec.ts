@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { begin, changeMe, newUser } from '../users';
-import { hydrated } from '../page-monitor';
+import { waitForHydration } from '../page-monitor';
 
 // Pages as they are when nobody has touched them are looked at in `page-kinds.spec.ts`.
 
 async function visit(page: Page, address: string): Promise<void> {
   if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -14,7 +14,7 @@ import {
 import { fillLogin, openLogin, submitLogin, words } from '../login-form';
 import { packagesOf, watchScripts } from '../page-scripts';
 import { begin, forgetCodes, newPhone, newUser } from '../users';
-import { hydrated, watchPage } from '../page-monitor';
+import { waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
@@ -35,7 +35,7 @@ async function sdkAddress(page: Page): Promise<string> {
 
 test('nothing of it is fetched before the page has come to rest', async ({ page, request }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const scripts = watchScripts(page);
   const made = toCollector(page);
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
     });
   });
   await page.goto(`/game-library/?${mark}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect([...(await packagesOf(page, scripts()))]).not.toContain(SDK);
   expect(made).toEqual([]);
@@ -65,7 +65,7 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
 
 test('a page view arrives, and nothing goes anywhere else', async ({ page, request }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const hosts = new Set<string>();
   page.on('request', (made) => hosts.add(new URL(made.url()).host));
   // The SDK would send its events to whatever host these name.
@@ -100,7 +100,7 @@ test('events say who is logged in, and no longer after logout', async ({ page, r
   const mark = newMark();
   const phone = newPhone();
   await page.goto(`/?${mark}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const { web_id } = await arrival(request, mark, PAGE_VIEW);
   await answer(page, '同意').click();
   await openLogin(page, words.zh);
@@ -157,7 +157,7 @@ test('a collector that hangs keeps nobody from anything', async ({ page }) => {
   );
   const asked = page.waitForRequest(`${COLLECTOR}/webid`);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await asked;
   await page.clock.runFor(5000);
   await logged;
@@ -181,7 +181,7 @@ for (const [what, fulfil] of [
       message.text().includes('The analytics collector does not answer'),
     );
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await logged;
     await download(page);
     expect(problems).toEqual([]);
@@ -198,7 +198,7 @@ test('code that does not come is logged, and the page lives on', async ({ page }
   );
   await page.reload();
   await logged;
-  await hydrated(page);
+  await waitForHydration(page);
   await download(page);
   expect(problems).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   toCollector,
 } from '../collector';
 import { shiftsOf, watchShifts } from '../layout-shift';
-import { hydrated, watchPage } from '../page-monitor';
+import { waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
@@ -22,7 +22,7 @@ const SETTINGS = '访问统计';
 test('the notice asks without moving anything, and is gone once it is answered', async ({
   page,
 }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await watchShifts(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/m/');
@@ -37,7 +37,7 @@ test('the notice asks without moving anything, and is gone once it is answered',
   await answer(page, '同意').click();
   await expect(notice(page)).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await expect(notice(page)).toBeHidden();
   check();
@@ -49,7 +49,7 @@ test('declined: nothing is sent or kept any more, here, on the next page and in 
   request,
 }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto(`/?${mark}&utm_source=friend`);
   const second = await context.newPage();
   await second.goto(`/activity/?${mark}`);
@@ -68,7 +68,7 @@ test('declined: nothing is sent or kept any more, here, on the next page and in 
   // Leaving a page would send what waits.
   await second.close({ runBeforeUnload: true });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(await kept(page)).toEqual([]);
   expect(made).toEqual([[], []]);
@@ -78,7 +78,7 @@ test('declined: nothing is sent or kept any more, here, on the next page and in 
 
 test('withdrawn and given again by the link in the footer', async ({ page, request }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto(`/activity/?${mark}`);
   const { web_id } = await arrival(request, mark, PAGE_VIEW);
   await answer(page, '同意').click();
@@ -106,7 +106,7 @@ test('where storage is forbidden it runs, and the answer lasts as long as the pa
   request,
 }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
 import { forgetCodes, newPhone } from '../users';
-import { watchPage } from '../page-monitor';
+import { watchProblems } from '../page-monitor';
 
 for (const [what, script] of [
   [
@@ -35,7 +35,7 @@ for (const [what, script] of [
 ] as const) {
   test(`a storage that is ${what} keeps nobody from logging in`, async ({ page }) => {
     const phone = newPhone();
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.addInitScript(script);
     await openPage(page);
     await openLogin(page, words.zh);

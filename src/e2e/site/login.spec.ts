@@ -2,7 +2,7 @@ import { expect, test, type Request } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
 import { apiPath, expectLoggedOut, forgetCodes, newPhone, readCode, storedSession } from '../users';
-import { watchPage } from '../page-monitor';
+import { watchProblems } from '../page-monitor';
 
 for (const [address, locale, source] of [
   ['/activity/?channel=bili-7', 'zh', 'web'],
@@ -13,7 +13,7 @@ for (const [address, locale, source] of [
   ['/ja/m/activity/?channel=bili-7', 'ja', 'mobile_web'],
 ] as const) {
   test(`a visitor logs in on ${address}, and stays logged in`, async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const own = words[locale];
     const phone = newPhone();
     await openPage(page, address);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiPath, begin, changeMe, expectLoggedOut, newPhone, newUser } from '../users';
-import { hydrated, watchPage } from '../page-monitor';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 function digits({ web_user_id }: { web_user_id: string }): string {
   return web_user_id.slice(-4);
@@ -20,7 +20,7 @@ for (const { address, home, out, entry } of places) {
     request,
   }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const phone = newPhone();
     const user = await newUser(request, phone);
     await begin(page, user);
@@ -90,7 +90,7 @@ test('what is unread is counted at the avatar, up to 99', async ({ page, request
 
 test('nothing in the header moves when the session is known', async ({ page, request }) => {
   const place = async () => {
-    await hydrated(page);
+    await waitForHydration(page);
     const box = page.locator('header summary, header [aria-haspopup="menu"]').first();
     return (await box.boundingBox())?.x;
   };

@@ -9,7 +9,7 @@ import {
   newUser,
   readCode,
 } from '../users';
-import { watchPage } from '../page-monitor';
+import { watchProblems } from '../page-monitor';
 
 /** Goes through what will be lost and what is kept, to the step that asks for the code. */
 async function toLastStep(page: Page) {
@@ -31,7 +31,7 @@ test.describe('account removal', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('takes four steps, ends logged out, and the account is gone', async ({ page, request }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const phone = newPhone();
     const user = await newUser(request, phone);
     await begin(page, user);

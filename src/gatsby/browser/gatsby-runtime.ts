@@ -34,4 +34,4 @@ declare global {
 }
 
 /** For a promise that nobody is to hear of any more, because the page is being left. */
-export const never = new Promise<never>(() => undefined);
+export const neverSettles = new Promise<never>(() => undefined);

@@ -3,7 +3,7 @@ import { stopTracking } from '../../platform/analytics';
 import { logError } from '../../platform/log';
 import { whenIdle } from '../../platform/when-idle';
 import { announceRoute } from './navigation/route-events';
-import { never } from './gatsby-runtime';
+import { neverSettles } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
 import { navigation } from './navigation/navigation-state';
@@ -15,7 +15,7 @@ import { persistSession } from './session-persistence';
  * twin stays asleep.
  */
 export function onClientEntry(): Promise<never> | undefined {
-  if (document.documentElement.hidden) return never;
+  if (document.documentElement.hidden) return neverSettles;
   persistSession();
   protectScrollRestoration();
   guardNavigation();

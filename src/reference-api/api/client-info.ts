@@ -3,7 +3,7 @@ import type { Locale } from '../../config/locales';
 import { preferredLocale } from './preferred-locale';
 
 /** Who calls, as far as the request tells. */
-export interface Caller {
+export interface ClientInfo {
   readonly address: string;
   /** The language of the visitor's browser; the header `lan` is always Chinese. */
   readonly locale: Locale;
@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** Reads the headers that tell who calls; none of them has been verified. */
-export function callerOf({ ip, headers }: FastifyRequest): Caller {
+export function readClientInfo({ ip, headers }: FastifyRequest): ClientInfo {
   const header = (name: string): string | undefined => {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;

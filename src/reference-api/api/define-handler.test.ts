@@ -3,11 +3,11 @@ import { endpoints, ERROR_CODE } from '../../contract';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
 import { dataFolder } from '../testing/test-api';
 import { DEFAULT_CODE_LIMITS } from '../users/limits';
-import type { Caller } from './client-info';
+import type { ClientInfo } from './client-info';
 import type { Context } from './context';
-import { useCase } from './define-handler';
+import { defineHandler } from './define-handler';
 
-const caller: Caller = {
+const caller: ClientInfo = {
   address: '127.0.0.1',
   locale: 'zh',
   authorization: undefined,
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-test('defaults are applied before the use case sees the input', async () => {
-  const seen = useCase(endpoints.gameList, ({ page, page_size }) =>
+test('defaults are applied before the handler sees the input', async () => {
+  const seen = defineHandler(endpoints.gameList, ({ page, page_size }) =>
     Promise.resolve({ list: [], total: 0, page, page_size }),
   );
   expect(await seen.answer({ page: '3' }, context, caller)).toEqual({
@@ -37,7 +37,7 @@ test('defaults are applied before the use case sees the input', async () => {
 });
 
 test('a payload that breaks the contract is 50000 and names endpoint and field', async () => {
-  const broken = useCase(endpoints.indexCharacters, () =>
+  const broken = defineHandler(endpoints.indexCharacters, () =>
     Promise.resolve({ list: [{ id: 'a', name: '', avatar: '/a.webp' }] }),
   );
   await expect(broken.answer({}, context, caller)).rejects.toMatchObject({
@@ -50,6 +50,6 @@ test('a payload that breaks the contract is 50000 and names endpoint and field',
 
 test('what the contract does not name never reaches the client', async () => {
   const item = { id: 'a', name: 'A', avatar: '/a.webp', secret: 'x' };
-  const loose = useCase(endpoints.indexCharacters, () => Promise.resolve({ list: [item] }));
+  const loose = defineHandler(endpoints.indexCharacters, () => Promise.resolve({ list: [item] }));
   expect(JSON.stringify(await loose.answer({}, context, caller))).not.toContain('secret');
 });

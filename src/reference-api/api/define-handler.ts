@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract';
 import { admit } from '../users/sessions';
 import { serverFault } from './endpoint-error';
-import type { Caller } from './client-info';
+import type { ClientInfo } from './client-info';
 import type { CallContext, Context } from './context';
 import { issueLines } from '../../contract/issues';
 import { parseInput } from './parse-input';
 
 /** One endpoint and the code behind it. */
-export interface UseCase<E extends Endpoint = Endpoint> {
+export interface EndpointHandler<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   /**
    * Answers a request. `given` is the query or the body as it arrived.
    * @returns the payload, valid by the endpoint's schema
-   * @throws ApiError 41001 without the session that the row requires, 40000 naming the field, or
-   * whatever the use case throws
+   * @throws EndpointError 41001 without the session that the row requires, 40000 naming the field, or
+   * whatever the handler throws
    */
-  readonly answer: (given: unknown, context: Context, caller: Caller) => Promise<unknown>;
+  readonly answer: (given: unknown, context: Context, caller: ClientInfo) => Promise<unknown>;
 }
 
 /** A payload that breaks the contract must never reach a client as if it were sound. */
@@ -28,13 +28,13 @@ function checkPayload(endpoint: Endpoint, payload: unknown): unknown {
 }
 
 /**
- * Ties a use case to its endpoint, so that what it is given and what it answers follow from the
+ * Ties a handler to its endpoint, so that what it is given and what it answers follow from the
  * contract: the input comes parsed with defaults applied, the payload is validated before it is sent.
  */
-export function useCase<E extends Endpoint>(
+export function defineHandler<E extends Endpoint>(
   endpoint: E,
   run: (input: z.output<E['input']>, context: CallContext) => Promise<z.input<E['payload']>>,
-): UseCase<E> {
+): EndpointHandler<E> {
   return {
     endpoint,
     answer: async (given, context, caller) => {

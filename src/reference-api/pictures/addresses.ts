@@ -17,7 +17,7 @@ const samplePictureKinds = [
 export type SamplePictureKind = (typeof samplePictureKinds)[number];
 
 /** The address of a picture, relative to the API base address. */
-export function pictureAddress(kind: SamplePictureKind, id: string): string {
+export function samplePictureAddress(kind: SamplePictureKind, id: string): string {
   return `/pictures/${kind}/${id}.webp`;
 }
 

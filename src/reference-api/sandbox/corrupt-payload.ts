@@ -1,6 +1,6 @@
-import type { Fault } from './fault-plan';
+import type { InjectedFault } from './fault-plan';
 
-type PayloadFault = Extract<Fault, { kind: 'payload' }>;
+type PayloadFault = Extract<InjectedFault, { kind: 'payload' }>;
 type Container = Record<string, unknown>;
 
 function isContainer(value: unknown): value is Container {
@@ -19,7 +19,7 @@ function holderOf(payload: unknown, path: string): [Container, string] | undefin
 }
 
 /** A payload as a fault wants it; the original is left alone. */
-export function spoilPayload(payload: unknown, fault: PayloadFault): unknown {
+export function corruptPayload(payload: unknown, fault: PayloadFault): unknown {
   const spoilt: unknown = structuredClone(fault.payload === undefined ? payload : fault.payload);
   for (const [path, value] of Object.entries(fault.set)) {
     const place = holderOf(spoilt, path);

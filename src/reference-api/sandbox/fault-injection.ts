@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeSchema } from '../../contract';
-import { ApiError } from '../api/endpoint-error';
+import { EndpointError } from '../api/endpoint-error';
 import { failed, succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
-import { FaultPlan, faultSchema, type Fault } from './fault-plan';
-import { spoilPayload } from './corrupt-payload';
+import { FaultPlan, faultSchema, type InjectedFault } from './fault-plan';
+import { corruptPayload } from './corrupt-payload';
 
 const FAULTS_PATH = '/sandbox/faults';
 
@@ -25,7 +25,7 @@ function idsOf({ params, query, body }: FastifyRequest): string[] {
 }
 
 /** Answers in place of the endpoint; false when the endpoint is to answer after all. */
-async function answerInstead(fault: Fault, reply: FastifyReply): Promise<boolean> {
+async function answerInstead(fault: InjectedFault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'status':
       await reply.code(fault.status).type('text/plain').send('A fault that a test asked for');
@@ -34,7 +34,7 @@ async function answerInstead(fault: Fault, reply: FastifyReply): Promise<boolean
       await reply.type('text/html').send('<!doctype html><title>Gateway</title><p>Not JSON</p>');
       return true;
     case 'code':
-      await reply.send(failed(new ApiError(fault.code, fault.message, fault.payload)));
+      await reply.send(failed(new EndpointError(fault.code, fault.message, fault.payload)));
       return true;
     case 'hang':
       if (fault.ms !== undefined) {
@@ -51,7 +51,7 @@ async function answerInstead(fault: Fault, reply: FastifyReply): Promise<boolean
 /** Lets tests spoil answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
 export function registerFaults(app: FastifyInstance): void {
   const plan = new FaultPlan();
-  const struck = new WeakMap<FastifyRequest, Fault>();
+  const struck = new WeakMap<FastifyRequest, InjectedFault>();
 
   app.addHook('preHandler', async (request, reply) => {
     if (pathOf(request) === FAULTS_PATH) return;
@@ -64,7 +64,7 @@ export function registerFaults(app: FastifyInstance): void {
     const fault = struck.get(request);
     const envelope = envelopeSchema.safeParse(answer);
     if (fault?.kind !== 'payload' || !envelope.success) done(null, answer);
-    else done(null, { ...envelope.data, payload: spoilPayload(envelope.data.payload, fault) });
+    else done(null, { ...envelope.data, payload: corruptPayload(envelope.data.payload, fault) });
   });
 
   app.post(FAULTS_PATH, (request) => {

@@ -4,7 +4,7 @@ import type { Sms, SmsGateway } from '../users/sms';
 
 /** The phones of the sandbox: every message arrives here instead. */
 export interface SmsOutbox extends SmsGateway {
-  /** @throws ApiError 40400 when no code went to this number */
+  /** @throws EndpointError 40400 when no code went to this number */
   readonly latest: (phone: string) => Sms;
 }
 

@@ -1,5 +1,5 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
-import { pictureAddress } from '../pictures/addresses';
+import { samplePictureAddress } from '../pictures/addresses';
 import type { SampleGame, SampleRole } from './sample-schema';
 import { updatedAt } from './sample-times';
 
@@ -8,18 +8,21 @@ export function gamePictures(
   id: string,
 ): Pick<WireGameDetail, 'cover' | 'icon' | 'banner' | 'gallery'> {
   return {
-    cover: pictureAddress('game-cover', id),
-    icon: pictureAddress('game-icon', id),
-    banner: pictureAddress('game-banner', id),
-    gallery: [pictureAddress('game-gallery-1', id), pictureAddress('game-gallery-2', id)],
+    cover: samplePictureAddress('game-cover', id),
+    icon: samplePictureAddress('game-icon', id),
+    banner: samplePictureAddress('game-banner', id),
+    gallery: [
+      samplePictureAddress('game-gallery-1', id),
+      samplePictureAddress('game-gallery-2', id),
+    ],
   };
 }
 
 /** The addresses of a role's pictures. */
 export function rolePictures(id: string): Pick<WireRoleDetail, 'avatar' | 'portrait'> {
   return {
-    avatar: pictureAddress('role-avatar', id),
-    portrait: pictureAddress('role-portrait', id),
+    avatar: samplePictureAddress('role-avatar', id),
+    portrait: samplePictureAddress('role-portrait', id),
   };
 }
 
@@ -27,7 +30,7 @@ export function rolePictures(id: string): Pick<WireRoleDetail, 'avatar' | 'portr
  * A sample game as the contract has it. Games and partners it names that are not there are left out:
  * a part of the sample library is a library too, and no page may link to nothing.
  */
-export function toGame(
+export function toWireGame(
   { roles, related_ids, character_id, ...texts }: SampleGame,
   position: number,
   knows: (id: string) => boolean,
@@ -43,7 +46,7 @@ export function toGame(
 }
 
 /** A sample role as the contract has it. */
-export function toRole(texts: SampleRole, game: SampleGame, position: number): WireRoleDetail {
+export function toWireRole(texts: SampleRole, game: SampleGame, position: number): WireRoleDetail {
   return {
     ...texts,
     ...rolePictures(texts.id),

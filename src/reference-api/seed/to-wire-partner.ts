@@ -1,32 +1,32 @@
 import type { WireCharacter, WireFigure, WireQuest, WireScene } from '../../contract';
-import { pictureAddress } from '../pictures/addresses';
+import { samplePictureAddress } from '../pictures/addresses';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 
 /** A sample partner as the contract has it; games that are not there are left out. */
-export function toCharacter(
+export function toWireCharacter(
   { figures, quests: _quests, game_ids, ...texts }: SamplePartner,
   knows: (id: string) => boolean,
 ): WireCharacter {
   const figure = figures.find(({ is_default }) => is_default) ?? figures[0];
   return {
     ...texts,
-    avatar: pictureAddress('character-avatar', texts.id),
-    ...(figure && { figure: pictureAddress('character-figure', figure.id) }),
+    avatar: samplePictureAddress('character-avatar', texts.id),
+    ...(figure && { figure: samplePictureAddress('character-figure', figure.id) }),
     game_ids: game_ids.filter(knows),
   };
 }
 
 /** The figures of a partner. */
-export function toFigures({ id, figures }: SamplePartner): WireFigure[] {
+export function toWireFigures({ id, figures }: SamplePartner): WireFigure[] {
   return figures.map((texts) => ({
     ...texts,
     character_id: id,
-    image: pictureAddress('character-figure', texts.id),
+    image: samplePictureAddress('character-figure', texts.id),
   }));
 }
 
 /** A quest as nobody has begun it. */
-export function toQuest(
+export function toWireQuest(
   { scene: _scene, total, i18n, ...texts }: SampleQuest,
   character_id: string,
 ): WireQuest {
@@ -42,12 +42,12 @@ export function toQuest(
 }
 
 /** The scene that leads into a quest. */
-export function toScene({ id, scene, i18n }: SampleQuest, character_id: string): WireScene {
+export function toWireScene({ id, scene, i18n }: SampleQuest, character_id: string): WireScene {
   return {
     ...scene,
     character_id,
     quest_id: id,
-    cover: pictureAddress('scene', scene.id),
+    cover: samplePictureAddress('scene', scene.id),
     i18n: { en: i18n?.en?.scene, ja: i18n?.ja?.scene },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
-import type { Answer, Sent, TestApi } from './test-api';
+import type { TestResponse, Sent, TestApi } from './test-api';
 
 /** Somebody with a session. */
 export interface Visitor {
@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /** The payload of an answer that must have succeeded. */
-function payloadOf(name: string, { envelope }: Answer): unknown {
+function payloadOf(name: string, { envelope }: TestResponse): unknown {
   if (envelope.error_code === ERROR_CODE.success) return envelope.payload;
   throw new Error(`${name}: ${String(envelope.error_code)} ${envelope.error_message}`);
 }
@@ -48,7 +48,7 @@ export function sendLogin(
   phone: string,
   phone_verify_code: string,
   headers?: Sent,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return api.call('login', { country_code: 86, phone, phone_verify_code, source: 'test' }, headers);
 }
 

@@ -23,7 +23,7 @@ export async function issueTicket(
 
 /**
  * Takes a ticket of this very user; it can be taken once.
- * @throws ApiError 40000 naming the field
+ * @throws EndpointError 40000 naming the field
  */
 export async function takeTicket(
   db: LibraryDatabase,

@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '../../contract';
-import { ApiError } from '../api/endpoint-error';
+import { EndpointError } from '../api/endpoint-error';
 import type { Context } from '../api/context';
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodePurpose } from '../database/tables';
@@ -46,7 +46,7 @@ async function waitOf(
 
 /**
  * Makes sure that a code may be sent, counting those that were sent before. A refused request does not count.
- * @throws ApiError 41912 with `retry_after` in seconds, after which every limit lets a request through
+ * @throws EndpointError 41912 with `retry_after` in seconds, after which every limit lets a request through
  */
 async function assertMaySend(
   db: LibraryDatabase,
@@ -65,7 +65,7 @@ async function assertMaySend(
   }
   if (longest.wait === 0) return;
   const retry_after = Math.ceil(longest.wait / 1000);
-  throw new ApiError(
+  throw new EndpointError(
     ERROR_CODE.tooManyCodes,
     `${longest.column}: too many codes were asked for, try again in ${String(retry_after)} s`,
     { retry_after },
@@ -78,7 +78,7 @@ interface SendRequest extends CodeRequest {
 
 /**
  * Sends a code to a number, if the limits allow it. Only its hash is stored; the code is in the message alone.
- * @throws ApiError 41912 with `retry_after` when too many were asked for
+ * @throws EndpointError 41912 with `retry_after` when too many were asked for
  */
 export async function sendCode(
   { db, now, sms, codeLimits }: Context,
@@ -113,8 +113,8 @@ interface Given {
 }
 
 /** One message for all: who guesses must not learn whether a code was sent. */
-function wrongCode(): ApiError {
-  return new ApiError(
+function wrongCode(): EndpointError {
+  return new EndpointError(
     ERROR_CODE.wrongCode,
     'phone_verify_code: wrong, used or expired; only the latest code counts, and it may be tried five times',
   );
@@ -122,7 +122,7 @@ function wrongCode(): ApiError {
 
 /**
  * Takes the code that was sent last to a number for a purpose; it can be taken once.
- * @throws ApiError 41907 when it is wrong, used, expired, or was tried too often
+ * @throws EndpointError 41907 when it is wrong, used, expired, or was tried too often
  */
 export async function takeCode(
   { db, now }: Pick<Context, 'db' | 'now'>,

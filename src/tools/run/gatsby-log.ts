@@ -5,7 +5,7 @@ const STEP = /^success (?<step>.+?) - (?:.* )?(?<seconds>[\d.]+)s(?: .*)?$/;
 const NOISE = /^(?:success|info|verbose|not finished|\s*$)/;
 
 /** Shows little of a program's output and keeps the rest for the case that it fails. */
-export interface CompactLog {
+export interface GatsbyLog {
   readonly onLine: (line: string) => void;
   /** Everything, as it came. */
   readonly all: () => string;
@@ -15,7 +15,7 @@ export interface CompactLog {
  * Gatsby's output in short: steps that took a second or more, warnings, errors and whatever else is not
  * its usual talk.
  */
-export function compactLog(print: (line: string) => void): CompactLog {
+export function condenseGatsbyLog(print: (line: string) => void): GatsbyLog {
   const lines: string[] = [];
   return {
     onLine: (line) => {

@@ -1,7 +1,7 @@
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
-import { never } from '../gatsby-runtime';
+import { neverSettles } from '../gatsby-runtime';
 import { currentGoal, navigation } from './navigation-state';
 import { reloadAt } from './reload-page';
 
@@ -53,7 +53,7 @@ export function guardedLoad(load: LoadChunk, isWholePage: () => boolean): LoadCh
       if (outcome === 'gone') {
         navigation.isOutdated = true;
         const { address, replace } = currentGoal();
-        if (!wouldLoseWork() && reloadAt(address, replace)) return never;
+        if (!wouldLoseWork() && reloadAt(address, replace)) return neverSettles;
       }
       throw new Error('A part of the page did not come', { cause: error });
     });

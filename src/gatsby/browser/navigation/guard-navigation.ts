@@ -2,7 +2,7 @@ import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
 import { wantedVariant } from '../../../platform/variant-choice';
-import { never, type PageResources } from '../gatsby-runtime';
+import { neverSettles, type PageResources } from '../gatsby-runtime';
 import { currentGoal, navigation, type Goal } from './navigation-state';
 import { navigationTarget } from './navigation-target';
 import { loadAnew, reloadAt } from './reload-page';
@@ -25,10 +25,10 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
   const { address, replace } = goal ?? currentGoal();
   const isOffline = (await probeServer(address)) === 'silent';
   if (!isOffline) {
-    if (reloadAt(address, replace)) return never;
+    if (reloadAt(address, replace)) return neverSettles;
     if (goal) {
       loadAnew(address, replace);
-      return never;
+      return neverSettles;
     }
     if (navigation.isShown) return { status: 'error' };
   }
@@ -39,7 +39,7 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
   }
   // What the build has drawn stays, and says so where it needs its script.
   if (!navigation.isShown) document.documentElement.dataset.broken = '';
-  return never;
+  return neverSettles;
 }
 
 /** What Gatsby is to go on with; `never` when the page is loaded anew because the server has another build. */
@@ -50,7 +50,7 @@ function withoutOther(
 ): PageResources | Promise<never> {
   const own = window.___webpackCompilationHash;
   if (page.webpackCompilationHash !== '' && page.webpackCompilationHash !== own) {
-    if (reloadAt(address, replace)) return never;
+    if (reloadAt(address, replace)) return neverSettles;
     navigation.isOutdated = true;
   }
   // Whatever Gatsby compares it with now, it must not reload beside this guard.
@@ -98,7 +98,7 @@ export function guardNavigation(): void {
       return undefined;
     });
     // The visitor has gone elsewhere meanwhile.
-    if (goal !== undefined && goal !== navigation.pending) return never;
+    if (goal !== undefined && goal !== navigation.pending) return neverSettles;
     const { page } = resources ?? {};
     const outcome =
       resources && page && resources.status !== 'error'

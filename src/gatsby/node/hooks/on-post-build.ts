@@ -3,7 +3,7 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
-import { readBuildFacts } from '../outputs/build-state';
+import { readBuildState } from '../outputs/build-state';
 import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
@@ -107,5 +107,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   await writeHosting(data.shells.nodes, publicDir);
   // Last: an open page that reads of a new build finds all of it.
   const state: unknown = Reflect.apply(args.store.getState, undefined, []);
-  await writeBuildManifest(await readBuildFacts(state, publicDir), publicDir);
+  await writeBuildManifest(await readBuildState(state, publicDir), publicDir);
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { BuildFacts } from './build-manifest';
+import type { BuildState } from './build-manifest';
 
 /**
  * What Gatsby itself notes of every page, to know which HTML to write again. It is no documented interface, so it
@@ -23,7 +23,7 @@ const appDataSchema = z.object({ webpackCompilationHash: z.string() });
  * @param state Gatsby's state after the build
  * @throws Error when Gatsby keeps or writes it otherwise than it did in 5.16
  */
-export async function readBuildFacts(state: unknown, publicDir: string): Promise<BuildFacts> {
+export async function readBuildState(state: unknown, publicDir: string): Promise<BuildState> {
   const { html } = stateSchema.parse(state);
   const appData = await readFile(path.join(publicDir, 'page-data', 'app-data.json'), 'utf8');
   const pages = [...html.trackedHtmlFiles].flatMap(([page, { isDeleted, pageDataHash }]) =>

@@ -25,7 +25,7 @@ function warning({ url, kinds, fault, stale }: PictureProblem): string {
 }
 
 /** One line per address, the rest in a sum. */
-export function warnings(problems: readonly PictureProblem[]): string[] {
+export function pictureWarnings(problems: readonly PictureProblem[]): string[] {
   const rest = problems.slice(MOST_SHOWN);
   const stale = rest.filter((problem) => problem.stale).length;
   const sum = `${String(rest.length)} more pictures have trouble: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;

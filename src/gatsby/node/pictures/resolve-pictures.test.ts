@@ -4,7 +4,7 @@ import { pictureKey, type NeededPicture } from './picture-kinds';
 import {
   candidates,
   flatPicture,
-  found,
+  resolvedPicture,
   pictureBench,
   testOptions,
 } from './testing/picture-server';
@@ -26,7 +26,7 @@ afterEach(async () => {
 test('a picture has its kind’s widths, the middle one as its address, and its own size', async () => {
   bench.serve('/a.jpg', jpeg);
   const { index, warned } = await bench.run([bench.cover('/a.jpg')]);
-  const picture = found(index, bench.cover('/a.jpg'));
+  const picture = resolvedPicture(index, bench.cover('/a.jpg'));
   expect(warned).toEqual([]);
   expect(candidates(picture).map(({ width }) => width)).toEqual([320, 640, 1280]);
   expect(picture.src).toMatch(/^\/static\/pictures\/[0-9a-f]{16}-640\.webp$/);
@@ -46,9 +46,12 @@ test('nothing is enlarged and equal widths are one', async () => {
   const tiny: NeededPicture = { kind: 'skill', url: bench.url('/tiny.png') };
   const { index } = await bench.run([bench.cover('/small.jpg'), tiny]);
   const widths = (picture: NeededPicture) =>
-    candidates(found(index, picture)).map(({ width }) => width);
+    candidates(resolvedPicture(index, picture)).map(({ width }) => width);
   expect(widths(bench.cover('/small.jpg'))).toEqual([320, 500]);
-  expect(found(index, bench.cover('/small.jpg'))).toMatchObject({ width: 500, height: 300 });
+  expect(resolvedPicture(index, bench.cover('/small.jpg'))).toMatchObject({
+    width: 500,
+    height: 300,
+  });
   expect(widths(tiny)).toEqual([40]);
 });
 
@@ -70,7 +73,9 @@ test('two addresses with the same bytes are encoded once', async () => {
   bench.serve('/b.jpg', jpeg);
   const { index, encoded } = await bench.run([bench.cover('/a.jpg'), bench.cover('/b.jpg')]);
   expect(encoded).toBe(3);
-  expect(found(index, bench.cover('/a.jpg'))).toEqual(found(index, bench.cover('/b.jpg')));
+  expect(resolvedPicture(index, bench.cover('/a.jpg'))).toEqual(
+    resolvedPicture(index, bench.cover('/b.jpg')),
+  );
 });
 
 test('two empty stores give the same index, whatever comes first', async () => {

@@ -10,7 +10,7 @@ import {
 } from './picture-kinds';
 import { originPicture, placeholder } from './placeholder';
 import { openStore, storePlaceholders } from './picture-store';
-import { warnings } from './picture-warnings';
+import { pictureWarnings } from './picture-warnings';
 import { createPictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
 
 export interface ResolveOptions extends UpdateOptions {
@@ -98,7 +98,7 @@ export async function resolvePictures(
   const resolveAll = options.mode === 'build' ? resolveInBuild : resolveAtOrigin;
   const resolved = await resolveAll(wanted, options);
   const problems = [...wanted.keys()].flatMap((url) => resolved.get(url)?.problem ?? []);
-  for (const line of warnings(problems)) options.log.warn(line);
+  for (const line of pictureWarnings(problems)) options.log.warn(line);
   return new Map(
     needed.map((each) => [
       pictureKey(each),

@@ -8,10 +8,10 @@ import {
   numberHeadings,
   pictureAddresses,
   placePictures,
-  type OwnPicture,
+  type ResponsivePicture,
 } from './hast-transforms';
 
-function picture(name: string): OwnPicture {
+function picture(name: string): ResponsivePicture {
   return {
     src: `/static/${name}-800.webp`,
     srcSet: `/static/${name}-800.webp 800w`,

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from '../../../markdown/markdown';
 
 /** A picture of ours in every format and width that it is encoded in. */
-export interface OwnPicture {
+export interface ResponsivePicture {
   readonly src: string;
   readonly srcSet: string;
   /** `srcset` by content type, of formats that a browser may prefer. */
@@ -42,7 +42,7 @@ export function pictureAddresses(tree: Root): readonly string[] {
   return addresses;
 }
 
-function pictureElement(picture: OwnPicture, alt: string, isFirst: boolean): Element {
+function pictureElement(picture: ResponsivePicture, alt: string, isFirst: boolean): Element {
   const sizes = isFirst ? OPENING_SIZES : OTHER_SIZES;
   return element('picture', {}, [
     ...picture.better.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
@@ -63,7 +63,7 @@ function pictureElement(picture: OwnPicture, alt: string, isFirst: boolean): Ele
  * Puts encoded pictures in place of the addresses that editors write. A paragraph that holds nothing but a
  * picture becomes a figure.
  */
-export function placePictures(tree: Root, pictures: ReadonlyMap<string, OwnPicture>): void {
+export function placePictures(tree: Root, pictures: ReadonlyMap<string, ResponsivePicture>): void {
   let isFirst = true;
   visit(tree, (parent) => {
     parent.children = parent.children.map((child) => {

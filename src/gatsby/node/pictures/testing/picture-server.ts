@@ -93,7 +93,7 @@ export async function pictureBench() {
 }
 
 /** The picture of one that is needed. */
-export function found(index: PictureIndex, needed: NeededPicture): Picture {
+export function resolvedPicture(index: PictureIndex, needed: NeededPicture): Picture {
   const picture = index.get(pictureKey(needed));
   if (!picture) throw new Error(`No picture for ${pictureKey(needed)}`);
   return picture;
