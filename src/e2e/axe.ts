@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { waitForTwoFrames } from './frames';
+import { waitForTwoFrames } from './page-monitor';
 
 /** Axe over the page; only what is wrong is worked out in full. */
 function axeOver(page: Page): AxeBuilder {

@@ -60,3 +60,20 @@ export function mark(page: Page): Promise<void> {
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.body.dataset.marked === '');
 }
+
+/**
+ * Waits for two frames: the browser has then done what it does at once, such as scrolling to a focus or
+ * drawing with other colours.
+ */
+export function waitForTwoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}

@@ -1,6 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES, localeFacts, type Locale } from '../config/locales';
-import { routes, type ParamsOf, type Route, type RouteName } from './table';
-import { VARIANTS, variantPrefix, type Variant } from './variants';
+import {
+  routes,
+  type ParamsOf,
+  type Route,
+  type RouteName,
+  VARIANTS,
+  variantPrefix,
+  type Variant,
+} from './table';
 
 /** Where a page stands: its language and its layout. */
 export interface Place {

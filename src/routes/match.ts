@@ -1,6 +1,5 @@
 import { placePath, href, type Place } from './address';
-import { paramSource, routes, type Route, type RouteName } from './table';
-import { VARIANTS, type Variant } from './variants';
+import { paramSource, routes, type Route, type RouteName, VARIANTS, type Variant } from './table';
 
 export interface RouteMatch extends Place {
   readonly name: RouteName;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { UsageError } from './command-line';
+import { UsageError } from '../node/errors';
 
 /** What is asked of the machine; tests put another in its place. */
 export interface Machine {

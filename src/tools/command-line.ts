@@ -1,13 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { errorMessage } from '../node/errors';
-
-/** What the person at the terminal has done or has to do: shown as it is, without a stack. */
-export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UsageError';
-  }
-}
+import { errorMessage, UsageError } from '../node/errors';
 
 /**
  * Runs a command: what it returns is the exit code. A {@link UsageError} is shown as one message, every

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { UsageError, portOption, readOptions } from './command-line';
+import { UsageError } from '../node/errors';
+import { portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { buildSite, PUBLIC_DIR } from './run/build-site';
 import { condenseGatsbyLog } from './run/gatsby-log';

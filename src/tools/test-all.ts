@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureChromium } from './chromium';
-import { UsageError, readOptions } from './command-line';
+import { UsageError } from '../node/errors';
+import { readOptions } from './command-line';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { closingLine, readJestReport, readPlaywrightReport, type Counts } from './test/report';

@@ -2,20 +2,10 @@ import type { EndpointName, InputOf } from '../../contract';
 import type { Failure } from '../failure-events';
 import { startFakeApi, type FakeApi } from './fake-api';
 
+export { ok, refusal } from './envelopes';
+
 /** A session of a user. */
 export const user = { access_token: 'token-1', web_user_id: '9007199254740993' };
-
-export function ok(payload: unknown) {
-  return { error_code: 0, error_message: '', payload };
-}
-
-export function refusal(error_code: number, payload: unknown = null) {
-  return {
-    error_code,
-    error_message: '不行',
-    payload,
-  };
-}
 
 const adReport = {
   conv_time: 0,

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { sampledPages } from '../../tools/sample-pages';
-import { waitForTwoFrames } from '../frames';
+import { waitForTwoFrames, waitForHydration } from '../page-monitor';
 import { expectAtScreen, topOf } from '../home-screens';
 import { packagesOf, watchScripts } from '../page-scripts';
-import { waitForHydration } from '../page-monitor';
 
 /** What is for later: dialogs, carousels, codes, forms, answers of servers. */
 const LATER =

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { SAMPLE } from '../../tools/sample-pages';
-import { waitForTwoFrames } from '../frames';
+import { waitForTwoFrames, waitForHydration, watchProblems } from '../page-monitor';
 import { watchScripts } from '../page-scripts';
-import { waitForHydration, watchProblems } from '../page-monitor';
 
 const GAME = `/game-library/${SAMPLE.game}/`;
 

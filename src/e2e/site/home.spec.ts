@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { waitForTwoFrames } from '../frames';
+import { waitForTwoFrames, waitForHydration, watchProblems } from '../page-monitor';
 import { dotOf, expectAtScreen, screenOf, SCREEN_LABELS, topOf } from '../home-screens';
-import { waitForHydration, watchProblems } from '../page-monitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -2,11 +2,10 @@ import type { GatsbyBrowser } from 'gatsby';
 import { stopTracking } from '../../platform/analytics';
 import { logError } from '../../platform/log';
 import { whenIdle } from '../../platform/when-idle';
-import { announceRoute } from './navigation/route-events';
+import { announceRoute, navigation } from './navigation/navigation-state';
 import { neverSettles } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
-import { navigation } from './navigation/navigation-state';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
 import { persistSession } from './session-persistence';
 

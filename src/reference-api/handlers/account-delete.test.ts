@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
+import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logIn, ticketFor, type Visitor } from '../testing/visitor';
 import { TICKET_LIFETIME_S } from '../users/limits';
 

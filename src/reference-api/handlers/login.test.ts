@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
+import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logIn, sendLogin } from '../testing/visitor';
 import { maskPhone } from '../users/accounts';
 

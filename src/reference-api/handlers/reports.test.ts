@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
+import { startTestApi, createTestClock } from '../testing/test-api';
 import { logIn } from '../testing/visitor';
 
 const report = {

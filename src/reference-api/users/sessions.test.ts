@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type Sent, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
+import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
 import { logIn, ticketFor, type Visitor } from '../testing/visitor';
 import { SESSION_LIFETIME_S } from './limits';
 import { hashToken } from './credentials';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startReferenceApi } from '../../reference-api/server';
-import { UsageError } from '../command-line';
+import { UsageError } from '../../node/errors';
 import { buildCopy, type CopyBuild } from '../isolated-build/build-copy';
 import { copySite } from '../isolated-build/copy-site';
 import { changedFiles, takeSnapshot } from '../isolated-build/folder-snapshot';

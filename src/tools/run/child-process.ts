@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { UsageError } from '../command-line';
+import { UsageError } from '../../node/errors';
 
 export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv;

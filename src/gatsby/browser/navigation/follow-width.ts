@@ -2,8 +2,7 @@ import { navigate } from 'gatsby';
 import { isBusy } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { twinOf } from '../../../routes';
-import { currentGoal } from './navigation-state';
-import { onRouteShown } from './route-events';
+import { currentGoal, onRouteShown } from './navigation-state';
 
 /**
  * Leads to the page's twin when the window crosses the width between the variants, in the place of the page and

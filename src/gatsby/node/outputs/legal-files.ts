@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeIfChanged } from '../../../node/write-file';
 import { href, matchRoute } from '../../../routes';
-import { isListed } from '../../../routes/legal-documents';
+import { isListed } from '../../../routes/table';
 import type { LegalDocument } from '../sources/legal';
 import { legalHtml, type LegalStrings, type LegalText } from './legal-html';
 

@@ -1,3 +1,4 @@
+import type { LegalDocument } from '../sources/legal';
 import type { Library } from '../sources/model';
 import { page, type PageSpec } from './page-factory';
 
@@ -23,6 +24,18 @@ export function sitePages({ games }: Library): PageSpec[] {
     page('profile', {}, 'profile'),
     page('notFound', {}, 'not-found'),
   ];
+}
+
+/** A page per legal document; top-up agreements are files only (specification, section 2.2). */
+export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
+  return documents
+    .filter(({ kind }) => kind === 'page')
+    .map(({ name, files }) =>
+      page('legal', { doc: name }, 'legal', (locale) => ({
+        file: files[locale].path,
+        textLocale: files[locale].locale,
+      })),
+    );
 }
 
 /** Pages for those who build the site: every component in every state. No build has them. */

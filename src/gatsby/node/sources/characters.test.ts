@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { characterSchema } from '../../../contract/partners';
 import { createAddresses } from './addresses';
-import { homePlaces } from './home-characters';
+import { homePlaces } from './characters';
 import { characterType } from './model';
 import { pullLibrary } from './pull';
 import { HOME_CHARACTERS, startFaultyApi, type FaultyApi } from './testing/faulty-api';

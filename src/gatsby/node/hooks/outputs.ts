@@ -88,24 +88,41 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-/** Writes what Gatsby does not: pictures, calendars, the script-free legal files, the rules for web servers, the build manifest. */
+const PUBLIC_DIR = path.resolve('public');
+
+function siteUrl(): string {
+  return readEnvironment(process.env).GATSBY_SITE_URL;
+}
+
+/** Writes the files that follow from the library alone: pictures and calendars. */
+async function writeLibraryFiles(): Promise<void> {
+  const { library, pictures } = buildInput();
+  const storeDir = path.resolve('.data', 'pictures');
+  await publishPictures(pictures, { storeDir, publicDir: PUBLIC_DIR });
+  await writeActivityCalendars({
+    activities: library.activities,
+    siteUrl: siteUrl(),
+    publicDir: PUBLIC_DIR,
+  });
+}
+
+/** Serves pictures and calendars during development as they are after a build. */
+export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = writeLibraryFiles;
+
+/** Writes what Gatsby does not: pictures, calendars, script-free legal files, hosting rules, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
-  const publicDir = path.resolve('public');
-  const { legal, library, pictures } = buildInput();
-  const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL;
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
-  await publishPictures(pictures, { storeDir: path.resolve('.data', 'pictures'), publicDir });
+  await writeLibraryFiles();
   await writeLegalFiles({
-    documents: legal,
+    documents: buildInput().legal,
     texts: textsOf(data),
     strings: { zh: stringsOf(data, zh), en: stringsOf(data, en), ja: stringsOf(data, ja) },
-    siteUrl,
-    publicDir,
+    siteUrl: siteUrl(),
+    publicDir: PUBLIC_DIR,
   });
-  await writeActivityCalendars({ activities: library.activities, siteUrl, publicDir });
-  await writeHosting(data.shells.nodes, publicDir);
-  // Last: an open page that reads of a new build finds all of it.
+  await writeHosting(data.shells.nodes, PUBLIC_DIR);
+  // The manifest comes last: an open page that reads of a new build finds all of its files.
   const state: unknown = Reflect.apply(args.store.getState, undefined, []);
-  await writeBuildManifest(await readBuildState(state, publicDir), publicDir);
+  await writeBuildManifest(await readBuildState(state, PUBLIC_DIR), PUBLIC_DIR);
 };
