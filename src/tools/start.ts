@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { UsageError } from '../node/errors';
 import { portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
-import { buildSite, PUBLIC_DIR } from './run/build-site';
+import { buildSite, PUBLIC_DIR, serveBuild } from './run/build-site';
 import { condenseGatsbyLog } from './run/gatsby-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree, otherPort } from './ports';
-import { startSite } from './serve/site-server';
 
 const HOST = '127.0.0.1';
 
@@ -49,13 +48,7 @@ async function start(scope: CleanupScope): Promise<number> {
   });
   const code = skipBuild ? 0 : await build(scope);
   if (code !== 0) return code;
-  const site = await startSite({
-    publicDir: PUBLIC_DIR,
-    port: sitePort,
-    host: HOST,
-    quiet: true,
-  });
-  scope.own(site.close);
+  const site = await serveBuild(scope, sitePort);
   console.log(
     `Youban is at ${site.url} (phones: /m/), its API at ${api}, ` +
       `login codes at ${api}/sandbox/sms?phone=…; Ctrl-C stops everything`,

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { removeDatabase } from '../reference-api/database/open-database';
 import { ensureChromium } from './chromium';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
-import { buildSite, PUBLIC_DIR } from './run/build-site';
+import { buildSite, serveBuild } from './run/build-site';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree } from './ports';
-import { startSite } from './serve/site-server';
 
 const SKIP_BUILD = '--skip-build';
 const HOST = '127.0.0.1';
@@ -39,13 +38,7 @@ async function testInBrowser(scope: CleanupScope): Promise<number> {
   });
   const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(scope);
   if (code !== 0) return code;
-  const site = await startSite({
-    publicDir: PUBLIC_DIR,
-    port: SITE_PORT,
-    host: HOST,
-    quiet: true,
-  });
-  scope.own(site.close);
+  await serveBuild(scope, SITE_PORT);
   return runPlaywright(
     scope,
     args.filter((each) => each !== SKIP_BUILD),

@@ -56,7 +56,7 @@ test('what is wrong stops the build with one readable error, and the last good b
   siteFolder,
 }) => {
   const publicDir = path.join(siteFolder, 'public');
-  const good = await startFaultyApi({ library: emptyLibrary() });
+  const good = await startFaultyApi(emptyLibrary());
   const first = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: good.baseUrl });
   expect(first.code, first.output).toBe(0);
   await good.close();
@@ -78,7 +78,7 @@ test('what is wrong stops the build with one readable error, and the last good b
   const before = await takeSnapshot(publicDir);
   for (const { name, arrange, message } of faults) {
     await test.step(name, async () => {
-      const api = await startFaultyApi({ library: smallLibrary(3, 1) });
+      const api = await startFaultyApi(smallLibrary(3, 1));
       arrange(api);
       const build = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
       await api.close();

@@ -64,7 +64,7 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
   page,
   siteFolder,
 }) => {
-  const api = await startFaultyApi({ library: hostileLibrary() });
+  const api = await startFaultyApi(hostileLibrary());
   const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
   expect(code, output).toBe(0);
   expect(output).toContain('missing.png');

@@ -29,7 +29,7 @@ test('a rebuild after one edited game writes the pages that show it and nothing 
   const library = smallLibrary(3, 2);
   // Game 2 names game 1 as related, so game 2's page shows game 1; game 3 stands alone.
   Object.assign(library.games[2] ?? {}, { related_ids: [], tags: ['解谜'] });
-  const api = await startFaultyApi({ library });
+  const api = await startFaultyApi(library);
   const publicDir = path.join(siteFolder, 'public');
   const build = async (): Promise<void> => {
     const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
