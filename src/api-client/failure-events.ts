@@ -11,10 +11,10 @@ export interface Failure {
 
 type Listener = (failure: Failure) => void;
 const listeners = new Set<Listener>();
-/** Nobody listened yet: who shows failures comes a moment after the page. */
+/** Failures from before the first listener: the code that shows them loads after the page. */
 let unheard: Failure[] = [];
 
-/** Hears of every failure that the contract wants shown, wherever the call was made. */
+/** Calls the listener with every failure that the contract wants shown. @returns a function that unsubscribes */
 export function onFailure(listener: Listener): () => void {
   listeners.add(listener);
   unheard.forEach(listener);
@@ -24,7 +24,7 @@ export function onFailure(listener: Listener): () => void {
   };
 }
 
-/** Tells whoever shows failures. */
+/** Reports a failure to all listeners, or keeps it for the first one. */
 export function reportFailure(failure: Failure): void {
   if (listeners.size === 0) unheard.push(failure);
   for (const listener of listeners) listener(failure);

@@ -16,8 +16,8 @@ async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
 }
 
 /**
- * Fails for anything that axe finds on the page as it is now. Reduced motion belongs to it: what is on its way
- * from one colour to another has neither.
+ * Fails for anything that axe finds on the page as it is now. Motion is reduced, because axe would measure the colours
+ * of transitions.
  * @param isDarkToo whether the colours of the dark scheme are looked at as well; colours are the same in each language
  */
 export async function expectAccessible(page: Page, isDarkToo: boolean): Promise<void> {

@@ -1,7 +1,7 @@
-/** Has never been here: nothing is stored. */
+/** A first visit: nothing is stored. */
 export const NEW_VISITOR = { cookies: [], origins: [] };
 
-/** Has been asked about analytics and does not want it, so that nothing lies over pages or is sent beside them. */
+/** A visitor who has declined analytics, so that no notice covers the page and no events are sent. */
 export const CONSENT_DECLINED = {
   cookies: [],
   origins: [

@@ -41,7 +41,7 @@ function fitIn(tree: Root, topHeading: number, locale?: Locale): Root {
     if (level !== undefined) {
       element.tagName = `h${String(Math.max(Number(level), topHeading))}`;
     }
-    // A link whose address was dropped is no link any more.
+    // A link whose address was sanitised away becomes plain text.
     if (element.tagName === 'a' && element.properties.href === undefined) element.tagName = 'span';
     if (element.tagName === 'a' && locale !== undefined) {
       const address = String(element.properties.href);

@@ -3,9 +3,9 @@ import { matchRoute } from './match';
 import { routes } from './table';
 
 /**
- * An address that came with content, led to another place: `/ja/activity/?a#b` is `/en/m/activity/?a#b`
- * in English on mobile. A route without a mobile twin stays on pc. Files and paths that are no page of
- * the site give undefined.
+ * Translates an address that came with content into a language and variant: `/ja/activity/?a#b` is
+ * `/en/m/activity/?a#b` in English on mobile. A route without a mobile twin stays on pc.
+ * @returns undefined for files and for paths that are no page of the site
  * @param address a path of the site, in whatever language and variant, with query and fragment or without
  */
 export function localizeAddress(address: string, place: Place): string | undefined {

@@ -20,7 +20,7 @@ const adReport = {
   ua_xy: '',
 } as const;
 
-/** What each endpoint may be asked, so that every row of the contract can be tried. */
+/** A valid input for each endpoint, so that every row of the contract can be tried. */
 export const inputs: { readonly [N in EndpointName]: InputOf<N> } = {
   gameList: {},
   gameDetail: { id: 'x' },
@@ -48,7 +48,7 @@ export const inputs: { readonly [N in EndpointName]: InputOf<N> } = {
   huobanAdReport: adReport,
 };
 
-/** What a call came to, as a value to compare. */
+/** The value or the error of a call, as data to compare. */
 export async function outcome(calling: Promise<unknown>) {
   return calling.then(
     (value) => ({ value }),
@@ -74,7 +74,7 @@ export function startClientKit() {
     logged: jest.SpyInstance;
     tryCall: (name: EndpointName) => ReturnType<typeof outcome>;
   };
-  // The rest comes before the first test.
+  // `beforeAll` adds the other members.
   const kit = {
     shown: [] as Failure[],
     tryCall: (name) => outcome(kit.call(name, inputs[name])),

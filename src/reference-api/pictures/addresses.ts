@@ -23,7 +23,7 @@ export function samplePictureAddress(kind: SamplePictureKind, id: string): strin
 
 /**
  * The path of a picture's file below the folder of all pictures, from the two parts of its address.
- * Undefined for a kind that there is not and for anything but an id with `.webp`, so that no address leads out of the folder.
+ * Undefined for an unknown kind and for anything but an id with `.webp`, so that no address leads out of the folder.
  */
 export function picturePath(kind: string, file: string): string | undefined {
   const isKnown = samplePictureKinds.some((known) => known === kind);

@@ -7,7 +7,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** The thing that holds the last part of a dotted path; undefined when the path leads nowhere. */
+/** The object that holds the last part of a dotted path; undefined when the path leads nowhere. */
 function holderOf(payload: unknown, path: string): [Container, string] | undefined {
   const parts = path.split('.');
   const last = parts.pop();
@@ -18,7 +18,7 @@ function holderOf(payload: unknown, path: string): [Container, string] | undefin
   return isContainer(holder) && last !== undefined ? [holder, last] : undefined;
 }
 
-/** A payload as a fault wants it; the original is left alone. */
+/** A copy of the payload, changed as the fault says. */
 export function corruptPayload(payload: unknown, fault: PayloadFault): unknown {
   const spoilt: unknown = structuredClone(fault.payload === undefined ? payload : fault.payload);
   for (const [path, value] of Object.entries(fault.set)) {

@@ -48,7 +48,7 @@ async function answerInstead(fault: InjectedFault, reply: FastifyReply): Promise
   }
 }
 
-/** Lets tests spoil answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
+/** Lets tests inject faults into answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
 export function registerFaults(app: FastifyInstance): void {
   const plan = new FaultPlan();
   const struck = new WeakMap<FastifyRequest, InjectedFault>();

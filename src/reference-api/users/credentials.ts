@@ -9,7 +9,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. It is random and long, so a fast hash without salt is enough. */
+/** The hash of a token, as it is stored. A token is random and long, so a fast hash without salt is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -19,7 +19,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What is stored of a code: a slow hash with salt, because there are only a million codes to try. */
+/** The hash of a code, as it is stored: slow and salted, because there are only a million codes to try. */
 export interface CodeHash {
   readonly salt: string;
   readonly code_hash: string;

@@ -60,7 +60,7 @@ async function readUser(
 
 /**
  * Lets a call in as the endpoint's row says: without a session, with one, or either.
- * Who shows a token is told when it is over, even where none is needed.
+ * An expired token is refused even where none is required.
  * @throws EndpointError 41001 naming the header
  */
 export async function admit(

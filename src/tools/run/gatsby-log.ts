@@ -1,4 +1,4 @@
-/** Steps of a build that take less are not news, in seconds. */
+/** Shorter steps of a build are not printed, in seconds. */
 const NEWS_S = 1;
 
 const STEP = /^success (?<step>.+?) - (?:.* )?(?<seconds>[\d.]+)s(?: .*)?$/;

@@ -40,7 +40,7 @@ const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
         address: href(kind, { id: SAMPLE.partner, doc: '', tag: '', page: '' }, place),
         ...place,
       })),
-      { kind: 'found', address: `${href('search', {}, place)}?searchValue=a`, ...place },
+      { kind: 'searchResults', address: `${href('search', {}, place)}?searchValue=a`, ...place },
       { kind: 'notFound', address: `${href('home', {}, place)}nope`, ...place },
     ];
   }),

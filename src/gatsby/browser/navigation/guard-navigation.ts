@@ -16,10 +16,10 @@ function pathOf(address: string): string {
 }
 
 /**
- * What is done for a page that did not come. With a server that answers it is loaded anew: at most once per 10 s, though
- * always after a click, which is no loop. Without a network a click ends where it began, and the first page or one of
- * the way back waits.
- * @returns what Gatsby is to go on with
+ * Handles a page that did not load. If the server answers, the page is loaded anew: at most once per 10 s, but always
+ * after a click, which cannot loop. Without a network, a click stays where it began, and the first page or one of the
+ * history waits until the network is back.
+ * @returns what Gatsby goes on with
  */
 async function recover(path: string, goal: Goal | undefined): Promise<PageResources | undefined> {
   const { address, replace } = goal ?? currentGoal();
@@ -37,13 +37,13 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
     reportFailure({ kind: 'offline', message: '' });
     if (!goal) window.addEventListener('online', () => window.location.reload(), { once: true });
   }
-  // What the build has drawn stays, and says so where it needs its script.
+  // The prebuilt HTML stays; `data-broken` shows the notes at parts that need the script.
   if (!navigation.isShown) document.documentElement.dataset.broken = '';
   return neverSettles;
 }
 
-/** What Gatsby is to go on with; `never` when the page is loaded anew because the server has another build. */
-function withoutOther(
+/** Compares builds: gives Gatsby the page, or loads it anew when the server has another build. */
+function checkBuild(
   resources: PageResources,
   page: NonNullable<PageResources['page']>,
   { address, replace }: Goal,
@@ -53,16 +53,16 @@ function withoutOther(
     if (reloadAt(address, replace)) return neverSettles;
     navigation.isOutdated = true;
   }
-  // Whatever Gatsby compares it with now, it must not reload beside this guard.
+  // Gatsby must not find a difference itself and reload without this guard.
   page.webpackCompilationHash = own;
   return resources;
 }
 
 /**
- * Stands in front of Gatsby's navigation and its loader, of which there is one each for all links, calls and the
- * way back (design, "Query carry", "Chunk failure"): carries the query, keeps the variant, lets the last click win,
- * and loads a page anew when the build on the server is another one or a part of the page is gone, with its whole
- * address and at most once per 10 s. Gatsby would lose query and fragment, and may go round in circles.
+ * Wraps Gatsby's navigation and page loader, which all links, `navigate()` and the history share (design, "Query carry",
+ * "Chunk failure"): carries the query, keeps the variant, lets the last click win, and loads a page anew, with its
+ * whole address and at most once per 10 s, when the server has another build or a part of the page is gone. Gatsby
+ * itself would drop query and fragment and may reload in a loop.
  */
 export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
@@ -102,7 +102,7 @@ export function guardNavigation(): void {
     const { page } = resources ?? {};
     const outcome =
       resources && page && resources.status !== 'error'
-        ? withoutOther(resources, page, goal ?? currentGoal())
+        ? checkBuild(resources, page, goal ?? currentGoal())
         : recover(path, goal);
     if (goal === navigation.pending) navigation.pending = undefined;
     return outcome;

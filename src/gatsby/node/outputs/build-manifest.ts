@@ -4,15 +4,15 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeIfChanged } from '../../../node/write-file';
 
-/** What a build is told by: if one of these differs, an open page may be out of date. */
+/** What identifies a build: if any of it differs, an open page may be out of date. */
 export interface BuildState {
-  /** Of the scripts: Gatsby's `webpackCompilationHash`. */
+  /** The hash of the scripts: Gatsby's `webpackCompilationHash`. */
   readonly compilationHash: string;
   /** Digest of the page data of every page by its path. */
   readonly pageData: ReadonlyMap<string, string>;
 }
 
-/** Of the folder of manifests, in `public/`. */
+/** The folder of the manifests in `public/`. */
 const FOLDER = 'builds';
 
 const ID_LENGTH = 32;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { BuildState } from './build-manifest';
 
 /**
- * What Gatsby itself notes of every page, to know which HTML to write again. It is no documented interface, so it
- * is parsed; reading 400,000 files of page data instead would take minutes.
+ * The part of Gatsby's Redux state by which it knows which HTML to write again. It is no documented interface, so it is
+ * parsed; reading 400,000 files of page data instead would take minutes.
  */
 const stateSchema = z.object({
   html: z.object({

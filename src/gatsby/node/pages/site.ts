@@ -38,7 +38,7 @@ export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
     );
 }
 
-/** Pages for those who build the site: every component in every state. No build has them. */
+/** Pages for developers: every component in every state. Production builds do not have them. */
 export function developmentPages(mode: string | undefined): PageSpec[] {
   return mode === 'development' ? [page('components', {}, 'components')] : [];
 }

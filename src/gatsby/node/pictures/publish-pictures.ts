@@ -17,7 +17,7 @@ interface PublishOptions {
   readonly now?: number;
 }
 
-/** How many files were … */
+/** How many files were linked, copied, there already, and removed. */
 export interface Published {
   readonly linked: number;
   readonly copied: number;
@@ -25,7 +25,7 @@ export interface Published {
   readonly removed: number;
 }
 
-/** Pages that visitors have open go on asking for the pictures of the build that they came from. */
+/** How long unused files stay, in milliseconds: open pages still request the pictures of their own build. */
 const KEEP_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /** Since when no build refers to a file. Times of files cannot tell: links carry the time of encoding. */

@@ -58,7 +58,7 @@ const PICTURE_OPTIONS = {
   breakpoints: [560, WIDTH],
 } as const;
 
-/** A field that a plugin adds; it is there as long as the plugin is. */
+/** The field of a plugin. @throws Error when the plugin does not add it */
 function must<T>(field: Field<T> | undefined, name: string): Field<T> {
   if (!field) throw new Error(`The schema has no field ${name}`);
   return field;
