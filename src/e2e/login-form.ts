@@ -44,7 +44,7 @@ export const words = {
 } satisfies Record<string, Words>;
 
 /** Opens the login dialog from the header. */
-export async function openLogin(page: Page, { entry, title }: Words) {
+export async function openLoginDialog(page: Page, { entry, title }: Words) {
   await page.locator('header').getByRole('button', { name: entry }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();

@@ -47,7 +47,7 @@ for (const { kind, locale, variant, address, lang } of sampledPages) {
   });
 }
 
-/** The build without settings takes the place of the one with them, while a page of that is open. */
+/** The build without settings replaces the one with settings while a page of that one is open. */
 test.describe('when a build is deployed over another', () => {
   let deployment: Deployment;
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { endpoints, ERROR_CODE } from '../../contract';
-import { apiPath, begin, expectLoggedOut, newUser, storedSession } from '../users';
+import { apiPath, startLoggedIn, expectLoggedOut, newUser, storedSession } from '../users';
 import { waitForHydration } from '../page-monitor';
 
 function envelope(error_code: number, payload: unknown = null) {
@@ -106,7 +106,7 @@ for (const { what, answer, login, other } of faults) {
 
   test(`${what} on the profile is told, and it can be tried again`, async ({ page, request }) => {
     const user = await newUser(request);
-    await begin(page, user);
+    await startLoggedIn(page, user);
     await page.route(apiPath('me'), answer);
     await page.goto('/profile/');
     await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
@@ -212,7 +212,7 @@ test('a session that is over in the middle of a page logs out, in every tab', as
   request,
 }) => {
   const user = await newUser(request);
-  await begin(page, user);
+  await startLoggedIn(page, user);
   await page.goto('/en/profile/');
   await expect(page.getByText('139****')).toBeVisible();
   const second = await context.newPage();

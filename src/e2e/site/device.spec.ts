@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitForHydration, isMarked, mark, watchDocuments, watchProblems } from '../page-monitor';
-import { newUser, begin } from '../users';
+import { newUser, startLoggedIn } from '../users';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -209,7 +209,7 @@ for (const from of ['/m/profile/removeAccount-7?channel=a', '/profile/removeAcco
     page,
     request,
   }) => {
-    await begin(page, await newUser(request));
+    await startLoggedIn(page, await newUser(request));
     await page.goto(from);
     await waitForHydration(page);
     await expect(page).toHaveURL('/profile/?channel=a');

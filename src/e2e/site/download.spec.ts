@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MAC, safari } from '../../features/download/testing/user-agents';
-import { answer, COLLECTOR, DOWNLOAD } from '../collector';
+import { consentButton, COLLECTOR, DOWNLOAD } from '../collector';
 import {
   adReport,
   apiBaseUrl,
@@ -93,7 +93,7 @@ test.describe('for a desk', () => {
     page,
   }) => {
     await openDownloads(page, '/?channel=<script>#app');
-    await answer(page, '不同意').click();
+    await consentButton(page, '不同意').click();
     const started = watchDownloads(page);
     await linkOf(page, DESK).click();
     await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-official-website.exe`]);

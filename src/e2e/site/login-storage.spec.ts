@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
+import { fillLogin, openLoginDialog, openPage, submitLogin, words } from '../login-form';
 import { forgetCodes, newPhone } from '../users';
 import { watchProblems } from '../page-monitor';
 
@@ -38,7 +38,7 @@ for (const [what, script] of [
     const check = watchProblems(page);
     await page.addInitScript(script);
     await openPage(page);
-    await openLogin(page, words.zh);
+    await openLoginDialog(page, words.zh);
     await fillLogin(page, phone, words.zh);
     await submitLogin(page, words.zh).click();
     await expect(page.locator('header').getByRole('link', { name: '个人中心' })).toBeVisible();

@@ -22,7 +22,7 @@ import { sendCodeByUser } from './send-code-by-user';
 import { storyScenes } from './story-scenes';
 import { verifyCode } from './verify-code';
 
-/** Stands in the table for an endpoint whose handler is still to be written: 50000, naming it. */
+/** The handler of an endpoint that is not built yet: it answers 50000 and names the endpoint. */
 function notBuilt<E extends Endpoint>(endpoint: E): EndpointHandler<E> {
   return defineHandler(endpoint, () =>
     Promise.reject(serverFault(`${endpoint.path} is not built yet`)),

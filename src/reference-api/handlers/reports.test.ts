@@ -2,7 +2,7 @@
 import type { EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, createTestClock } from '../testing/test-api';
-import { logIn } from '../testing/visitor';
+import { logInVisitor } from '../testing/visitor';
 
 const report = {
   conv_time: 0,
@@ -42,7 +42,7 @@ test('ad reports are stored as they came, and stay over a restart', async () => 
 
 test('an action is stored with its user, where there is one', async () => {
   const api = await startTestApi({ now: clock.now });
-  const visitor = await logIn(api, '13800000000');
+  const visitor = await logInVisitor(api, '13800000000');
   const action = { action: 'open', target_type: 'game', target_id: 'star-echo', extra: { at: 1 } };
   await api.call('reportUserAction', action);
   await api.call('reportUserAction', action, visitor.headers);

@@ -1,9 +1,9 @@
 import { endpoints } from '../../contract';
 import { defineHandler } from '../api/define-handler';
-import { sendCode as sendCodeTo } from '../users/verification-codes';
+import { sendVerificationCode } from '../users/verification-codes';
 
 /** Sends a code to log in with to any number. */
 export const sendCode = defineHandler(endpoints.sendCode, async ({ phone }, context) => {
-  await sendCodeTo(context, { phone, address: context.caller.address, purpose: 'login' });
+  await sendVerificationCode(context, { phone, address: context.caller.address, purpose: 'login' });
   return {};
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
 import type { LibraryDatabase } from '../database/open-database';
-import { forgetCodes } from '../users/verification-codes';
+import { forgetVerificationCodes } from '../users/verification-codes';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
 import { registerFaults } from './fault-injection';
@@ -29,7 +29,7 @@ export function registerSandbox(
     succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
   );
   app.delete('/sandbox/sms', async ({ query }) => {
-    await forgetCodes(db, parseInput(anyPhoneQuery, query).phone);
+    await forgetVerificationCodes(db, parseInput(anyPhoneQuery, query).phone);
     return succeeded({});
   });
   app.patch('/sandbox/games/:id', async ({ params, body }) =>

@@ -25,7 +25,7 @@ export function toWireFigures({ id, figures }: SamplePartner): WireFigure[] {
   }));
 }
 
-/** A quest as nobody has begun it. */
+/** A quest of a sample partner as the contract has it, not begun. */
 export function toWireQuest(
   { scene: _scene, total, i18n, ...texts }: SampleQuest,
   character_id: string,

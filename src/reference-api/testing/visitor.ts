@@ -53,7 +53,7 @@ export function sendLogin(
 }
 
 /** Logs in, with a new account where the number has none. */
-export async function logIn(api: TestApi, phone: string, headers?: Sent): Promise<Visitor> {
+export async function logInVisitor(api: TestApi, phone: string, headers?: Sent): Promise<Visitor> {
   const answer = await sendLogin(api, phone, await codeFor(api, phone), headers);
   const user = z.parse(endpoints.login.payload, payloadOf('login', answer));
   const { access_token: token, web_user_id: webUserId } = user;

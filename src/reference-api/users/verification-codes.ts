@@ -80,7 +80,7 @@ interface SendRequest extends CodeRequest {
  * Sends a code to a number, if the limits allow it. Only its hash is stored; the code is in the message alone.
  * @throws EndpointError 41912 with `retry_after` when too many were asked for
  */
-export async function sendCode(
+export async function sendVerificationCode(
   { db, now, sms, codeLimits }: Context,
   { phone, address, purpose }: SendRequest,
 ): Promise<void> {
@@ -124,7 +124,7 @@ function wrongCode(): EndpointError {
  * Takes the code that was sent last to a number for a purpose; it can be taken once.
  * @throws EndpointError 41907 when it is wrong, used, expired, or was tried too often
  */
-export async function takeCode(
+export async function takeVerificationCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { phone, purpose, code }: Given,
 ): Promise<void> {
@@ -155,7 +155,10 @@ export async function takeCode(
 }
 
 /** Forgets the codes of a number, or all of them, and with them what the limits have counted. */
-export async function forgetCodes(db: LibraryDatabase, phone: string | undefined): Promise<void> {
+export async function forgetVerificationCodes(
+  db: LibraryDatabase,
+  phone: string | undefined,
+): Promise<void> {
   const codes = db.deleteFrom('verification_codes');
   await (phone === undefined ? codes : codes.where('phone', '=', phone)).execute();
 }

@@ -19,7 +19,7 @@ export async function pullCharacters(
   return listed.map(({ item }) => item);
 }
 
-/** The home page shows up to eight; the others stand in for those that have to be left out. */
+/** The home page shows up to eight; the others replace those that have to be left out. */
 const MOST_NAMED = 16;
 
 /** The payload with its items unchecked, so that each can be named by its place. */
