@@ -3,7 +3,7 @@ import { API_TIMEOUT_MS } from '../config/constants';
 import { endpoints, ERROR_CODE, type EndpointName } from '../contract';
 import { emptySchema } from '../contract/primitives';
 import { TransportError } from './errors';
-import type { Failure } from './failures';
+import type { Failure } from './failure-events';
 import { inputs, ok, outcome, refusal, startClientKit, user } from './testing/client-kit';
 import { send } from './testing/fake-api';
 

@@ -20,7 +20,7 @@ interface CallOptions {
   readonly handles?: readonly number[];
 }
 
-/** What everybody may see stays good for a visit; what belongs to somebody is asked for each time. */
+/** Public data is cached for the visit; data of a user is fetched by every call. */
 function fetchPolicyOf({ token }: Endpoint): Extract<FetchPolicy, 'cache-first' | 'network-only'> {
   return token === 'none' ? 'cache-first' : 'network-only';
 }
@@ -40,7 +40,7 @@ async function ask<N extends EndpointName>(
           query: document,
           variables,
           fetchPolicy: fetchPolicyOf(endpoints[name]),
-          // A signal is one caller's: another's call must not end with it.
+          // A call with a signal shares no request, so that its abort ends no other call.
           context: { ...options, queryDeduplication: options.signal === undefined },
         })
       : await apolloClient.mutate({ mutation: document, variables, context: { ...options } });
@@ -60,7 +60,7 @@ function isForCaller(error: unknown, { signal, handles = [] }: CallOptions): boo
 /**
  * Calls an endpoint of the contract where no view asks: views read with `useQuery` and write with
  * `useMutation`. A failure is logged, shown and ends the session as the contract's "Token and failure" says;
- * the caller only does what its place needs.
+ * the caller only adds what its own place needs.
  * @returns the payload; nothing after a failure of an endpoint whose row says so
  * @throws ApiError with the whole response for 41001, 41907, 41912 and what the caller handles
  * @throws whatever `sendRequest` does, where the row says `reject` or `popup`

@@ -1,6 +1,6 @@
 import { DEFAULT_CHANNEL } from '../config/constants';
 
-/** What may stand in a header and in the name of a file; anything else in an address is not ours. */
+/** A channel may be part of a header and of a file name; every other value in an address is ignored. */
 const CHANNEL = /^[\w.-]{1,64}$/;
 
 /** The channel that a visit came by: the query parameter `channel` (specification, section 7.1). */

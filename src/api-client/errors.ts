@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CODE_COUNTDOWN_S } from '../config/constants';
 import { ERROR_CODE, type Envelope } from '../contract';
-import type { Failure } from './failures';
+import type { Failure } from './failure-events';
 
 /**
- * The API could not be talked to: something between answered with another HTTP status than 2xx.
+ * The API was not reached: something on the way answered with an HTTP status other than 2xx.
  * What `fetch` itself rejects with (no connection, time-out, abort) is a transport error too and is
  * passed through unchanged (specification, section 8).
  */
@@ -100,10 +100,10 @@ function kindOf(error: unknown): Failure['kind'] {
   return isTimeOut ? 'slow' : 'server';
 }
 
-/** Words for developers are no words for visitors. */
+/** Messages in Chinese are written for visitors, all others for developers. */
 const CHINESE = /\p{Script=Han}/u;
 
-/** Says of the error of a call what a visitor is to know. */
+/** Turns the error of a call into what a visitor is told. */
 export function describeFailure(error: unknown): Failure {
   const kind = kindOf(error);
   const isReason = kind === 'refused' && error instanceof ApiError && CHINESE.test(error.message);

@@ -5,7 +5,7 @@ import { queries } from './apollo/typed-documents';
 import { toRequestState, type RequestState } from './request-state';
 import { useSession } from './session/session';
 
-/** The session keeps name and picture as the API says them now, for the header of every page and tab. */
+/** Updates name and picture in the session, which the header of every page and tab shows. */
 function keepPerson({ web_user_id, nickname, avatar = '' }: WireUser): void {
   const { userInfo } = useSession.getState();
   if (userInfo?.web_user_id !== web_user_id) return;
@@ -30,7 +30,7 @@ export function useMe(
   useEffect(() => {
     if (user) keepPerson(user);
   }, [user]);
-  // An answer that came after the session had changed is about somebody else.
+  // A response that arrives after the session has changed is about another user.
   return toRequestState({
     data: user?.web_user_id === webUserId ? user : undefined,
     error,

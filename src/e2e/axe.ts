@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { twoFrames } from './frames';
+import { waitForTwoFrames } from './page-monitor';
 
 /** Axe over the page; only what is wrong is worked out in full. */
 function axeOver(page: Page): AxeBuilder {
@@ -16,17 +16,17 @@ async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
 }
 
 /**
- * Fails for anything that axe finds on the page as it is now. Reduced motion belongs to it: what is on its way
- * from one colour to another has neither.
+ * Fails for anything that axe finds on the page as it is now. Motion is reduced, because axe would measure the colours
+ * of transitions.
  * @param isDarkToo whether the colours of the dark scheme are looked at as well; colours are the same in each language
  */
 export async function expectAccessible(page: Page, isDarkToo: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await twoFrames(page);
+  await waitForTwoFrames(page);
   await expectNothing(axeOver(page), 'light');
   if (!isDarkToo) return;
   // The dark scheme is the same document in other colours.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await twoFrames(page);
+  await waitForTwoFrames(page);
   await expectNothing(axeOver(page).withRules(['color-contrast']), 'dark');
 }

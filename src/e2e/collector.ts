@@ -27,19 +27,20 @@ export function newMark(): string {
 }
 
 /** What has arrived from pages with this mark. */
-export async function arrived(request: APIRequestContext, mark: string): Promise<Entry[]> {
+export async function arrivedEvents(request: APIRequestContext, mark: string): Promise<Entry[]> {
   const { payload } = arrivedSchema.parse(await (await request.get(COLLECTOR)).json());
   return payload.list.filter(({ url }) => url.includes(mark));
 }
 
-/** The latest event of a name, as soon as so many have arrived. */
-export async function arrival(
+/** Waits until so many events of a name have arrived. @returns the latest one */
+export async function waitForAnalyticsEvent(
   request: APIRequestContext,
   mark: string,
   name: string,
   count = 1,
 ): Promise<Entry> {
-  const named = async () => (await arrived(request, mark)).filter((entry) => entry.name === name);
+  const named = async () =>
+    (await arrivedEvents(request, mark)).filter((entry) => entry.name === name);
   await expect.poll(async () => (await named()).length, { message: name }).toBe(count);
   const entry = (await named()).at(-1);
   if (!entry) throw new Error(`${name} is gone`);
@@ -56,16 +57,16 @@ export function toCollector(page: Page): string[] {
 }
 
 /** The consent notice. */
-export function notice(page: Page) {
+export function consentNotice(page: Page) {
   return page.getByRole('region', { name: '访问统计' });
 }
 /** A button of the consent notice. */
-export function answer(page: Page, name: string) {
-  return notice(page).getByRole('button', { name, exact: true });
+export function consentButton(page: Page, name: string) {
+  return consentNotice(page).getByRole('button', { name, exact: true });
 }
 
 /** Everything that the SDK keeps in the browser. */
-export function kept(page: Page): Promise<string[]> {
+export function analyticsStorageKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (app) =>
       [
@@ -78,7 +79,7 @@ export function kept(page: Page): Promise<string[]> {
 }
 
 /** Starts a download: it tells analytics, and the page stays. */
-export async function download(page: Page): Promise<void> {
+export async function startDownload(page: Page): Promise<void> {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: '下载电脑版' }).press('Enter');
   await (await started).cancel();

@@ -1,8 +1,8 @@
 import { expect, type Download, type Page } from '@playwright/test';
 import { browserEnv } from '../config/browser-env';
 import { chrome } from '../features/download/testing/user-agents';
-import { arrived } from './collector';
-import { hydrated } from './watch-page';
+import { arrivedEvents } from './collector';
+import { waitForHydration } from './page-monitor';
 
 export const { apiBaseUrl } = browserEnv;
 export const FILES = `${apiBaseUrl}/sandbox/download`;
@@ -39,7 +39,7 @@ function noteOf(page: Page) {
 /** Opens the downloads, and waits for all that they fetch when they come near. */
 export async function openDownloads(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#app').scrollIntoViewIfNeeded();
   await expect(noteOf(page)).not.toBeEmpty();
 }
@@ -61,8 +61,8 @@ export function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Takes the clock into the test's hands, and lets no quiet moment come: analytics, which waits for one, never
- * begins, and the web id stays on its way for as long as the test wants.
+ * Replaces the clock and the idle callback: analytics, which waits for an idle moment, never starts, and the web id stays
+ * pending for as long as the test wants.
  */
 export async function keepWebIdOnItsWay(page: Page): Promise<void> {
   await page.clock.install();
@@ -73,7 +73,7 @@ export async function keepWebIdOnItsWay(page: Page): Promise<void> {
 
 /** The parameters of the events of a name that pages of a channel have told analytics. */
 export async function eventsOf(page: Page, channel: string, name: string) {
-  return (await arrived(page.request, channel))
+  return (await arrivedEvents(page.request, channel))
     .filter((event) => event.name === name)
     .map(({ params }) => params);
 }

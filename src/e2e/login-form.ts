@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPath, readCode } from './users';
-import { hydrated } from './watch-page';
+import { waitForHydration } from './page-monitor';
 
 /** What the form says in a language. */
 interface Words {
@@ -44,7 +44,7 @@ export const words = {
 } satisfies Record<string, Words>;
 
 /** Opens the login dialog from the header. */
-export async function openLogin(page: Page, { entry, title }: Words) {
+export async function openLoginDialog(page: Page, { entry, title }: Words) {
   await page.locator('header').getByRole('button', { name: entry }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -71,5 +71,5 @@ export function submitLogin(page: Page, { entry }: Words) {
 export async function openPage(page: Page, address = '/activity/'): Promise<void> {
   if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }

@@ -31,7 +31,7 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
   return smsSchema.parse(await answer.json()).payload.code;
 }
 
-/** Lets the next code go to a number at once, and takes what was sent out of the address's count. */
+/** Forgets the codes of a number, so that no limit holds back the next one. */
 export async function forgetCodes(request: APIRequestContext, phone: string): Promise<void> {
   await request.delete(`${api}/sandbox/sms?phone=${phone}`);
 }
@@ -51,8 +51,8 @@ export async function newUser(
   return loginSchema.parse(await answer.json()).payload;
 }
 
-/** Pages of this context begin with this user logged in, until somebody logs out. */
-export async function begin(page: Page, userInfo: WireSessionUser): Promise<void> {
+/** Pages of this context start with this user logged in, until a logout. */
+export async function startLoggedIn(page: Page, userInfo: WireSessionUser): Promise<void> {
   await page.addInitScript(
     ([key, session]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, session);
@@ -74,8 +74,8 @@ export async function expectLoggedOut(page: Page): Promise<void> {
   await expect.poll(() => storedSession(page)).toMatchObject({ isLoggedIn: false, userInfo: null });
 }
 
-/** Lets the API say something else of whoever is logged in. */
-export async function changeMe(page: Page, change: Partial<WireUser>): Promise<void> {
+/** Overrides fields of the profile that the API answers. */
+export async function overrideMe(page: Page, change: Partial<WireUser>): Promise<void> {
   await page.route(apiPath('me'), async (route) => {
     const response = await route.fetch();
     const { payload } = z.object({ payload: endpoints.me.payload }).parse(await response.json());

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onFailure } from '../api-client/failures';
+import { onFailure } from '../api-client/failure-events';
 import { onFirstInteraction } from '../platform/on-first-interaction';
 import { usePlace } from '../i18n/locale-context';
 import { useStrings } from '../i18n/use-strings';

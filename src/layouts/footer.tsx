@@ -11,7 +11,7 @@ import { usePlace } from '../i18n/locale-context';
 import type { StringKey } from '../i18n/strings';
 import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
-import { legalDocuments } from '../routes/legal-documents';
+import { legalDocuments } from '../routes/table';
 import { withoutScript } from '../theme/theme';
 import { colors } from '../theme/tokens';
 import { Logo } from '../ui/logo';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { inPlace } from '../routes';
+import { localizeAddress } from '../routes';
 import { usePlace } from '../i18n/locale-context';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SiteLink({ to, children, className }: Props) {
     );
   }
   if (!to.startsWith('/') || to.startsWith('//')) return <span>{children}</span>;
-  const address = inPlace(to, place);
+  const address = localizeAddress(to, place);
   return address === undefined ? (
     <a href={to} className={className}>
       {children}

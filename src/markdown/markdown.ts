@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { inPlace } from '../routes';
+import { localizeAddress } from '../routes';
 import type { Locale } from '../config/locales';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -41,11 +41,11 @@ function fitIn(tree: Root, topHeading: number, locale?: Locale): Root {
     if (level !== undefined) {
       element.tagName = `h${String(Math.max(Number(level), topHeading))}`;
     }
-    // A link whose address was dropped is no link any more.
+    // A link whose address was sanitised away becomes plain text.
     if (element.tagName === 'a' && element.properties.href === undefined) element.tagName = 'span';
     if (element.tagName === 'a' && locale !== undefined) {
       const address = String(element.properties.href);
-      element.properties.href = inPlace(address, { locale, variant: 'pc' }) ?? address;
+      element.properties.href = localizeAddress(address, { locale, variant: 'pc' }) ?? address;
     }
     if (element.tagName === 'a' && isOutside(element.properties.href)) {
       element.properties.rel = ['noopener', 'nofollow'];

@@ -7,3 +7,11 @@ export function errorCode(error: unknown): unknown {
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** A mistake of the person at the terminal. Its message says what to do and is shown without a stack. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}

@@ -20,7 +20,7 @@ export type WebId =
 
 type Listener = (event: AnalyticsEvent) => void;
 
-/** More than a visit brings before analytics is there; a page that fails again and again ends here. */
+/** The size of the queue: more than a visit produces, so that a page which keeps failing does not fill memory. */
 const MOST_WAITING = 20;
 
 const { analyticsAppId, analyticsChannelDomain } = browserEnv;
@@ -32,20 +32,20 @@ let listener: Listener | undefined;
 let waiting: AnalyticsEvent[] | undefined = hasAnalytics ? [] : undefined;
 let webId: WebId = { status: hasAnalytics ? 'loading' : 'none' };
 
-/** Tells analytics; what comes before it has started waits for it, what comes without it is forgotten. */
+/** Sends an event to analytics. Events from before its start are queued; on a site without analytics, dropped. */
 export function track(event: AnalyticsEvent): void {
   if (listener) listener(event);
   else if (waiting && waiting.length < MOST_WAITING) waiting.push(event);
 }
 
-/** Hands every event from now on, and those that have waited, to analytics. */
+/** Sends the queued events and all further ones to a listener. */
 export function startTracking(hear: Listener): void {
   listener = hear;
   waiting?.forEach(hear);
   waiting = undefined;
 }
 
-/** Analytics is not wanted, or no longer: events are forgotten, and there is no web id. */
+/** Stops analytics: queued and further events are dropped, and there is no web id. */
 export function stopTracking(): void {
   listener = undefined;
   waiting = undefined;
@@ -57,7 +57,7 @@ export function readWebId(): WebId {
   return webId;
 }
 
-/** For analytics: says what is known of the web id. */
+/** Sets what is known of the web id; called by analytics only. */
 export function setWebId(known: WebId): void {
   webId = known;
 }

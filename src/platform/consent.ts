@@ -19,17 +19,17 @@ export const useConsent = create<Consent>(() => ({
   isOpen: false,
 }));
 
-/** Shows the notice, also to somebody who has answered it; once its code is there. */
+/** Opens the notice, also after it has been answered; it appears once its code has loaded. */
 export function openConsent(): void {
   useConsent.setState({ isOpen: true });
 }
 
-/** Takes a notice away that was opened again; the answer stays as it was. */
+/** Closes a reopened notice without changing the answer. */
 export function closeConsent(): void {
   useConsent.setState({ isOpen: false });
 }
 
-/** The visitor's answer; analytics obeys at once. */
+/** Records the visitor's answer; analytics starts or stops at once. */
 export function chooseConsent(choice: ConsentChoice): void {
   useConsent.setState({ choice, isOpen: false });
 }

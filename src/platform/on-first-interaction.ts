@@ -1,13 +1,13 @@
-/** What somebody does who is about to do more. */
+/** Events that count as an interaction. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Without any sign the page has settled after this long, in milliseconds. */
 const SETTLED_AFTER_MS = 3000;
 
 /**
- * Acts at the first sign of a visitor, or after 3 s: for what must not take a slow phone's time while the page is
- * still coming alive, and is not missed until then.
- * @returns takes it back
+ * Runs a callback at the first interaction, or after 3 s: for work that must not compete with hydration on a slow
+ * phone and that nobody misses before.
+ * @returns a function that cancels it
  */
 export function onFirstInteraction(act: () => void): () => void {
   const stop = (): void => {

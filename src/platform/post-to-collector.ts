@@ -1,6 +1,6 @@
 import { startDeadline } from './deadline';
 
-/** An answer that takes longer, in milliseconds, is no answer. */
+/** The time limit of a request, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /** Browsers finish 64 KiB in all after their page is gone; what is longer than this share ends with it. */

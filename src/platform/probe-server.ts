@@ -9,7 +9,7 @@ export type ProbeResult = 'there' | 'gone' | 'silent';
  */
 export function probeServer(address: string): Promise<ProbeResult> {
   const controller = new AbortController();
-  // Not stopped when the answer comes: it then ends nothing. Small, because it is part of every first load.
+  // The timer is not cleared: aborting a finished request does nothing, and this code is in every first load.
   setTimeout(() => controller.abort(), API_TIMEOUT_MS);
   return fetch(address, { method: 'HEAD', cache: 'no-store', signal: controller.signal }).then(
     ({ ok }) => (ok ? 'there' : 'gone'),

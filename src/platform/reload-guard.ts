@@ -11,7 +11,7 @@ export function mayReload(path: string): boolean {
   const isRecent = readStored('sessionStorage', 'reloaded', (text) => {
     const [at = '', of] = (text ?? '').split(' ');
     const age = now - Number(at);
-    // A clock that was set back says nothing of the age.
+    // A negative age means that the clock was set back.
     return of === path && age >= 0 && age < RELOAD_GUARD_MS;
   });
   return !isRecent && writeStored('sessionStorage', 'reloaded', `${String(now)} ${path}`);

@@ -25,7 +25,7 @@ export function wouldLoseWork(): boolean {
   return isThere(UNDER_WAY) || typedFields().some((field) => !field.closest('[data-draft]'));
 }
 
-/** Whether a visitor is in the middle of something, so that nothing should change beneath. */
+/** Whether a visitor is typing or has a dialog open, so that the page should not change. */
 export function isBusy(): boolean {
   return isThere(`${UNDER_WAY}, [role$=dialog]`) || typedFields().length > 0;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-/** True from the first quiet moment on: what waits for it does not hold up the page. */
+/** True once the browser has been idle: for what must not delay the page. A file of its own: no first load has it. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -18,7 +18,7 @@ export function wantedVariant(): Variant {
   return unkept ?? readStored('localStorage', 'variant', choose) ?? fittingVariant();
 }
 
-/** Keeps a visitor's choice of 电脑版 or 手机版; what fits anyway undoes the choice. */
+/** Stores a visitor's choice of 电脑版 or 手机版, or removes it when it is what the width gives anyway. */
 export function chooseVariant(variant: Variant): void {
   const choice = variant === fittingVariant() ? undefined : variant;
   unkept = writeStored('localStorage', 'variant', choice) ? undefined : choice;

@@ -1,9 +1,10 @@
-/** A page that never comes to rest is not waited for longer than this, in milliseconds. */
+/** The longest wait on a page that is never idle, in milliseconds. */
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Acts in the first quiet moment, and after 5 s at the latest; Safari has no idle callback, there it is the next task.
- * @returns takes it back
+ * Runs a callback when the browser is idle, after 5 s at the latest; in Safari, which has no idle callback, in the
+ * next task.
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

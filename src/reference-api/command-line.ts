@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage, UsageError } from '../node/errors';
 
 /** What the command line asks for. */
 export interface Command {
@@ -9,14 +10,6 @@ export interface Command {
   readonly scale: number;
   readonly reset: boolean;
   readonly sandbox: boolean;
-}
-
-/** The command line makes no sense; the message is one line for the person who typed it. */
-export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UsageError';
-  }
 }
 
 export const usage = `npm run api -- [options]
@@ -43,7 +36,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowNegative: true }).values;
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = errorMessage(error).split('\n');
     throw new UsageError(line);
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../contract';
 import { handlers } from './handlers';
 import { startTestApi, type TestApi } from './testing/test-api';
-import { codeFor, codeForUser, logIn, ticketFor, type Visitor } from './testing/visitor';
+import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from './testing/visitor';
 
 // Everyone asks for a code here, so none is refused.
 const codeLimits = { perNumber: [], perAddress: [] };
@@ -12,7 +12,7 @@ let api: TestApi;
 let visitor: Visitor;
 beforeAll(async () => {
   api = await startTestApi({ codeLimits });
-  visitor = await logIn(api, '13800000001');
+  visitor = await logInVisitor(api, '13800000001');
 });
 
 const adReport = {
@@ -92,7 +92,7 @@ test.each(built)('%s answers as the contract says', async (name) => {
 
 test.each(notBuilt)('%s says that it is not built yet', async (name) => {
   const fault = jest.spyOn(console, 'error').mockImplementation();
-  const { headers } = await logIn(api, '13800000002');
+  const { headers } = await logInVisitor(api, '13800000002');
   const { status, envelope } = await api.call(name, calls[name], headers);
   fault.mockRestore();
   expect(status).toBe(200);
@@ -138,7 +138,7 @@ test.each<[EndpointName, Record<string, unknown>, string]>([
   ['verifyCode', {}, 'phone_verify_code'],
   ['accountDelete', {}, 'ticket'],
 ])('%s refuses %j of a user and names %s', async (name, input, field) => {
-  const { headers } = await logIn(api, '13800000003');
+  const { headers } = await logInVisitor(api, '13800000003');
   const { envelope } = await api.call(name, input, headers);
   expect(envelope.error_code).toBe(ERROR_CODE.invalidInput);
   expect(envelope.error_message).toMatch(new RegExp(`^${field}: `));

@@ -1,4 +1,5 @@
-import { parseCommand, usage, UsageError, type Command } from './command-line';
+import { UsageError } from '../node/errors';
+import { parseCommand, usage, type Command } from './command-line';
 import { DataFileError, removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
 import { startReferenceApi } from './server';

@@ -1,6 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES, localeFacts, type Locale } from '../config/locales';
-import { routes, type ParamsOf, type Route, type RouteName } from './table';
-import { VARIANTS, variantPrefix, type Variant } from './variants';
+import {
+  routes,
+  type ParamsOf,
+  type Route,
+  type RouteName,
+  VARIANTS,
+  variantPrefix,
+  type Variant,
+} from './table';
 
 /** Where a page stands: its language and its layout. */
 export interface Place {
@@ -26,7 +33,7 @@ export function prefixOf({ locale, variant }: Place): string {
 }
 
 /** The place where a route really is: routes without a twin or without languages have one address. */
-function settle(entry: Route, place: Place): Place {
+function resolvePlace(entry: Route, place: Place): Place {
   return {
     locale: entry.localized ? place.locale : DEFAULT_LOCALE,
     variant: entry.variants.includes(place.variant) ? place.variant : (entry.variants[0] ?? 'pc'),
@@ -39,7 +46,7 @@ function settle(entry: Route, place: Place): Place {
  */
 export function href<N extends RouteName>(name: N, params: ParamsOf<N>, place: Place): string {
   const entry: Route = routes[name];
-  return prefixOf(settle(entry, place)) + fill(entry.pattern, params);
+  return prefixOf(resolvePlace(entry, place)) + fill(entry.pattern, params);
 }
 
 /**
@@ -55,7 +62,7 @@ export function matchPathOf(name: RouteName, place: Place): string | undefined {
   const entry: Route = routes[name];
   return entry.matchPath === undefined
     ? undefined
-    : prefixOf(settle(entry, place)) + entry.matchPath;
+    : prefixOf(resolvePlace(entry, place)) + entry.matchPath;
 }
 
 /** Takes language and variant off a path. What is no prefix stays: `/english/` is zh, pc, `/english/`. */

@@ -1,7 +1,7 @@
 /**
- * The query of the next address with that of the previous one beneath it: what the next names itself wins
- * (specification, section 2.5). When nothing is added, the next one is returned as it was written.
- * Uses nothing from around it, because its text is also put into the head of pages.
+ * Adds the parameters of the previous address to the query of the next one, whose own parameters win (specification,
+ * section 2.5). When nothing is added, the next query is returned as it was written.
+ * Uses nothing from outside, because its text is also put into the head of pages.
  * @param previous a query with its question mark, or nothing
  * @param next the same
  */

@@ -1,10 +1,8 @@
 export { href, matchPathOf, pagePath, placePath, prefixOf, withLocale } from './address';
 export type { Place } from './address';
 export { carryQuery } from './carry-query';
-export { inPlace } from './in-place';
+export { localizeAddress } from './localize-address';
 export { hasTwin, matchRoute, twinOf } from './match';
 export { pageLinks } from './page-links';
-export { routes } from './table';
-export type { ParamsOf, Route, RouteName } from './table';
-export { VARIANTS } from './variants';
-export type { Variant } from './variants';
+export { routes, VARIANTS } from './table';
+export type { ParamsOf, Route, RouteName, Variant } from './table';

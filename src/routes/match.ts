@@ -1,6 +1,5 @@
 import { placePath, href, type Place } from './address';
-import { paramSource, routes, type Route, type RouteName } from './table';
-import { VARIANTS, type Variant } from './variants';
+import { paramSource, routes, type Route, type RouteName, VARIANTS, type Variant } from './table';
 
 export interface RouteMatch extends Place {
   readonly name: RouteName;
@@ -30,7 +29,7 @@ function isRouteName(name: string): name is RouteName {
   return name in routes;
 }
 
-/** Pages of development are no addresses of the site that is built. */
+/** True for a route that this build has: development pages are not in production. */
 function isServed({ made }: Route): boolean {
   return made !== 'development' || process.env.NODE_ENV !== 'production';
 }

@@ -1,4 +1,18 @@
-import type { Variant } from './variants';
+/** The two layouts of the site: pc, and m under `/m` (specification, section 2). */
+export const VARIANTS = ['pc', 'm'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+/** The part of an address between the language and the page's own path. */
+export const variantPrefix: Readonly<Record<Variant, '' | '/m'>> = { pc: '', m: '/m' };
+
+/** The legal documents of the site itself (specification, section 2.2), in the order of the footer. */
+export const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'] as const;
+
+/** True for a legal document that search engines may list; false for its editions for single channels. */
+export function isListed(name: string): boolean {
+  return legalDocuments.some((each) => each === name);
+}
 
 /**
  * How a route comes to be: `prebuilt` pages are written by the build; a `shell` is prebuilt once and
@@ -21,13 +35,12 @@ export interface Route<P extends string = string> {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-const both = ['pc', 'm'] as const;
 const pcOnly = ['pc'] as const;
 const mOnly = ['m'] as const;
 
 const id = '[A-Za-z0-9_-]{1,64}';
-/** The four legal words of the specification (section 2.2), each with an id directly behind it or without. */
-const legalDoc = '(?:terms|privacy|douvterms|douvsubscribeterms)[A-Za-z0-9_-]{0,48}';
+/** The name of a legal document, alone or with the id of an edition directly behind it (section 2.2). */
+const legalDoc = `(?:${legalDocuments.join('|')})[A-Za-z0-9_-]{0,48}`;
 const agreementDoc = 'agreement[A-Za-z0-9_-]{0,48}';
 const pageNumber = '[1-9][0-9]{0,6}';
 const tag = '[^/]{1,192}';
@@ -37,7 +50,7 @@ function route<P extends string>(
   made: Made,
   rest: Partial<Omit<Route<P>, 'pattern' | 'made'>> = {},
 ): Route<P> {
-  return { pattern, made, variants: both, localized: true, ...rest };
+  return { pattern, made, variants: VARIANTS, localized: true, ...rest };
 }
 
 /** Every address of the site, by name; where two patterns match, the earlier one wins. */

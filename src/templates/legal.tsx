@@ -4,7 +4,7 @@ import type { Locale } from '../config/locales';
 import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
-import { isListed } from '../routes/legal-documents';
+import { isListed } from '../routes/table';
 
 interface LegalContext extends PageContext<'legal'> {
   readonly textLocale: Locale;

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { instance } from '@viz-js/viz';
 import ts from 'typescript';
-import { readOptions, runCommand, UsageError } from './cli';
+import { UsageError } from '../node/errors';
+import { readOptions, runCommand } from './command-line';
 import { importsBetween, toDot, type SourceFile } from './architecture/rooms';
 
 const PICTURE = '.github/architecture.svg';

@@ -1,4 +1,4 @@
-import { readOptions } from './cli';
+import { readOptions } from './command-line';
 import { loadEnvironment } from './load-environment';
 import { buildSite } from './run/build-site';
 import { runWithCleanup } from './run/cleanup-scope';

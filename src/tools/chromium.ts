@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { UsageError } from './cli';
+import { UsageError } from '../node/errors';
 
-/** What is asked of the machine; tests put another in its place. */
+/** Facts and programs of the machine; tests replace them. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly exists: (file: string) => boolean;

@@ -1,4 +1,4 @@
-import { portOption, readOptions } from './cli';
+import { portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
 import { startGatsby } from './run/gatsby';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
-import { errorMessage } from '../node/errors';
-import { UsageError } from './cli';
+import { errorMessage, UsageError } from '../node/errors';
 
 /** Where the addresses of `.env.sandbox` point to. */
 export const API_PORT = 8787;

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { errorCode, errorMessage } from '../node/errors';
+import { errorCode, errorMessage, UsageError } from '../node/errors';
 import { closeServer, listen } from '../node/listen';
-import { UsageError } from './cli';
 
 /** What to do about a taken port, as a sentence: the option that names another one. */
 export function otherPort(option: string): string {

@@ -62,8 +62,7 @@ export const visitedPages: readonly VisitedPage[] = kinds.flatMap((kind) =>
 );
 
 /**
- * Each kind and variant in one language, where all three would only cost time; each language comes up
- * several times.
+ * Each kind and variant in one language only, to save time; every language comes up several times.
  */
 export const sampledPages: readonly VisitedPage[] = visitedPages.filter(
   ({ kind, locale, variant }) =>

@@ -3,28 +3,26 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import pLimit from 'p-limit';
 import { ensureChromium } from './chromium';
-import { UsageError, readOptions } from './cli';
+import { UsageError } from '../node/errors';
+import { readOptions } from './command-line';
 import { API_PORT, SITE_PORT } from './load-environment';
-import { PUBLIC_DIR } from './run/build-site';
+import { serveBuild } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
-import { startSite } from './serve/site-server';
 import { allShots, among } from './screenshots/shots';
 import { takeShot } from './screenshots/take-shot';
 
 const AT_ONCE = 2;
 
-/** The site in `public/`, and the API that its client-only pages ask. */
-async function serveBuild(scope: CleanupScope): Promise<string> {
+/** Serves the build and the API that its client-only pages ask. @returns the site's address */
+async function serveSiteAndApi(scope: CleanupScope): Promise<string> {
   await provideApi(scope, {
     port: API_PORT,
     dataFile: '.data/reference-api.sqlite',
     remedy: 'Stop what runs there',
     shared: true,
   });
-  const site = await startSite({ publicDir: PUBLIC_DIR, port: SITE_PORT, quiet: true });
-  scope.own(site.close);
-  return site.url;
+  return (await serveBuild(scope, SITE_PORT)).url;
 }
 
 void runWithCleanup(async (scope) => {
@@ -49,7 +47,7 @@ void runWithCleanup(async (scope) => {
   }
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  const base = options.base ?? (await serveBuild(scope));
+  const base = options.base ?? (await serveSiteAndApi(scope));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],

@@ -1,4 +1,4 @@
-import { portOption, readOptions } from './cli';
+import { portOption, readOptions } from './command-line';
 import { SITE_PORT } from './load-environment';
 import { runWithCleanup } from './run/cleanup-scope';
 import { startSite } from './serve/site-server';

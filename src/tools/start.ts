@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { UsageError, portOption, readOptions } from './cli';
+import { UsageError } from '../node/errors';
+import { portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
-import { buildSite, PUBLIC_DIR } from './run/build-site';
-import { compactLog } from './run/compact-log';
+import { buildSite, PUBLIC_DIR, serveBuild } from './run/build-site';
+import { condenseGatsbyLog } from './run/gatsby-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree, otherPort } from './ports';
-import { startSite } from './serve/site-server';
 
 const HOST = '127.0.0.1';
 
@@ -25,7 +25,7 @@ function readCommand() {
 
 async function build(scope: CleanupScope): Promise<number> {
   console.log('Building the site, a minute or two the first time');
-  const log = compactLog(console.log);
+  const log = condenseGatsbyLog(console.log);
   const code = await buildSite(scope, log.onLine);
   if (code !== 0 && !scope.isStopped()) {
     console.error(`${log.all()}\nThe build failed; all of its output is above`);
@@ -48,13 +48,7 @@ async function start(scope: CleanupScope): Promise<number> {
   });
   const code = skipBuild ? 0 : await build(scope);
   if (code !== 0) return code;
-  const site = await startSite({
-    publicDir: PUBLIC_DIR,
-    port: sitePort,
-    host: HOST,
-    quiet: true,
-  });
-  scope.own(site.close);
+  const site = await serveBuild(scope, sitePort);
   console.log(
     `Youban is at ${site.url} (phones: /m/), its API at ${api}, ` +
       `login codes at ${api}/sandbox/sms?phone=…; Ctrl-C stops everything`,

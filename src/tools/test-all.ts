@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureChromium } from './chromium';
-import { UsageError, readOptions } from './cli';
+import { UsageError } from '../node/errors';
+import { readOptions } from './command-line';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { closingLine, readJestReport, readPlaywrightReport, type Counts } from './test/report';
@@ -12,20 +13,20 @@ const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 
 interface Step {
   readonly name: string;
-  readonly run: (lifetime: CleanupScope) => Promise<number> | number;
+  readonly run: (scope: CleanupScope) => Promise<number> | number;
   /** Counts its tests, from the report that it has written. */
   readonly count?: () => Promise<Counts>;
 }
 
 function npm(script: string, ...args: readonly string[]) {
-  return (lifetime: CleanupScope): Promise<number> => {
+  return (scope: CleanupScope): Promise<number> => {
     const child = startChild('npm', [
       'run',
       '--silent',
       script,
       ...(args.length > 0 ? ['--', ...args] : []),
     ]);
-    lifetime.own(child.stop);
+    scope.own(child.stop);
     return child.done;
   };
 }
@@ -34,9 +35,9 @@ type Run = Step['run'];
 
 /** One after the other, until one fails. */
 function inTurn(...runs: readonly Run[]): Run {
-  return async (lifetime) => {
+  return async (scope) => {
     for (const run of runs) {
-      const code = await run(lifetime);
+      const code = await run(scope);
       if (code !== 0) return code;
     }
     return 0;
@@ -45,8 +46,7 @@ function inTurn(...runs: readonly Run[]): Run {
 
 /** Side by side; each uses one processor. */
 function together(...runs: readonly Run[]): Run {
-  return async (lifetime) =>
-    Math.max(...(await Promise.all(runs.map(async (run) => run(lifetime)))));
+  return async (scope) => Math.max(...(await Promise.all(runs.map(async (run) => run(scope)))));
 }
 
 const steps: readonly Step[] = [
@@ -85,10 +85,10 @@ const steps: readonly Step[] = [
   { name: 'Page weight', run: npm('check:size') },
 ];
 
-async function runStep(step: Step, lifetime: CleanupScope): Promise<number> {
+async function runStep(step: Step, scope: CleanupScope): Promise<number> {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
-  const code = await step.run(lifetime);
+  const code = await step.run(scope);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${step.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return code;
@@ -106,14 +106,14 @@ async function countOf({ name, count }: Step, code: number): Promise<Counts> {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-async function testAll(lifetime: CleanupScope): Promise<number> {
+async function testAll(scope: CleanupScope): Promise<number> {
   readOptions({});
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const counts: Counts[] = [];
   let code = 0;
   for (const step of steps) {
-    code = await runStep(step, lifetime);
+    code = await runStep(step, scope);
     counts.push(await countOf(step, code));
     if (code !== 0) break;
   }

@@ -2,28 +2,27 @@ import path from 'node:path';
 import { removeDatabase } from '../reference-api/database/open-database';
 import { ensureChromium } from './chromium';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
-import { buildSite, PUBLIC_DIR } from './run/build-site';
+import { buildSite, serveBuild } from './run/build-site';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
 import { assertPortFree } from './ports';
-import { startSite } from './serve/site-server';
 
 const SKIP_BUILD = '--skip-build';
 const HOST = '127.0.0.1';
 const THIS_PORT = 'Stop what runs there: the tests need this very port';
 
-function runPlaywright(lifetime: CleanupScope, args: readonly string[]): Promise<number> {
+function runPlaywright(scope: CleanupScope, args: readonly string[]): Promise<number> {
   const cli = path.resolve('node_modules', '@playwright', 'test', 'cli.js');
   const child = startChild(process.execPath, [cli, 'test', ...args]);
-  lifetime.own(child.stop);
+  scope.own(child.stop);
   return child.done;
 }
 
 /** Kept apart from what people play with. */
 const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
-async function testInBrowser(lifetime: CleanupScope): Promise<number> {
+async function testInBrowser(scope: CleanupScope): Promise<number> {
   const args = process.argv.slice(2);
   process.env.CHROMIUM_PATH = ensureChromium();
   loadEnvironment({ sandbox: true });
@@ -31,23 +30,17 @@ async function testInBrowser(lifetime: CleanupScope): Promise<number> {
   await assertPortFree(HOST, API_PORT, THIS_PORT);
   // Every run begins with the sample library as it is in the project.
   removeDatabase(DATA_FILE);
-  await provideApi(lifetime, {
+  await provideApi(scope, {
     port: API_PORT,
     dataFile: DATA_FILE,
     remedy: THIS_PORT,
     shared: false,
   });
-  const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(lifetime);
+  const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(scope);
   if (code !== 0) return code;
-  const site = await startSite({
-    publicDir: PUBLIC_DIR,
-    port: SITE_PORT,
-    host: HOST,
-    quiet: true,
-  });
-  lifetime.own(site.close);
+  await serveBuild(scope, SITE_PORT);
   return runPlaywright(
-    lifetime,
+    scope,
     args.filter((each) => each !== SKIP_BUILD),
   );
 }

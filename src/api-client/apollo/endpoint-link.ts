@@ -17,7 +17,7 @@ declare module '@apollo/client' {
   }
 }
 
-/** What the API would answer: without a session there is nothing to ask. */
+/** Stands in for the API's answer to a call that needs a session and has none: such a call is not sent. */
 const SIGNED_OUT = failed({ code: ERROR_CODE.sessionInvalid, message: 'nobody is logged in' });
 
 async function run(

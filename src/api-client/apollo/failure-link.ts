@@ -1,7 +1,7 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
 import { ApiError, describeFailure } from '../errors';
-import { reportFailure } from '../failures';
+import { reportFailure } from '../failure-events';
 import { logError } from '../../platform/log';
 import type { RequestIdentity } from '../request-headers';
 import { logOut, useSession } from '../session/session';
@@ -11,9 +11,8 @@ import { isEndpointName } from './typed-documents';
 export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.tooManyCodes];
 
 /**
- * Ends the session of the caller. An answer to one that is over meanwhile must not end the one that has begun
- * since, and nobody needs to hear of it.
- * @returns whether there was a session to end
+ * Ends the session that a request was sent with, unless it is over already or another one has begun since.
+ * @returns whether a session was ended
  */
 function endSession(identity: RequestIdentity | undefined): boolean {
   const token = useSession.getState().userInfo?.access_token;
@@ -32,7 +31,7 @@ export function createFailureLink(): ErrorLink {
     if (signal?.aborted || !isEndpointName(operation.operationName)) return;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== undefined && handles.includes(code)) return;
-    // A session that nobody has is no news.
+    // An anonymous request has no session that could end.
     if (code === ERROR_CODE.sessionInvalid && !identity?.user) return;
     const { path, failure }: Endpoint = endpoints[operation.operationName];
     logError(error, path);

@@ -29,7 +29,7 @@ function variableDefinition(field: string): VariableDefinitionNode {
   return {
     kind: Kind.VARIABLE_DEFINITION,
     variable: { kind: Kind.VARIABLE, name: nameNode(field) },
-    // Nobody checks types here: TypeScript has done it, and the API does it again.
+    // GraphQL types are not checked: TypeScript checks the input, and the API validates it.
     type: { kind: Kind.NAMED_TYPE, name: nameNode('JSON') },
   };
 }

@@ -7,8 +7,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Takes the user out of the text under `userStore`. Nothing, text of an older version and what somebody
- * spoiled all mean that nobody is logged in.
+ * Reads the user from the stored text of `userStore`.
+ * @returns null (logged out) for text that is missing, outdated or corrupt
  */
 export function parseStoredUser(text: string | null): UserInfo | null {
   try {

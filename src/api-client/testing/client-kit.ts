@@ -1,21 +1,11 @@
 import type { EndpointName, InputOf } from '../../contract';
-import type { Failure } from '../failures';
+import type { Failure } from '../failure-events';
 import { startFakeApi, type FakeApi } from './fake-api';
+
+export { ok, refusal } from './envelopes';
 
 /** A session of a user. */
 export const user = { access_token: 'token-1', web_user_id: '9007199254740993' };
-
-export function ok(payload: unknown) {
-  return { error_code: 0, error_message: '', payload };
-}
-
-export function refusal(error_code: number, payload: unknown = null) {
-  return {
-    error_code,
-    error_message: '不行',
-    payload,
-  };
-}
 
 const adReport = {
   conv_time: 0,
@@ -30,7 +20,7 @@ const adReport = {
   ua_xy: '',
 } as const;
 
-/** What each endpoint may be asked, so that every row of the contract can be tried. */
+/** A valid input for each endpoint, so that every row of the contract can be tried. */
 export const inputs: { readonly [N in EndpointName]: InputOf<N> } = {
   gameList: {},
   gameDetail: { id: 'x' },
@@ -58,7 +48,7 @@ export const inputs: { readonly [N in EndpointName]: InputOf<N> } = {
   huobanAdReport: adReport,
 };
 
-/** What a call came to, as a value to compare. */
+/** The value or the error of a call, as data to compare. */
 export async function outcome(calling: Promise<unknown>) {
   return calling.then(
     (value) => ({ value }),
@@ -75,7 +65,7 @@ export function startClientKit() {
     ...(await import('../call')),
     ...(await import('../session/session')),
     ...(await import('../apollo/apollo-client')),
-    ...(await import('../failures')),
+    ...(await import('../failure-events')),
   });
   type Kit = Awaited<ReturnType<typeof load>> & {
     api: FakeApi;
@@ -84,7 +74,7 @@ export function startClientKit() {
     logged: jest.SpyInstance;
     tryCall: (name: EndpointName) => ReturnType<typeof outcome>;
   };
-  // The rest comes before the first test.
+  // `beforeAll` adds the other members.
   const kit = {
     shown: [] as Failure[],
     tryCall: (name) => outcome(kit.call(name, inputs[name])),

@@ -18,7 +18,7 @@ export interface FakeApi {
   readonly close: () => Promise<void>;
 }
 
-/** Answers with a text, as JSON unless it is one already. */
+/** Sends a body: text as it is, everything else as JSON. */
 export function send(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -2,14 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apolloClient } from '../apollo/apollo-client';
 import { browserEnv } from '../../config/browser-env';
-import {
-  endpoints,
-  failed,
-  succeeded,
-  type Endpoint,
-  type EndpointName,
-  type Envelope,
-} from '../../contract';
+import { endpoints, type Endpoint, type EndpointName, type Envelope } from '../../contract';
+
+export { ok, refusal } from './envelopes';
 
 /** A call of the page, as the API got it; a query holds text only. */
 interface SeenCall {
@@ -20,16 +15,6 @@ interface SeenCall {
 /** What an endpoint answers: an envelope, or another response that is made anew for each call. */
 type MockAnswer = Envelope | (() => Response);
 type Answerer = (input: unknown) => MockAnswer | Promise<MockAnswer>;
-
-/** The envelope of a success. */
-export function ok(payload: unknown): Envelope {
-  return succeeded(payload);
-}
-
-/** The envelope of a failure, with a reason in Chinese as the API gives it. */
-export function refusal(code: number, payload: unknown = null): Envelope {
-  return failed({ code, message: '不行', payload });
-}
 
 /** No connection. */
 export function offline(): Response {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { buildCopy } from '../../tools/site-copy/build-copy';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { test } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
-import { hydrated, watchDocuments, watchPage } from '../watch-page';
+import { waitForHydration, watchDocuments, watchProblems } from '../page-monitor';
 import { SANDBOX_BUILD, startDeployment, type Deployment } from './deployment';
 
 let publicDir: string;
@@ -29,9 +29,9 @@ for (const { kind, locale, variant, address, lang } of sampledPages) {
     page,
   }) => {
     if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto(site.url + address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('a[href=""], a:not([href]), a[href*="undefined"]')).toHaveCount(0);
@@ -41,7 +41,7 @@ for (const { kind, locale, variant, address, lang } of sampledPages) {
   });
 }
 
-/** The build without settings takes the place of the one with them, while a page of that is open. */
+/** The build without settings replaces the one with settings while a page of that one is open. */
 test.describe('when a build is deployed over another', () => {
   let deployment: Deployment;
 
@@ -50,7 +50,7 @@ test.describe('when a build is deployed over another', () => {
   /** Opens a page of the first build and waits until its later parts are there. */
   const open = async (page: Page, address: string): Promise<string[]> => {
     await page.goto(deployment.url + address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     return watchDocuments(page);
   };
@@ -69,7 +69,7 @@ test.describe('when a build is deployed over another', () => {
     await publishBare();
     await follow(page, '活动');
     await expect(page).toHaveURL(`${deployment.url}/activity/?channel=a`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/activity/?channel=a']);
     await follow(page, '游戏知识库');
     await expect(page).toHaveURL(`${deployment.url}/game-library/?channel=a`);
@@ -94,7 +94,7 @@ test.describe('when a build is deployed over another', () => {
     await expect(page).toHaveURL(
       `${deployment.url}/game-library/lantern-city/?channel=a&x=1#roles`,
     );
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/game-library/lantern-city/?channel=a&x=1']);
   });
 
@@ -103,10 +103,10 @@ test.describe('when a build is deployed over another', () => {
     await publishBare();
     await follow(page, '活动');
     await expect(page).toHaveURL(`${deployment.url}/activity/?channel=a`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(`${deployment.url}/about-us/?channel=a`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -131,7 +131,7 @@ test.describe('when a build is deployed over another', () => {
     await dialog.getByRole('button', { name: '关闭' }).click();
     await follow(page, '活动');
     await expect(page).toHaveURL(`${deployment.url}/activity/`);
-    await hydrated(page);
+    await waitForHydration(page);
     await entry.click();
     await expect(dialog.getByLabel('手机号')).toHaveValue('13800138000');
     expect(documents).toEqual(['/activity/']);
@@ -156,7 +156,7 @@ test.describe('when a build is deployed over another', () => {
     expect(documents).toEqual(['/activity/']);
     await follow(page, '关于我们');
     await expect(page).toHaveURL(`${deployment.url}/about-us/`);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('an open page learns of the new build within the hour and reloads', async ({ page }) => {

@@ -7,11 +7,11 @@ import {
   startFaultyApi,
   type FaultyApi,
 } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/site-copy/build-copy';
-import { takeSnapshot } from '../../tools/site-copy/folder-snapshot';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
+import { takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
-import { hydrated, watchPage } from '../watch-page';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 /** What goes wrong, and the line that an operator must be able to read. */
 const faults: readonly {
@@ -56,17 +56,17 @@ test('what is wrong stops the build with one readable error, and the last good b
   siteFolder,
 }) => {
   const publicDir = path.join(siteFolder, 'public');
-  const good = await startFaultyApi({ library: emptyLibrary() });
+  const good = await startFaultyApi(emptyLibrary());
   const first = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: good.baseUrl });
   expect(first.code, first.output).toBe(0);
   await good.close();
 
   await test.step('an empty library has pages that say so', async () => {
     const site = await startSite({ publicDir, port: 0, quiet: true });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     for (const address of ['/', '/game-library/', '/en/m/game-partner/', '/ja/activity/']) {
       await page.goto(site.url + address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toBeVisible();
     }
     await page.goto(`${site.url}/en/game-library/`);
@@ -78,7 +78,7 @@ test('what is wrong stops the build with one readable error, and the last good b
   const before = await takeSnapshot(publicDir);
   for (const { name, arrange, message } of faults) {
     await test.step(name, async () => {
-      const api = await startFaultyApi({ library: smallLibrary(3, 1) });
+      const api = await startFaultyApi(smallLibrary(3, 1));
       arrange(api);
       const build = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
       await api.close();

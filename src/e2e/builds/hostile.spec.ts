@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/site-copy/build-copy';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
-import { hydrated } from '../watch-page';
+import { waitForHydration } from '../page-monitor';
 
 const SCRIPT = '<script>window.hacked = true</script>';
 const PICTURE = '<img src=x onerror="window.hacked = true">';
@@ -64,7 +64,7 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
   page,
   siteFolder,
 }) => {
-  const api = await startFaultyApi({ library: hostileLibrary() });
+  const api = await startFaultyApi(hostileLibrary());
   const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
   expect(code, output).toBe(0);
   expect(output).toContain('missing.png');
@@ -96,7 +96,7 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
   );
   for (const address of addresses) {
     await page.goto(site.url + address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('h1')).toBeVisible();
     for (const link of await page.locator('main a').all()) {
       expect(await link.getAttribute('href'), address).toMatch(/^(\/|#|https?:|mailto:)/);

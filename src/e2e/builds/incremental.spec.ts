@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
-import { buildCopy } from '../../tools/site-copy/build-copy';
-import { changedFiles, takeSnapshot } from '../../tools/site-copy/folder-snapshot';
+import { buildCopy } from '../../tools/isolated-build/build-copy';
+import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { test } from './site-folder';
 
 function edit(game: Item | undefined, round: number): void {
@@ -29,7 +29,7 @@ test('a rebuild after one edited game writes the pages that show it and nothing 
   const library = smallLibrary(3, 2);
   // Game 2 names game 1 as related, so game 2's page shows game 1; game 3 stands alone.
   Object.assign(library.games[2] ?? {}, { related_ids: [], tags: ['解谜'] });
-  const api = await startFaultyApi({ library });
+  const api = await startFaultyApi(library);
   const publicDir = path.join(siteFolder, 'public');
   const build = async (): Promise<void> => {
     const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { makeTempFolder } from '../../node/temp-folder';
-import { copySite } from '../../tools/site-copy/copy-site';
+import { copySite } from '../../tools/isolated-build/copy-site';
 
 /** The folder holds data about the pictures too. */
 const PICTURE = /\.(?:webp|avif|png|jpe?g)$/i;

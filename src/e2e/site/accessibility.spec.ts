@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { begin, changeMe, newUser } from '../users';
-import { hydrated } from '../watch-page';
+import { startLoggedIn, overrideMe, newUser } from '../users';
+import { waitForHydration } from '../page-monitor';
 
 // Pages as they are when nobody has touched them are looked at in `page-kinds.spec.ts`.
 
 async function visit(page: Page, address: string): Promise<void> {
   if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -37,8 +37,8 @@ test('axe finds nothing on the profile, nor in the removal of the account', asyn
   request,
 }) => {
   const user = await newUser(request);
-  await begin(page, user);
-  await changeMe(page, { unread_count: 120 });
+  await startLoggedIn(page, user);
+  await overrideMe(page, { unread_count: 120 });
   for (const address of ['/', '/profile/']) {
     await visit(page, address);
     await expect(page.locator('header').getByText('99+')).toBeVisible();

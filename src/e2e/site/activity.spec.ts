@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { activityOf, builtActivities, type BuiltActivity } from '../activities';
 import { screenOf } from '../home-screens';
-import { watchPage } from '../watch-page';
+import { watchProblems } from '../page-monitor';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -44,7 +44,7 @@ for (const prefix of ['', '/en', '/ja']) {
 }
 
 test('each state follows from the visitor’s clock', async ({ page, request }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const activities = await builtActivities(request);
   const activity = lastToBegin(activities);
   const card = activityOf(page, activity);

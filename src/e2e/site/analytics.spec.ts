@@ -1,21 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import {
-  answer,
-  arrival,
-  arrived,
+  consentButton,
+  waitForAnalyticsEvent,
+  arrivedEvents,
   COLLECTOR,
   DOWNLOAD,
-  download,
+  startDownload,
   newMark,
   PAGE_VIEW,
   toCollector,
 } from '../collector';
-import { fillLogin, openLogin, submitLogin, words } from '../login-form';
-import { packagesOf, watchScripts } from '../scripts';
-import { begin, forgetCodes, newPhone, newUser } from '../users';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { fillLogin, openLoginDialog, submitLogin, words } from '../login-form';
+import { packagesOf, watchScripts } from '../page-scripts';
+import { startLoggedIn, forgetCodes, newPhone, newUser } from '../users';
+import { waitForHydration, watchProblems } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 
@@ -35,7 +35,7 @@ async function sdkAddress(page: Page): Promise<string> {
 
 test('nothing of it is fetched before the page has come to rest', async ({ page, request }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const scripts = watchScripts(page);
   const made = toCollector(page);
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
     });
   });
   await page.goto(`/game-library/?${mark}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect([...(await packagesOf(page, scripts()))]).not.toContain(SDK);
   expect(made).toEqual([]);
@@ -55,7 +55,7 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
     .poll(async () => {
       // What has come in the first quiet moment may wait for the next one itself.
       await page.evaluate(() => window.dispatchEvent(new Event('rest')));
-      return arrived(request, mark);
+      return arrivedEvents(request, mark);
     })
     .toHaveLength(1);
   expect([...(await packagesOf(page, scripts()))]).toContain(SDK);
@@ -65,19 +65,19 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
 
 test('a page view arrives, and nothing goes anywhere else', async ({ page, request }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const hosts = new Set<string>();
   page.on('request', (made) => hosts.add(new URL(made.url()).host));
   // The SDK would send its events to whatever host these name.
   const trap = '_r_d_=http%3A%2F%2Fstranger.example&_r_c_k_=1';
   await page.goto(`/?${mark}&${trap}`);
-  const view = await arrival(request, mark, PAGE_VIEW);
+  const view = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
   expect(view.params.url).toBe(page.url());
   expect(view).toMatchObject({ is_login: false, user_id: view.web_id });
   expect(view.web_id).toMatch(/^\d{19}$/);
   expect(BigInt(Number(view.web_id))).not.toBe(BigInt(view.web_id));
-  await download(page);
-  const event = await arrival(request, mark, DOWNLOAD);
+  await startDownload(page);
+  const event = await waitForAnalyticsEvent(request, mark, DOWNLOAD);
   expect(event.params).toMatchObject({ event_name: 'download_pc' });
   expect(event.params.url).toMatch(/^http:\/\/localhost:8787\/sandbox\/download\/youban-.*\.exe$/);
   expect(event.web_id).toBe(view.web_id);
@@ -89,10 +89,10 @@ test('a page view arrives, and nothing goes anywhere else', async ({ page, reque
 test('the web id stays for the next page', async ({ page, request }) => {
   const mark = newMark();
   await page.goto(`/activity/?${mark}`);
-  const { web_id } = await arrival(request, mark, PAGE_VIEW);
+  const { web_id } = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
   const made = toCollector(page);
   await page.reload();
-  expect((await arrival(request, mark, PAGE_VIEW, 2)).web_id).toBe(web_id);
+  expect((await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 2)).web_id).toBe(web_id);
   expect(made).not.toContain('/webid');
 });
 
@@ -100,21 +100,21 @@ test('events say who is logged in, and no longer after logout', async ({ page, r
   const mark = newMark();
   const phone = newPhone();
   await page.goto(`/?${mark}`);
-  await hydrated(page);
-  const { web_id } = await arrival(request, mark, PAGE_VIEW);
-  await answer(page, '同意').click();
-  await openLogin(page, words.zh);
+  await waitForHydration(page);
+  const { web_id } = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
+  await consentButton(page, '同意').click();
+  await openLoginDialog(page, words.zh);
   await fillLogin(page, phone, words.zh);
   await submitLogin(page, words.zh).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await download(page);
-  const event = await arrival(request, mark, DOWNLOAD);
+  await startDownload(page);
+  const event = await waitForAnalyticsEvent(request, mark, DOWNLOAD);
   expect(event).toMatchObject({ is_login: true, web_id });
   expect(event.user_id).not.toBe(web_id);
   await forgetCodes(request, phone);
   // Restored when the page is loaded again.
   await page.reload();
-  const view = await arrival(request, mark, PAGE_VIEW, 2);
+  const view = await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 2);
   expect(view).toMatchObject({ is_login: true, web_id, user_id: event.user_id });
   await page.evaluate(() => {
     // Another tab logs out.
@@ -125,8 +125,8 @@ test('events say who is logged in, and no longer after logout', async ({ page, r
     );
   });
   await expect(page.locator('header').getByRole('button', { name: words.zh.entry })).toBeVisible();
-  await download(page);
-  expect(await arrival(request, mark, DOWNLOAD, 2)).toMatchObject({
+  await startDownload(page);
+  expect(await waitForAnalyticsEvent(request, mark, DOWNLOAD, 2)).toMatchObject({
     is_login: false,
     web_id,
     user_id: web_id,
@@ -139,9 +139,9 @@ test('whoever was logged in before the page was loaded is known from the first e
 }) => {
   const mark = newMark();
   const user = await newUser(request);
-  await begin(page, user);
+  await startLoggedIn(page, user);
   await page.goto(`/activity/?${mark}`);
-  expect(await arrival(request, mark, PAGE_VIEW)).toMatchObject({
+  expect(await waitForAnalyticsEvent(request, mark, PAGE_VIEW)).toMatchObject({
     is_login: true,
     user_id: user.web_user_id,
   });
@@ -157,7 +157,7 @@ test('a collector that hangs keeps nobody from anything', async ({ page }) => {
   );
   const asked = page.waitForRequest(`${COLLECTOR}/webid`);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await asked;
   await page.clock.runFor(5000);
   await logged;
@@ -181,9 +181,9 @@ for (const [what, fulfil] of [
       message.text().includes('The analytics collector does not answer'),
     );
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await logged;
-    await download(page);
+    await startDownload(page);
     expect(problems).toEqual([]);
   });
 }
@@ -198,7 +198,7 @@ test('code that does not come is logged, and the page lives on', async ({ page }
   );
   await page.reload();
   await logged;
-  await hydrated(page);
-  await download(page);
+  await waitForHydration(page);
+  await startDownload(page);
   expect(problems).toEqual([]);
 });

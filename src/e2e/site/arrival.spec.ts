@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/constants';
-import { hydrated } from '../watch-page';
+import { waitForHydration } from '../page-monitor';
 
 /** What happens around the arrival on a page: overlay, scrolling, focus, what is said. */
 
@@ -74,7 +74,7 @@ test("the home header's transition of 0.5 s is enabled after its first state", a
 
 test('back and forward lead to where the page was scrolled', async ({ page }) => {
   await page.goto('/game-library/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await page.locator('main a[href^="/game-library/"]:visible').last().click();
@@ -97,7 +97,7 @@ for (const { address, link, name } of [
     page,
   }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const said = page.locator('[role=status]').filter({ hasText: name });
     await expect(said).toHaveCount(0);

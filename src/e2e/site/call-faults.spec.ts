@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { endpoints, ERROR_CODE } from '../../contract';
-import { apiPath, begin, expectLoggedOut, newUser, storedSession } from '../users';
-import { hydrated } from '../watch-page';
+import { apiPath, startLoggedIn, expectLoggedOut, newUser, storedSession } from '../users';
+import { waitForHydration } from '../page-monitor';
 
 function envelope(error_code: number, payload: unknown = null) {
   return (route: Route): Promise<void> =>
@@ -70,7 +70,7 @@ const faults: readonly {
 
 async function openForm(page: Page) {
   await page.goto('/activity/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('header').getByRole('button', { name: '登录/注册' }).click();
   const dialog = page.getByRole('dialog', { name: '登录' });
   await dialog.getByLabel('手机号').fill('13800138000');
@@ -106,7 +106,7 @@ for (const { what, answer, login, other } of faults) {
 
   test(`${what} on the profile is told, and it can be tried again`, async ({ page, request }) => {
     const user = await newUser(request);
-    await begin(page, user);
+    await startLoggedIn(page, user);
     await page.route(apiPath('me'), answer);
     await page.goto('/profile/');
     await expect(page.getByRole('alert').filter({ hasText: other }).first()).toBeVisible();
@@ -138,7 +138,7 @@ test('without a network the way to the login leaves the page as it is', async ({
   context,
 }) => {
   await page.goto('/activity/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const entry = page.locator('header').getByRole('button', { name: '登录/注册' });
@@ -212,7 +212,7 @@ test('a session that is over in the middle of a page logs out, in every tab', as
   request,
 }) => {
   const user = await newUser(request);
-  await begin(page, user);
+  await startLoggedIn(page, user);
   await page.goto('/en/profile/');
   await expect(page.getByText('139****')).toBeVisible();
   const second = await context.newPage();

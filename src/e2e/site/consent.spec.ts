@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import {
-  answer,
-  arrival,
-  arrived,
-  download,
-  kept,
+  consentButton,
+  waitForAnalyticsEvent,
+  arrivedEvents,
+  startDownload,
+  analyticsStorageKeys,
   newMark,
-  notice,
+  consentNotice,
   PAGE_VIEW,
   toCollector,
 } from '../collector';
 import { shiftsOf, watchShifts } from '../layout-shift';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { waitForHydration, watchProblems } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 
@@ -22,24 +22,24 @@ const SETTINGS = '访问统计';
 test('the notice asks without moving anything, and is gone once it is answered', async ({
   page,
 }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await watchShifts(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/m/');
-  const box = await notice(page).boundingBox();
+  const box = await consentNotice(page).boundingBox();
   expect(box?.height).toBeLessThan(568 / 2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const buttons = await notice(page).getByRole('button').all();
+  const buttons = await consentNotice(page).getByRole('button').all();
   const sizes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(sizes).toHaveLength(2);
   expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
   expect(await shiftsOf(page)).toEqual([]);
-  await answer(page, '同意').click();
-  await expect(notice(page)).toBeHidden();
+  await consentButton(page, '同意').click();
+  await expect(consentNotice(page)).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  await expect(notice(page)).toBeHidden();
+  await expect(consentNotice(page)).toBeHidden();
   check();
 });
 
@@ -49,55 +49,55 @@ test('declined: nothing is sent or kept any more, here, on the next page and in 
   request,
 }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto(`/?${mark}&utm_source=friend`);
   const second = await context.newPage();
   await second.goto(`/activity/?${mark}`);
-  await arrival(request, mark, PAGE_VIEW, 2);
-  expect(await kept(page)).toEqual(
+  await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 2);
+  expect(await analyticsStorageKeys(page)).toEqual(
     expect.arrayContaining(['__tea_cache_tokens_100001', '_tea_utm_cache_100001']),
   );
-  await expect(notice(second)).toBeVisible();
-  await answer(page, '不同意').click();
-  await expect(notice(page)).toBeHidden();
-  await expect(notice(second)).toBeHidden();
-  expect(await kept(page)).toEqual([]);
-  expect(await kept(second)).toEqual([]);
+  await expect(consentNotice(second)).toBeVisible();
+  await consentButton(page, '不同意').click();
+  await expect(consentNotice(page)).toBeHidden();
+  await expect(consentNotice(second)).toBeHidden();
+  expect(await analyticsStorageKeys(page)).toEqual([]);
+  expect(await analyticsStorageKeys(second)).toEqual([]);
   const made = [toCollector(page), toCollector(second)];
-  await download(page);
+  await startDownload(page);
   // Leaving a page would send what waits.
   await second.close({ runBeforeUnload: true });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toEqual([]);
+  expect(await analyticsStorageKeys(page)).toEqual([]);
   expect(made).toEqual([[], []]);
-  expect(await arrived(request, mark)).toHaveLength(2);
+  expect(await arrivedEvents(request, mark)).toHaveLength(2);
   check();
 });
 
 test('withdrawn and given again by the link in the footer', async ({ page, request }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto(`/activity/?${mark}`);
-  const { web_id } = await arrival(request, mark, PAGE_VIEW);
-  await answer(page, '同意').click();
+  const { web_id } = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
+  await consentButton(page, '同意').click();
   const settings = page.locator('footer').getByRole('button', { name: SETTINGS });
   await settings.click();
-  await expect(notice(page)).toBeFocused();
-  await expect(notice(page)).toContainText('你现在参与访问统计');
+  await expect(consentNotice(page)).toBeFocused();
+  await expect(consentNotice(page)).toContainText('你现在参与访问统计');
   await page.keyboard.press('Escape');
-  await expect(notice(page)).toBeHidden();
+  await expect(consentNotice(page)).toBeHidden();
   await expect(settings).toBeFocused();
   await settings.click();
-  await answer(page, '停止统计').click();
-  await expect(notice(page)).toBeHidden();
-  expect(await kept(page)).toEqual([]);
+  await consentButton(page, '停止统计').click();
+  await expect(consentNotice(page)).toBeHidden();
+  expect(await analyticsStorageKeys(page)).toEqual([]);
   await settings.click();
-  await expect(notice(page)).toContainText('你现在不参与访问统计');
-  await answer(page, '参与统计').click();
+  await expect(consentNotice(page)).toContainText('你现在不参与访问统计');
+  await consentButton(page, '参与统计').click();
   // Somebody new, without a reload.
-  expect((await arrival(request, mark, PAGE_VIEW, 2)).web_id).not.toBe(web_id);
+  expect((await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 2)).web_id).not.toBe(web_id);
   check();
 });
 
@@ -106,7 +106,7 @@ test('where storage is forbidden it runs, and the answer lasts as long as the pa
   request,
 }) => {
   const mark = newMark();
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -117,11 +117,11 @@ test('where storage is forbidden it runs, and the answer lasts as long as the pa
     }
   });
   await page.goto(`/?${mark}`);
-  await arrival(request, mark, PAGE_VIEW);
-  await answer(page, '不同意').click();
-  await expect(notice(page)).toBeHidden();
+  await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
+  await consentButton(page, '不同意').click();
+  await expect(consentNotice(page)).toBeHidden();
   const made = toCollector(page);
-  await download(page);
+  await startDownload(page);
   expect(made).toEqual([]);
   check();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, isMarked, mark, watchDocuments, watchPage } from '../watch-page';
-import { newUser, begin } from '../users';
+import { waitForHydration, isMarked, mark, watchDocuments, watchProblems } from '../page-monitor';
+import { newUser, startLoggedIn } from '../users';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -35,10 +35,10 @@ for (const { size, from, to } of [
     await page.setViewportSize(size);
     await page.goto('about:blank');
     const documents = watchDocuments(page);
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto(from);
     await page.waitForURL(`${baseURL ?? ''}${to}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const pathOf = (address: string): string => address.replace(/#.*/, '');
     expect(documents).toEqual([pathOf(from), pathOf(to)]);
@@ -58,7 +58,7 @@ test('nothing is seen of a page that is left for its twin', async ({ page }) => 
   });
   await page.goto('/about-us/');
   await expect(page).toHaveURL('/m/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('none');
   await expect(page.locator('h1')).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('language and variant are settled at once', async ({ page, context, baseURL
   await context.addCookies([{ name: 'lang', value: 'ja', url: baseURL ?? '' }]);
   const documents = watchDocuments(page);
   await page.goto('/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/?channel=a', '/ja/m/?channel=a']);
 });
@@ -78,7 +78,7 @@ test('a window that crosses the line gets the twin in the place of the page, wit
 }) => {
   await page.setViewportSize(DESK);
   await page.goto('/game-library/lantern-city/?channel=a#roles');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await mark(page);
   const before = await page.evaluate(() => history.length);
@@ -93,7 +93,7 @@ test('a window that crosses the line gets the twin in the place of the page, wit
 test('a window that crosses the line waits until the typing is over', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const search = page.getByRole('banner').getByRole('searchbox');
   await search.fill('灯');
@@ -114,7 +114,7 @@ test('a window that crosses the line waits until the typing is over', async ({ p
 test('an open login dialog is left alone by a phone that is turned', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/m/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
@@ -127,15 +127,15 @@ test('an open login dialog is left alone by a phone that is turned', async ({ pa
 test('the choice of a visitor wins until it is undone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/m/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
   await expect(page).toHaveURL('/about-us/');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/about-us/');
   await page.goto('/m/activity/');
   await expect(page).toHaveURL('/activity/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '手机版' }).click();
   await expect(page).toHaveURL('/m/activity/');
   expect(await page.evaluate(() => localStorage.getItem('variant'))).toBeNull();
@@ -150,7 +150,7 @@ test('with storages forbidden the choice lasts as long as the page, and nothing 
   await page.setViewportSize(PHONE);
   const documents = watchDocuments(page);
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/m/about-us/');
   await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
   await expect(page).toHaveURL('/about-us/');
@@ -161,7 +161,7 @@ test('with storages forbidden the choice lasts as long as the page, and nothing 
   await expect(page).toHaveURL('/activity/');
   await page.reload();
   await expect(page).toHaveURL('/m/activity/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/about-us/', '/m/about-us/', '/activity/', '/m/activity/']);
 });
@@ -173,11 +173,11 @@ test('with cookies forbidden a phone gets its page, and its language', async ({ 
     };
     Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
   });
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.setViewportSize(PHONE);
   await page.goto('/?channel=a');
   await expect(page).toHaveURL('/m/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/m/?channel=a');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -188,7 +188,7 @@ test('legal pages stay on a phone, fit it, and lead on to mobile pages', async (
   await page.setViewportSize(PHONE);
   const documents = watchDocuments(page);
   await page.goto('/en/terms/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/en/terms/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Activities' }).click();
@@ -199,7 +199,7 @@ test('legal pages stay on a phone, fit it, and lead on to mobile pages', async (
 test('the pc layout is never narrower than 1200 px', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/about-us/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
 });
@@ -209,9 +209,9 @@ for (const from of ['/m/profile/removeAccount-7?channel=a', '/profile/removeAcco
     page,
     request,
   }) => {
-    await begin(page, await newUser(request));
+    await startLoggedIn(page, await newUser(request));
     await page.goto(from);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/profile/?channel=a');
     await expect(page).toHaveTitle(/个人中心/);
   });
@@ -223,7 +223,7 @@ test('an address that leads nowhere is not found in the variant of the window', 
   await page.setViewportSize(PHONE);
   await page.goto('/en/nope/');
   await expect(page).toHaveURL('/en/m/nope/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.getByText('Page not found: /en/m/nope/')).toBeVisible();
 });

@@ -19,8 +19,8 @@ import {
   watchDownloads,
 } from '../downloads';
 import { apiPath } from '../users';
-import { watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { watchProblems } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 
@@ -47,7 +47,7 @@ test.describe('for a phone', () => {
   };
 
   test('the install SDK comes with the first approach, and takes over', async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const channel = newChannel();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -165,7 +165,7 @@ for (const [name, userAgent] of browsers.filter(([name]) =>
     test.use({ ...onPhone, userAgent });
 
     test('a click shows the way out instead of a download', async ({ page }) => {
-      const check = watchPage(page);
+      const check = watchProblems(page);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MAC, safari } from '../../features/download/testing/user-agents';
-import { answer, COLLECTOR, DOWNLOAD } from '../collector';
+import { consentButton, COLLECTOR, DOWNLOAD } from '../collector';
 import {
   adReport,
   apiBaseUrl,
@@ -21,8 +21,8 @@ import {
 } from '../downloads';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { apiPath } from '../users';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { waitForHydration, watchProblems } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
 
@@ -33,7 +33,7 @@ test.describe('for a desk', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   test('the web id that is known is in the address, and in the event', async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const channel = newChannel();
     await page.route(`${COLLECTOR}/webid`, (route) =>
       route.fulfill({ headers: CORS, json: { e: 0, web_id: WEB_ID } }),
@@ -93,7 +93,7 @@ test.describe('for a desk', () => {
     page,
   }) => {
     await openDownloads(page, '/?channel=<script>#app');
-    await answer(page, '不同意').click();
+    await consentButton(page, '不同意').click();
     const started = watchDownloads(page);
     await linkOf(page, DESK).click();
     await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-official-website.exe`]);
@@ -168,7 +168,7 @@ test.describe('for a desk', () => {
     test.use({ userAgent: safari(MAC, 'Version/17.4 Safari/605.1.15') });
 
     test('it says that there is no build, and lets one choose all the same', async ({ page }) => {
-      const check = watchPage(page);
+      const check = watchProblems(page);
       await openDownloads(page, '/#app');
       const started = watchDownloads(page);
       await linkOf(page, DESK).click();
@@ -180,7 +180,7 @@ test.describe('for a desk', () => {
   });
 
   test('where storage and clipboard are forbidden it starts', async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -200,7 +200,7 @@ test.describe('for a desk', () => {
 
   test('where its code does not come, the plain link is followed', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     const started = page.waitForEvent('download');

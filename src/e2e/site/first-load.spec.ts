@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { sampledPages } from '../../tools/sample-pages';
-import { twoFrames } from '../frames';
+import { waitForTwoFrames, waitForHydration } from '../page-monitor';
 import { expectAtScreen, topOf } from '../home-screens';
-import { packagesOf, watchScripts } from '../scripts';
-import { hydrated } from '../watch-page';
+import { packagesOf, watchScripts } from '../page-scripts';
 
 /** What is for later: dialogs, carousels, codes, forms, answers of servers. */
 const LATER =
@@ -26,7 +25,7 @@ for (const { kind, address, variant } of pages) {
     await stayBusy(page);
     const scripts = watchScripts(page);
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const packages = await packagesOf(page, scripts());
     expect(packages).toContain('react-dom');
@@ -42,7 +41,7 @@ test('a cold load of a game asks for nothing but its own files before a quiet mo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
   await page.goto('/game-library/lantern-city/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const html = await (await page.request.get('/game-library/lantern-city/')).text();
   const chunks: unknown = await (await page.request.get('/chunk-map.json')).json();
@@ -61,7 +60,7 @@ test('what is for later comes with the first click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const scripts = watchScripts(page);
   await page.goto('/m/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: '菜单' }).click();
   await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible();
   const packages = await packagesOf(page, scripts());
@@ -80,7 +79,7 @@ test.describe('with reduced motion', () => {
   for (const address of ['/', '/m/', '/activity/']) {
     test(`nothing moves by itself on ${address}`, async ({ page }) => {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect
         .poll(() =>
           page.evaluate(() =>
@@ -93,9 +92,9 @@ test.describe('with reduced motion', () => {
 
   test('a step on the home page does not glide', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('PageDown');
-    await twoFrames(page);
+    await waitForTwoFrames(page);
     expect(await topOf(page, 'partners')).toBe(0);
     await expectAtScreen(page, 'partners');
   });
@@ -113,7 +112,7 @@ test.describe('with forced colours', () => {
     test(`what looks like a button has a border on ${address}`, async ({ page }) => {
       if (address === '/m/') await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       for (const name of names) {
         const button = page.getByText(name).or(page.getByLabel(name)).first();
         const { width, style, isSeen } = await button.evaluate((element) => {

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { SAMPLE } from '../../tools/sample-pages';
-import { twoFrames } from '../frames';
-import { watchScripts } from '../scripts';
-import { hydrated, watchPage } from '../watch-page';
+import { waitForTwoFrames, waitForHydration, watchProblems } from '../page-monitor';
+import { watchScripts } from '../page-scripts';
 
 const GAME = `/game-library/${SAMPLE.game}/`;
 
@@ -15,9 +14,9 @@ function picturesOf(page: Page): Locator {
 }
 
 test('the contents mark the section that is read, and lead to each', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto(GAME);
-  await hydrated(page);
+  await waitForHydration(page);
   const current = contentsOf(page).locator('[aria-current="location"]');
   const names = await contentsOf(page).getByRole('link').allInnerTexts();
   expect(names.length).toBeGreaterThan(4);
@@ -39,10 +38,10 @@ test('the contents mark the section that is read, and lead to each', async ({ pa
 });
 
 test('a picture opens in the lightbox, which is loaded by the first click', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const scripts = watchScripts(page);
   await page.goto(GAME);
-  await hydrated(page);
+  await waitForHydration(page);
   const pictures = picturesOf(page);
   const count = await pictures.count();
   expect(count).toBeGreaterThan(1);
@@ -58,7 +57,7 @@ test('a picture opens in the lightbox, which is loaded by the first click', asyn
   expect(scripts().length).toBeGreaterThan(before);
   await expect(lightbox.locator(':focus')).toHaveCount(1);
   // The carousel in it begins with its first frame.
-  await twoFrames(page);
+  await waitForTwoFrames(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(2)).toBeVisible();
   await lightbox.getByRole('button', { name: '上一张' }).click();
@@ -114,9 +113,9 @@ test.describe('without JavaScript', () => {
 });
 
 test('roles lead to the next one and back', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto(`/game-library/role-Info-${SAMPLE.role}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   const role = page.getByRole('heading', { level: 1 });
   const name = await role.innerText();
   const ways = page.getByRole('navigation', { name: '同一款游戏的角色' });

@@ -1,14 +1,14 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 async function widthOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.width ?? 0;
 }
 
 test('the search box widens from 135 to 200 px and leads to the results', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto('/about-us/?channel=store-7');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.getByRole('banner').getByRole('search');
   const field = form.getByRole('searchbox', { name: '搜索游戏' });
   expect(await widthOf(form)).toBeCloseTo(135, 0);
@@ -28,7 +28,7 @@ test('on the search page only the results change, and the way back is not longer
 }) => {
   await page.goto('/about-us/');
   await page.goto('/game-library/search/?searchValue=Cat');
-  await hydrated(page);
+  await waitForHydration(page);
   const length = await page.evaluate(() => history.length);
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill('灯');
@@ -41,7 +41,7 @@ test('the code of an account appears by hover, stays under the pointer, and goes
   page,
 }) => {
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.getByRole('banner').getByRole('link', { name: '微信' }).first();
   const card = page.getByRole('group', { name: '微信' });
   await link.hover();
@@ -56,7 +56,7 @@ test('the code of an account appears by hover, stays under the pointer, and goes
 
 test('the code of an account is reached by keyboard and by touch', async ({ page, browser }) => {
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: '抖音' }).focus();
   await page.keyboard.press('Tab');
   const card = page.getByRole('group', { name: '哔哩哔哩' });
@@ -67,7 +67,7 @@ test('the code of an account is reached by keyboard and by touch', async ({ page
   });
   const touched = await context.newPage();
   await touched.goto('/about-us/');
-  await hydrated(touched);
+  await waitForHydration(touched);
   await touched.getByRole('banner').getByRole('link', { name: 'QQ 群' }).tap();
   await expect(touched.getByRole('group', { name: 'QQ 群' }).locator('svg')).toBeVisible();
   await expect(touched).toHaveURL('/about-us/');
@@ -76,7 +76,7 @@ test('the code of an account is reached by keyboard and by touch', async ({ page
 
 test('no code of the popups and of the menu is loaded before it is wanted', async ({ page }) => {
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const loaded = (): Promise<number> =>
     page.evaluate(
@@ -93,9 +93,9 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('opens, leads on and closes', async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto('/ja/m/about-us/');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: 'メニュー' });
     await button.tap();
     const menu = page.getByRole('dialog', { name: 'メニュー' });
@@ -120,7 +120,7 @@ test.describe('the menu of a phone', () => {
     page,
   }) => {
     await page.goto('/m/about-us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
     const button = page.getByRole('button', { name: '菜单' });
@@ -133,7 +133,7 @@ test.describe('the menu of a phone', () => {
 
   test('searches', async ({ page }) => {
     await page.goto('/m/about-us/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: '菜单' }).tap();
     const field = page.getByRole('dialog').getByRole('searchbox');
     // A field that has the focus at once would bring up the keyboard over the links.
@@ -148,7 +148,7 @@ test.describe('the menu of a phone', () => {
 
 test('the languages of the header open and close by keyboard', async ({ page }) => {
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   const languages = page.getByRole('banner').getByRole('navigation', { name: '语言' });
   await expect(languages).toBeHidden();
   await page.getByRole('banner').locator('summary').press('Enter');
@@ -159,9 +159,9 @@ test('the languages of the header open and close by keyboard', async ({ page }) 
 });
 
 test('every link of the header leads to its page without loading a document', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto('/en/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
   });

@@ -1,13 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { twoFrames } from '../frames';
+import { waitForTwoFrames, waitForHydration, watchProblems } from '../page-monitor';
 import { dotOf, expectAtScreen, screenOf, SCREEN_LABELS, topOf } from '../home-screens';
-import { hydrated, watchPage } from '../watch-page';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 async function openHome(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/${fragment}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** At the very end of the page, in its footer. */
@@ -63,7 +62,7 @@ test('the logo leads to the first screen from any other', async ({ page }) => {
 });
 
 test('keys move by screens, and the header knows the first one', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await openHome(page);
   const header = page.getByRole('banner');
   await expect(header).toHaveAttribute('data-first-page');
@@ -112,7 +111,7 @@ test.describe('without motion', () => {
     await field.fill('灯');
     for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) {
       await field.press(key);
-      await twoFrames(page);
+      await waitForTwoFrames(page);
       expect(await topOf(page, 'top'), key).toBe(0);
     }
     await field.blur();
@@ -126,7 +125,7 @@ test.describe('without motion', () => {
     const tops = [await topOf(page, 'top')];
     while (tops.length < 20) {
       await page.keyboard.press('PageDown');
-      await twoFrames(page);
+      await waitForTwoFrames(page);
       const top = await topOf(page, 'top');
       if (top === tops.at(-1)) break;
       // Nothing is skipped: what was at the lower edge is still in sight.
@@ -209,9 +208,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('partners are pushed sideways, and the page is not', async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto('/m/');
-    await hydrated(page);
+    await waitForHydration(page);
     const partners = screenOf(page, 'partners').getByRole('list').first();
     await partners.hover();
     await page.mouse.wheel(300, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../watch-page';
+import { waitForHydration } from '../page-monitor';
 
 test('switching the language keeps page, variant, query and fragment, and writes the cookie', async ({
   page,
@@ -7,7 +7,7 @@ test('switching the language keeps page, variant, query and fragment, and writes
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/game-library/lantern-city/?channel=store-7#roles');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: '菜单' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/m/game-library/lantern-city/?channel=store-7#roles');
@@ -28,10 +28,10 @@ test('the bare home page follows the cookie, query and fragment kept, and no oth
   await page.goto('/?channel=a#games');
   await expect(page).toHaveURL('/ja/?channel=a#games');
   await page.goto('/game-library/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/game-library/?channel=a');
   await page.goto('/en/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/en/?channel=a');
 });
 
@@ -39,12 +39,12 @@ test('picking Chinese again stays Chinese', async ({ page, context, baseURL }) =
   await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/');
   await expect(page).toHaveURL('/en/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByText('English').first().click();
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/');
 });
 
@@ -56,7 +56,7 @@ for (const value of ['//evil.example', 'constructor', 'fr']) {
   }) => {
     await context.addCookies([{ name: 'lang', value, url: baseURL ?? '' }]);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/');
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
-import { hydrated } from '../watch-page';
+import { waitForHydration } from '../page-monitor';
 
 // Prebuilt pages of phones are made narrow in `page-kinds.spec.ts`.
 const narrow = [
@@ -13,7 +13,7 @@ for (const { kind, address } of narrow) {
   test(`${kind} fits a window of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 const files = [
   'terms',
@@ -44,10 +44,10 @@ test('/terms/ and /terms.html are two documents', async ({ request }) => {
 });
 
 test('a legal page on a phone has no minimum width and the mobile header', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/privacy/');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Game library' }).click();

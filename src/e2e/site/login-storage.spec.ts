@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
+import { fillLogin, openLoginDialog, openPage, submitLogin, words } from '../login-form';
 import { forgetCodes, newPhone } from '../users';
-import { watchPage } from '../watch-page';
+import { watchProblems } from '../page-monitor';
 
 for (const [what, script] of [
   [
@@ -35,10 +35,10 @@ for (const [what, script] of [
 ] as const) {
   test(`a storage that is ${what} keeps nobody from logging in`, async ({ page }) => {
     const phone = newPhone();
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.addInitScript(script);
     await openPage(page);
-    await openLogin(page, words.zh);
+    await openLoginDialog(page, words.zh);
     await fillLogin(page, phone, words.zh);
     await submitLogin(page, words.zh).click();
     await expect(page.locator('header').getByRole('link', { name: '个人中心' })).toBeVisible();

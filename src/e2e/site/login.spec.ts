@@ -1,8 +1,8 @@
 import { expect, test, type Request } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
-import { fillLogin, openLogin, openPage, submitLogin, words } from '../login-form';
+import { fillLogin, openLoginDialog, openPage, submitLogin, words } from '../login-form';
 import { apiPath, expectLoggedOut, forgetCodes, newPhone, readCode, storedSession } from '../users';
-import { watchPage } from '../watch-page';
+import { watchProblems } from '../page-monitor';
 
 for (const [address, locale, source] of [
   ['/activity/?channel=bili-7', 'zh', 'web'],
@@ -13,11 +13,11 @@ for (const [address, locale, source] of [
   ['/ja/m/activity/?channel=bili-7', 'ja', 'mobile_web'],
 ] as const) {
   test(`a visitor logs in on ${address}, and stays logged in`, async ({ page }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const own = words[locale];
     const phone = newPhone();
     await openPage(page, address);
-    await openLogin(page, own);
+    await openLoginDialog(page, own);
     await fillLogin(page, phone, own);
     await expect(page.getByRole('dialog').getByText(own.countdown)).toBeVisible();
     const login = page.waitForRequest(apiPath('login'));
@@ -70,7 +70,7 @@ test('nothing is sent before the form is right, and the first wrong field gets t
     if (request.url().startsWith(`${browserEnv.apiBaseUrl}/api/`)) sent.push(request);
   });
   await openPage(page);
-  const dialog = await openLogin(page, words.zh);
+  const dialog = await openLoginDialog(page, words.zh);
   await submitLogin(page, words.zh).click();
   await expect(dialog.getByText('请输入手机号')).toBeVisible();
   await expect(dialog.getByText('请输入验证码')).toBeVisible();
@@ -85,7 +85,7 @@ test('nothing is sent before the form is right, and the first wrong field gets t
 
 test('a pasted number is cleaned, and Escape gives the focus back', async ({ page }) => {
   await openPage(page);
-  const dialog = await openLogin(page, words.zh);
+  const dialog = await openLoginDialog(page, words.zh);
   const phone = dialog.getByLabel('手机号');
   await expect(phone).toBeFocused();
   await phone.fill('+86 138-0013-8000');
@@ -107,7 +107,7 @@ test('a double click sends one code and one login', async ({ page }) => {
   });
   const phone = newPhone();
   await openPage(page);
-  const dialog = await openLogin(page, words.zh);
+  const dialog = await openLoginDialog(page, words.zh);
   await dialog.getByLabel('手机号').fill(phone);
   const sent = page.waitForResponse(apiPath('sendCode'));
   await dialog.getByRole('button', { name: '获取验证码' }).dblclick();
@@ -123,7 +123,7 @@ test('a double click sends one code and one login', async ({ page }) => {
 test('a reload keeps the dialog, what was typed, and the countdown', async ({ page }) => {
   const phone = newPhone();
   await openPage(page, '/m/activity/');
-  const dialog = await openLogin(page, words.zh);
+  const dialog = await openLoginDialog(page, words.zh);
   await fillLogin(page, phone, words.zh);
   const seconds = async (): Promise<number> =>
     Number.parseInt(await dialog.getByText(/^\d+ s$/).innerText(), 10);
@@ -145,9 +145,9 @@ test('a login in one tab is one in all, and closes their dialogs', async ({ page
   const phone = newPhone();
   const second = await context.newPage();
   await openPage(second, '/en/activity/');
-  await openLogin(second, words.en);
+  await openLoginDialog(second, words.en);
   await openPage(page);
-  await openLogin(page, words.zh);
+  await openLoginDialog(page, words.zh);
   await fillLogin(page, phone, words.zh);
   await submitLogin(page, words.zh).click();
   for (const each of [page, second]) {
@@ -159,7 +159,7 @@ test('a login in one tab is one in all, and closes their dialogs', async ({ page
 
 test('the agreements open in a new tab on pc', async ({ page, context }) => {
   await openPage(page, '/en/activity/');
-  const dialog = await openLogin(page, words.en);
+  const dialog = await openLoginDialog(page, words.en);
   const tab = context.waitForEvent('page');
   await dialog.getByRole('link', { name: 'Service agreement' }).click();
   await expect(await tab).toHaveURL('/en/terms.html');
@@ -170,7 +170,7 @@ test('on m an agreement leaves the page, and the way back leads into the form ag
   page,
 }) => {
   await openPage(page, '/m/activity/');
-  const dialog = await openLogin(page, words.zh);
+  const dialog = await openLoginDialog(page, words.zh);
   await dialog.getByLabel('手机号').fill('13800138000');
   await dialog.getByRole('link', { name: '《隐私政策》' }).click();
   await expect(page).toHaveURL('/privacy.html');
@@ -183,7 +183,7 @@ test('the way back closes the dialog, and a late answer logs nobody in', async (
   await openPage(page, '/m/activity/');
   await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).first().click();
   await expect(page).toHaveURL('/m/about-us/');
-  await openLogin(page, words.zh);
+  await openLoginDialog(page, words.zh);
   await fillLogin(page, phone, words.zh);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

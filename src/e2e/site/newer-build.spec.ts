@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BUILD_CHECK_MS } from '../../config/constants';
-import { isMarked, mark } from '../watch-page';
+import { isMarked, mark } from '../page-monitor';
 
 const LATEST = '**/builds/latest.json';
 const NEWER = 'b'.repeat(32);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../routes';
-import { hydrated } from '../watch-page';
+import { waitForHydration } from '../page-monitor';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -16,7 +16,7 @@ function watchErrors(page: Page): string[] {
 /** Opens a page and waits until what it can do without is there too. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   // What a message needs comes with the first sign of somebody.
   const messages = page.waitForRequest(/\.js$/);
@@ -68,7 +68,7 @@ test('without a network the page of a click is not lost, and the next click work
   await context.setOffline(false);
   await go();
   await expect(page).toHaveURL(address);
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('without a network at first a page stays as it was built, and comes alive with it', async ({
@@ -83,7 +83,7 @@ test('without a network at first a page stays as it was built, and comes alive w
   await expect(page.getByRole('link', { name: '重试' })).toBeVisible();
   isCut = false;
   await page.getByRole('link', { name: '重试' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('没能加载出来')).toBeHidden();
   await expect(page).toHaveURL(`${address}?`);
 });

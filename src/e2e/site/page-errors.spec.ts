@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
-import { hydrated } from '../watch-page';
+import { waitForHydration } from '../page-monitor';
 
 function game(locale: 'zh' | 'en' | 'ja', variant: 'pc' | 'm') {
   return href('game', { id: SAMPLE.game }, { locale, variant });
@@ -50,14 +50,14 @@ test('another try loads the page anew', async ({ page }) => {
   await page.unroute(`**/page-data${address}page-data.json`);
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveTitle(/^万灯城/);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('万灯城');
 });
 
 test('a page that fails after a click leaves header and query as they are', async ({ page }) => {
   await spoilData(page, game('zh', 'pc'));
   await page.goto('/about-us/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   // No link on the page leads there, so that nothing of it was fetched ahead.
   await page.evaluate(
     (address) => {

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { SAMPLE, sampledPages, visitedPages, type VisitedPage } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
 import { shiftsOf, watchShifts } from '../layout-shift';
-import { hydrated, watchPage } from '../watch-page';
-import { NEW_VISITOR } from '../visitors';
+import { waitForHydration, watchProblems } from '../page-monitor';
+import { NEW_VISITOR } from '../storage-states';
 
 // The notice on analytics lies over the page: a first visit is the hardest.
 test.use({ storageState: NEW_VISITOR });
@@ -56,9 +56,9 @@ for (const visited of pages) {
   test(checks.join(', '), async ({ page }) => {
     if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
     await watchShifts(page);
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ for (const address of shells) {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
     await watchShifts(page);
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expectNoShift(page);
     await expectAccessible(page, address.startsWith('/game-partner/') || address === '/m/nope');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { apiPath, begin, changeMe, expectLoggedOut, newPhone, newUser } from '../users';
-import { hydrated, watchPage } from '../watch-page';
+import { apiPath, startLoggedIn, overrideMe, expectLoggedOut, newPhone, newUser } from '../users';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 function digits({ web_user_id }: { web_user_id: string }): string {
   return web_user_id.slice(-4);
@@ -20,10 +20,10 @@ for (const { address, home, out, entry } of places) {
     request,
   }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const phone = newPhone();
     const user = await newUser(request, phone);
-    await begin(page, user);
+    await startLoggedIn(page, user);
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
@@ -53,8 +53,8 @@ for (const { address, home, out, entry } of places) {
 }
 
 test('a new name is the name in the header too, and after a reload', async ({ page, request }) => {
-  await begin(page, await newUser(request));
-  await changeMe(page, { nickname: '新名字' });
+  await startLoggedIn(page, await newUser(request));
+  await overrideMe(page, { nickname: '新名字' });
   await page.goto('/profile/');
   await expect(page.locator('h1')).toHaveText('新名字');
   const name = page.locator('header').getByRole('link', { name: '新名字' });
@@ -80,8 +80,8 @@ test('an anonymous visitor is told what the profile is, and asked to log in once
 
 test('what is unread is counted at the avatar, up to 99', async ({ page, request }) => {
   const user = await newUser(request);
-  await begin(page, user);
-  await changeMe(page, { unread_count: 120 });
+  await startLoggedIn(page, user);
+  await overrideMe(page, { unread_count: 120 });
   await page.goto('/activity/');
   const link = page.locator('header').getByRole('link', { name: digits(user) });
   await expect(link.getByText('99+')).toBeVisible();
@@ -90,14 +90,14 @@ test('what is unread is counted at the avatar, up to 99', async ({ page, request
 
 test('nothing in the header moves when the session is known', async ({ page, request }) => {
   const place = async () => {
-    await hydrated(page);
+    await waitForHydration(page);
     const box = page.locator('header summary, header [aria-haspopup="menu"]').first();
     return (await box.boundingBox())?.x;
   };
   await page.goto('/activity/');
   const before = await place();
   expect(before).toBeGreaterThan(0);
-  await begin(page, await newUser(request));
+  await startLoggedIn(page, await newUser(request));
   await page.reload();
   await expect(page.locator('header').getByRole('link', { name: '个人中心' })).toBeVisible();
   expect(await place()).toBe(before);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watchPage } from '../watch-page';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click();
@@ -9,7 +9,7 @@ test('links carry the query beneath their own, and back and forward lead to what
   page,
 }) => {
   await page.goto('/?channel=store-7&track_id=t1');
-  await hydrated(page);
+  await waitForHydration(page);
   await follow(page, '活动');
   await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
   await page.getByRole('banner').getByRole('searchbox').fill('灯');
@@ -30,7 +30,7 @@ test('links carry the query beneath their own, and back and forward lead to what
 
 test('a new search takes the place of the one that was carried', async ({ page }) => {
   await page.goto('/about-us/?channel=a&searchValue=old');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('searchbox').fill('new');
   await page.getByRole('banner').getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL('/game-library/search/?channel=a&searchValue=new');
@@ -43,7 +43,7 @@ test('the data of a page is asked for without the query', async ({ page }) => {
     if (pathname.endsWith('/page-data.json')) asked.push(search);
   });
   await page.goto('/about-us/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   await follow(page, '活动');
   await expect(page).toHaveURL('/activity/?channel=a');
   expect(new Set(asked)).toEqual(new Set(['']));
@@ -53,7 +53,7 @@ test('the fragment stays, and following a link to the open page adds no entry', 
   page,
 }) => {
   await page.goto('/game-library/lantern-city/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/game-library/lantern-city/?channel=a');
   await page.evaluate(() => {
@@ -68,14 +68,14 @@ test('the fragment stays, and following a link to the open page adds no entry', 
 test('a switch of the variant keeps query and fragment', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/activity/?channel=a&x=%E7%81%AF#%E7%81%AF');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
   await expect(page).toHaveURL('/activity/?channel=a&x=%E7%81%AF#%E7%81%AF');
 });
 
 test('a link in a tab of its own goes on with the query', async ({ page, context }) => {
   await page.goto('/about-us/?channel=a&utm_source=b');
-  await hydrated(page);
+  await waitForHydration(page);
   const opened = context.waitForEvent('page');
   await page
     .getByRole('navigation', { name: '主导航' })
@@ -83,26 +83,26 @@ test('a link in a tab of its own goes on with the query', async ({ page, context
     .click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab).toHaveURL('/activity/?channel=a&utm_source=b');
-  await hydrated(tab);
+  await waitForHydration(tab);
 });
 
 test('channel and track_id survive the way over a script-free file, which gets no query', async ({
   page,
 }) => {
   await page.goto('/about-us/?channel=a&track_id=b&x=1');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto('/terms.html');
   await page.getByRole('link', { name: '首页' }).first().click();
   await expect(page).toHaveURL('/?channel=a&track_id=b');
-  await hydrated(page);
+  await waitForHydration(page);
   await follow(page, '活动');
   await expect(page).toHaveURL('/activity/?channel=a&track_id=b');
 });
 
 test('a channel that is a script stays text, and calls name the default', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto('/about-us/?channel=<script>alert(1)</script>');
-  await hydrated(page);
+  await waitForHydration(page);
   await follow(page, '活动');
   await expect(page).toHaveURL('/activity/?channel=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
   await expect(page.locator('h1')).toBeVisible();
@@ -110,10 +110,10 @@ test('a channel that is a script stays text, and calls name the default', async 
 });
 
 test('a query of 4,000 characters and a fragment in Chinese go along', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   const long = 'x'.repeat(4000);
   await page.goto(`/game-library/?long=${long}#灯`);
-  await hydrated(page);
+  await waitForHydration(page);
   await follow(page, '活动');
   await expect(page).toHaveURL(`/activity/?long=${long}`);
   await page.goBack();

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { ERROR_CODE } from '../../contract';
 import {
   apiPath,
-  begin,
+  startLoggedIn,
   expectLoggedOut,
   forgetCodes,
   newPhone,
   newUser,
   readCode,
 } from '../users';
-import { watchPage } from '../watch-page';
+import { watchProblems } from '../page-monitor';
 
 /** Goes through what will be lost and what is kept, to the step that asks for the code. */
 async function toLastStep(page: Page) {
@@ -31,10 +31,10 @@ test.describe('account removal', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('takes four steps, ends logged out, and the account is gone', async ({ page, request }) => {
-    const check = watchPage(page);
+    const check = watchProblems(page);
     const phone = newPhone();
     const user = await newUser(request, phone);
-    await begin(page, user);
+    await startLoggedIn(page, user);
     await page.goto('/m/profile/');
     await page.getByRole('link', { name: '注销账号' }).click();
     await expect(page).toHaveURL(`/m/profile/removeAccount-${user.web_user_id}`);
@@ -60,7 +60,7 @@ test.describe('account removal', () => {
     request,
   }) => {
     const phone = newPhone();
-    await begin(page, await newUser(request, phone));
+    await startLoggedIn(page, await newUser(request, phone));
     await page.goto('/m/profile/');
     await page.getByRole('link', { name: '注销账号' }).click();
     await toLastStep(page);
@@ -83,7 +83,7 @@ test.describe('account removal', () => {
     request,
   }) => {
     const user = await newUser(request);
-    await begin(page, user);
+    await startLoggedIn(page, user);
     await page.goto(`/m/profile/removeAccount-${user.web_user_id}`);
     await toLastStep(page);
     await page.getByRole('textbox', { name: '验证码' }).fill('000000');
@@ -99,7 +99,7 @@ test.describe('account removal', () => {
     page.on('request', (each) => {
       if (/verif|delete/.test(each.url())) calls.push(each.url());
     });
-    await begin(page, await newUser(request));
+    await startLoggedIn(page, await newUser(request));
     await page.goto('/en/m/profile/removeAccount-9007199254740993');
     await expect(page.getByText('This link belongs to another account')).toBeVisible();
     expect(calls).toEqual([]);
@@ -118,7 +118,7 @@ test.describe('account removal', () => {
   }) => {
     const phone = newPhone();
     const user = await newUser(request, phone);
-    await begin(page, user);
+    await startLoggedIn(page, user);
     await page.goto(`/m/profile/removeAccount-${user.web_user_id}`);
     await toLastStep(page);
     await page.route(apiPath('sendCodeByUser'), (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { browserEnv } from '../../config/browser-env';
 import { SAMPLE } from '../../tools/sample-pages';
-import { hydrated, watchPage } from '../watch-page';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 const id = SAMPLE.partner;
 
@@ -19,7 +19,7 @@ for (const { address, lang, heading } of pages) {
     page,
   }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    const check = watchPage(page);
+    const check = watchProblems(page);
     await page.goto(`${address}?channel=a`);
     await expect(page.locator('h1')).toContainText(heading);
     await expect(page).toHaveTitle(new RegExp(heading));
@@ -85,9 +85,9 @@ for (const { address, lang, title } of lost) {
 }
 
 test('search finds, marks, pages on, and says when there is nothing', async ({ page }) => {
-  const check = watchPage(page);
+  const check = watchProblems(page);
   await page.goto('/en/game-library/search/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('lantern');
   await field.press('Enter');

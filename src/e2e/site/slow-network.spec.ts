@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watchDocuments } from '../watch-page';
+import { waitForHydration, watchDocuments } from '../page-monitor';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -32,7 +32,7 @@ async function settle(page: Page, answered: Promise<unknown>): Promise<void> {
 test('of two clicks the last one wins, however long the first page takes', async ({ page }) => {
   const letThrough = await hold(page, '**/page-data/activity/page-data.json');
   await page.goto('/terms/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   const answered = page.waitForResponse('**/page-data/activity/page-data.json');
   await navLink(page, '活动').click();
   await navLink(page, '关于我们').click();
@@ -46,7 +46,7 @@ test('of two clicks the last one wins, however long the first page takes', async
 test('the way back takes a click back whose page is still on its way', async ({ page }) => {
   const letThrough = await hold(page, '**/page-data/activity/page-data.json');
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '服务协议', exact: true }).click();
   await expect(page).toHaveURL('/terms/');
   const answered = page.waitForResponse('**/page-data/activity/page-data.json');
@@ -62,7 +62,7 @@ test('a window that crosses the line and back ends with its own variant', async 
   await page.setViewportSize(DESK);
   const letThrough = await hold(page, '**/page-data/m/about-us/page-data.json');
   await page.goto('/about-us/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const asked = page.waitForRequest('**/page-data/m/about-us/page-data.json');
   const answered = page.waitForResponse('**/page-data/m/about-us/page-data.json');
@@ -91,7 +91,7 @@ test('a page that is left for its twin does nothing while the twin is on its way
   letThrough();
   await expect(page).toHaveURL('/m/about-us/');
   const before = beside.length;
-  await hydrated(page);
+  await waitForHydration(page);
   expect([before, documents]).toEqual([0, ['/about-us/', '/m/about-us/']]);
 });
 
@@ -109,7 +109,7 @@ test('a page that is nowhere keeps query and fragment where nothing can be store
   const gone = '/game-library/role-Info-cat-inn-sangeng/';
   await page.route(`**/page-data${gone}page-data.json`, (route) => route.abort());
   await page.goto('/about-us/?channel=a');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const documents = watchDocuments(page);
   await page.evaluate((address) => {

@@ -27,7 +27,7 @@ function List({ headings, lang }: Props) {
     <ol lang={lang} sx={listStyle}>
       {headings.map((heading, index) => (
         <li key={index}>
-          {/* The build gives headings their addresses (src/gatsby/node/schema/own-text.ts). */}
+          {/* The build gives headings their addresses (src/gatsby/node/schema/hast-transforms.ts). */}
           <a href={`#s${String(index + 1)}`} sx={linkStyle}>
             {heading}
           </a>

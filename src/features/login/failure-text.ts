@@ -1,5 +1,5 @@
 import { describeFailure, isApiError } from '../../api-client/errors';
-import type { Failure } from '../../api-client/failures';
+import type { Failure } from '../../api-client/failure-events';
 import { ERROR_CODE } from '../../contract';
 import type { Locale } from '../../config/locales';
 import type { StringKey, Translate } from '../../i18n/strings';

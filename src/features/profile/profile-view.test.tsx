@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { reportFailure } from '../../api-client/failures';
+import { reportFailure } from '../../api-client/failure-events';
 import { ok, refusal } from '../../api-client/testing/client-kit';
 import { ERROR_CODE } from '../../contract';
 import { member, startProfileKit } from './testing/profile-kit';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onFailure } from '../../api-client/failures';
+import { onFailure } from '../../api-client/failure-events';
 import { useSession } from '../../api-client/session/session';
 
 /**

@@ -20,9 +20,9 @@ export interface BuildCheckHost {
 }
 
 /**
- * Watches for a newer build than the one that this page was loaded from, which is what the manifest says first.
+ * Makes a check for a newer build. The first answer of the manifest counts as the page's own build.
  * @param intervalMs how long an answer is good
- * @returns looks again when the last answer is older than that; to be called as often as one likes
+ * @returns a function that asks again once the last answer is older than that; it may be called at any time
  */
 export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
   let own: string | undefined;
@@ -33,7 +33,7 @@ export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
     if (isDone) return false;
     if (askedAt === undefined) return true;
     const age = host.now() - askedAt;
-    // A clock that was set back says nothing of the age.
+    // A negative age means that the clock was set back.
     return age >= intervalMs || age < 0;
   };
 
@@ -41,7 +41,7 @@ export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
     if (!isDue()) return;
     askedAt = host.now();
     const latest = await host.readLatest();
-    // Until the page knows its own build, every look is worth it.
+    // Until the page knows its own build, every call asks.
     if (latest === undefined && own === undefined) askedAt = undefined;
     if (latest === undefined || isDone) return;
     if (own === undefined) host.onOwn(latest);
@@ -52,7 +52,7 @@ export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
   };
 }
 
-/** More than a tab meets in a day. */
+/** The length of the list: more builds than a tab sees in a day. */
 const MOST_KNOWN = 16;
 
 /** The builds that this tab has shown or was reloaded for. */
@@ -66,15 +66,15 @@ function remember(id: string): boolean {
   return writeStored('sessionStorage', 'builds', [...others, id].slice(-MOST_KNOWN).join(' '));
 }
 
-/** Once per build: servers that disagree must not make a tab reload again and again. */
+/** Reloads once per build: servers that disagree about the latest one must not make a tab reload in a loop. */
 function reloadFor(id: string): void {
   if (!readKnownBuilds().includes(id) && remember(id)) reloadAt(currentGoal().address);
 }
 
-/** After these a visitor may have finished what kept the page. */
+/** Events after which a visitor may have finished what delayed the reload. */
 const MOMENTS = ['focusin', 'focusout', 'visibilitychange'] as const;
 
-/** Reloads at the first quiet moment: nothing typed, no dialog open; or unseen, when nothing would be lost. */
+/** Reloads once nothing is typed and no dialog is open; in a hidden tab, once nothing would be lost. */
 function reloadWhenQuiet(id: string): void {
   const look = (): void => {
     const isUnseen = document.visibilityState === 'hidden';
@@ -82,7 +82,7 @@ function reloadWhenQuiet(id: string): void {
     for (const event of MOMENTS) document.removeEventListener(event, lookSoon);
     reloadFor(id);
   };
-  // A field that is being left is left, and a dialog that closes is gone, a moment after the event.
+  // Focus has moved, and a closing dialog is gone, only after the event.
   const lookSoon = (): void => {
     setTimeout(look);
   };

@@ -1,9 +1,20 @@
+import { browserEnv } from '../../config/browser-env';
+import { keepConsent } from '../../platform/consent-storage';
 import { onFirstInteraction } from '../../platform/on-first-interaction';
-import { startAnalytics } from './analytics/start-analytics';
+import { createDataFinder } from './analytics/data-finder';
+import { followConsent } from './analytics/follow-consent';
 import { watchBuilds } from './build-update';
 import { followWidth } from './navigation/follow-width';
 
-/** What a page does beside itself, once it is alive and has a quiet moment. */
+/** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
+function startAnalytics(): void {
+  const { analyticsAppId: appId, analyticsChannelDomain: channelDomain, consentMode } = browserEnv;
+  if (appId === undefined || channelDomain === undefined) return;
+  keepConsent();
+  followConsent(createDataFinder({ appId, channelDomain }), consentMode);
+}
+
+/** Starts what no page waits for. To be called once, in the first idle moment after hydration. */
 export function startDeferred(): void {
   followWidth();
   watchBuilds();

@@ -29,9 +29,9 @@ declare global {
     readonly asyncRequires: { readonly components: Record<string, LoadComponent> };
   }
 
-  /** Webpack's function that fetches a chunk, here to be put another in front of. */
+  /** Webpack's function that fetches a chunk; `guardChunks` wraps it. */
   var __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 }
 
-/** For a promise that nobody is to hear of any more, because the page is being left. */
-export const never = new Promise<never>(() => undefined);
+/** Stays pending: returned when the page is being left, so that nobody acts on the result. */
+export const neverSettles = new Promise<never>(() => undefined);

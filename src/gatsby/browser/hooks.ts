@@ -2,20 +2,19 @@ import type { GatsbyBrowser } from 'gatsby';
 import { stopTracking } from '../../platform/analytics';
 import { logError } from '../../platform/log';
 import { whenIdle } from '../../platform/when-idle';
-import { announceRoute } from './navigation/route-events';
-import { never } from './gatsby-runtime';
+import { announceRoute, navigation } from './navigation/navigation-state';
+import { neverSettles } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
-import { navigation } from './navigation/navigation-state';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
 import { persistSession } from './session-persistence';
 
 /**
- * What begins before the page is taken over. Gatsby waits for what it returns: a page that is being left for its
- * twin stays asleep.
+ * Runs before hydration. Gatsby waits for the promise that it returns, so a page that the head script is leaving for
+ * its twin is not hydrated.
  */
 export function onClientEntry(): Promise<never> | undefined {
-  if (document.documentElement.hidden) return never;
+  if (document.documentElement.hidden) return neverSettles;
   persistSession();
   protectScrollRestoration();
   guardNavigation();
@@ -28,20 +27,20 @@ async function loadLater(): Promise<void> {
     const { startDeferred } = await import('./deferred-startup.lazy');
     startDeferred();
   } catch (error) {
-    // Nobody is to wait for analytics that will not come.
+    // Downloads must not wait for the web id of analytics that did not load.
     stopTracking();
     logError(error);
     window.addEventListener('online', () => void loadLater(), { once: true });
   }
 }
 
-/** What begins when the page is alive and has a quiet moment. */
+/** Runs after hydration; starts what can wait as soon as the browser is idle. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
   navigation.isShown = true;
   whenIdle(() => void loadLater());
 };
 
-/** Each time a page is shown. */
+/** Runs each time a page is shown. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = () => {
   announceRoute();
 };

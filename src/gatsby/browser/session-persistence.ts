@@ -6,7 +6,7 @@ function readText(): string | null {
   return readStored('localStorage', 'userStore', (text) => text);
 }
 
-/** What was last read or written here: where the storage holds something else, another tab has written. */
+/** The text that this tab last read or wrote; if storage holds another one, another tab wrote it. */
 let known: string | null = null;
 
 /** Takes over who is logged in; what belongs to a page (its dialog, its scrolling) stays the page's own. */

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
-import { ApiError, serverFault } from './api-error';
+import { EndpointError, serverFault } from './endpoint-error';
 import { failed } from '../../contract/envelope';
 import type { Log } from './log';
 import { RATE_WINDOW_MS } from './rate-limits';
@@ -16,21 +16,21 @@ function statusOf(error: unknown): number {
 }
 
 /** What a client is told of an error; anything not foreseen is logged in full and told in general. */
-function toApiError(error: unknown, where: string, log: Log): ApiError {
-  if (error instanceof ApiError) {
+function toApiError(error: unknown, where: string, log: Log): EndpointError {
+  if (error instanceof EndpointError) {
     if (error.code === ERROR_CODE.serverFault) log.fault(where, error);
     return error;
   }
   // Fastify refuses a body that is too large, not JSON or cut short before any schema sees it.
   if (error instanceof Error && statusOf(error) < 500) {
-    return new ApiError(ERROR_CODE.invalidInput, `body: ${error.message}`);
+    return new EndpointError(ERROR_CODE.invalidInput, `body: ${error.message}`);
   }
   log.fault(where, error);
   return serverFault('The server failed; its log says why');
 }
 
-function unknownPath(url: string): ApiError {
-  return new ApiError(ERROR_CODE.unknownId, `There is nothing at ${url.split('?')[0] ?? url}`);
+function unknownPath(url: string): EndpointError {
+  return new EndpointError(ERROR_CODE.unknownId, `There is nothing at ${url.split('?')[0] ?? url}`);
 }
 
 /** Ad reports and `{}` endpoints may come with a JSON type and no body at all: that is an absent body. */
@@ -75,7 +75,7 @@ export async function createApp(log: Log): Promise<FastifyInstance> {
     global: false,
     timeWindow: RATE_WINDOW_MS,
     errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError(
+      new EndpointError(
         ERROR_CODE.rateLimit,
         `Too many calls: try again in ${String(Math.ceil(ttl / 1000))} s`,
       ),

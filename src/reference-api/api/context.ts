@@ -1,9 +1,9 @@
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodeLimits } from '../users/limits';
 import type { SmsGateway } from '../users/sms';
-import type { Caller } from './caller';
+import type { ClientInfo } from './client-info';
 
-/** What the server has for every use case. */
+/** What the server has for every handler. */
 export interface Context {
   readonly db: LibraryDatabase;
   /** The time; a test lets it pass faster. */
@@ -20,9 +20,9 @@ export interface SignedInUser {
   readonly created_at: string;
 }
 
-/** What a use case may reach besides its input. */
+/** What a handler may reach besides its input. */
 export interface CallContext extends Context {
-  readonly caller: Caller;
+  readonly caller: ClientInfo;
   /** Undefined without a session; see `signedIn` for rows that require one. */
   readonly user: SignedInUser | undefined;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ERROR_CODE } from '../../contract';
-import { ApiError } from './api-error';
+import { EndpointError } from './endpoint-error';
 import { issueLines } from '../../contract/issues';
 
 /**
  * Reads what a caller sent.
  * @param whole what the value itself is called in a message, such as `body`
- * @throws ApiError 40000 that names every field that is wrong
+ * @throws EndpointError 40000 that names every field that is wrong
  */
 export function parseInput<S extends z.ZodMiniType>(
   schema: S,
@@ -15,5 +15,5 @@ export function parseInput<S extends z.ZodMiniType>(
 ): z.output<S> {
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;
-  throw new ApiError(ERROR_CODE.invalidInput, issueLines(result.error, whole).join('; '));
+  throw new EndpointError(ERROR_CODE.invalidInput, issueLines(result.error, whole).join('; '));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { handlers } from '../handlers';
-import { callerOf } from './caller';
+import { readClientInfo } from './client-info';
 import type { Context } from './context';
 import { succeeded } from '../../contract/envelope';
 import { rateGroupOf, type RateLimits } from './rate-limits';
@@ -18,7 +18,7 @@ export function registerEndpoints(
       config: { rateLimit: { max: limits[rateGroupOf(endpoint)] } },
       handler: async (request) => {
         const given = endpoint.sends === 'query' ? request.query : request.body;
-        return succeeded(await answer(given, context, callerOf(request)));
+        return succeeded(await answer(given, context, readClientInfo(request)));
       },
     });
   }

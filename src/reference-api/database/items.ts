@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import * as z from 'zod/mini';
-import { unknownId } from '../api/api-error';
+import { unknownId } from '../api/endpoint-error';
 import type { LibraryDatabase } from './open-database';
 import { offsetOf, toPage, type PageInput } from './paging';
 import type { Tables } from './tables';
@@ -26,7 +26,7 @@ function readContents<S extends z.ZodMiniType>(schema: S, rows: readonly Row[]):
 
 /**
  * Reads an item by its id.
- * @throws ApiError 40400 when there is none
+ * @throws EndpointError 40400 when there is none
  */
 export async function readItem<S extends z.ZodMiniType>(
   db: LibraryDatabase,
@@ -39,7 +39,7 @@ export async function readItem<S extends z.ZodMiniType>(
   return readContent(schema, row.content);
 }
 
-/** @throws ApiError 40400 when there is no item with this id */
+/** @throws EndpointError 40400 when there is no item with this id */
 export async function assertItem(
   db: LibraryDatabase,
   table: keyof typeof NAMES,
@@ -61,7 +61,7 @@ export async function readItems<S extends z.ZodMiniType>(
 
 /**
  * What belongs to a character, in its order.
- * @throws ApiError 40400 when there is no such character
+ * @throws EndpointError 40400 when there is no such character
  */
 export async function readItemsOfCharacter<S extends z.ZodMiniType>(
   db: LibraryDatabase,

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
-import { codeFor, codeForUser, logIn, ticketFor, type Visitor } from '../testing/visitor';
+import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
+import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
 import { TICKET_LIFETIME_S } from '../users/limits';
 
 const clock = createTestClock();
@@ -14,7 +13,7 @@ beforeAll(async () => {
 
 /** Somebody who logged in a while ago, so that the next code may be sent. */
 async function oldFriend(phone: string): Promise<Visitor> {
-  const visitor = await logIn(api, phone);
+  const visitor = await logInVisitor(api, phone);
   clock.pass(60);
   return visitor;
 }
@@ -43,7 +42,7 @@ test('code, ticket, deletion: the account is gone and the number is free for a n
   });
   expect(await isLoggedIn(visitor)).toBe(false);
   clock.pass(60);
-  const again = await logIn(api, '13800000000');
+  const again = await logInVisitor(api, '13800000000');
   expect(again.webUserId).not.toBe(visitor.webUserId);
 });
 
@@ -121,7 +120,7 @@ test('a second deletion is told that the session is over', async () => {
 });
 
 test('codes for a user fall under the limits of the number', async () => {
-  const visitor = await logIn(api, '13800000009');
+  const visitor = await logInVisitor(api, '13800000009');
   const { envelope } = await api.call('sendCodeByUser', {}, visitor.headers);
   expect(envelope).toMatchObject({
     error_code: ERROR_CODE.tooManyCodes,
@@ -131,7 +130,7 @@ test('codes for a user fall under the limits of the number', async () => {
 
 test('the deletion holds over a restart', async () => {
   const first = await startTestApi({ now: clock.now });
-  const visitor = await logIn(first, '13800000010');
+  const visitor = await logInVisitor(first, '13800000010');
   clock.pass(60);
   const ticket = await ticketFor(first, visitor);
   await first.close();

@@ -1,11 +1,11 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { deleteAccount } from '../users/accounts';
 import { signedIn } from '../users/sessions';
 import { takeTicket } from '../users/tickets';
 
 /** Deletes the account of a user who has just verified a code: all of it happens or nothing. */
-export const accountDelete = useCase(endpoints.accountDelete, async (input, context) => {
+export const accountDelete = defineHandler(endpoints.accountDelete, async (input, context) => {
   const { web_user_id } = signedIn(context);
   const now = context.now();
   await context.db.transaction().execute(async (transaction) => {

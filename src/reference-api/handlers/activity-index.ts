@@ -1,10 +1,10 @@
 import { endpoints } from '../../contract';
 import { activitySchema, bannerSchema } from '../../contract/library';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { readItems } from '../database/items';
 
 /** The banners and activities of the activity page, in seeding order. */
-export const activityIndex = useCase(endpoints.activityIndex, async (_input, { db }) => ({
+export const activityIndex = defineHandler(endpoints.activityIndex, async (_input, { db }) => ({
   banners: await readItems(db, 'banners', bannerSchema),
   list: await readItems(db, 'activities', activitySchema),
 }));

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract';
 import type { Context } from '../api/context';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import type { Tables } from '../database/tables';
 
 /** Stores a report as it came. */
@@ -17,11 +17,11 @@ async function store(
 }
 
 /** The report of a desktop download by a visit that came with a `track_id`. */
-export const bilibiliAdReport = useCase(endpoints.bilibiliAdReport, (report, context) =>
+export const bilibiliAdReport = defineHandler(endpoints.bilibiliAdReport, (report, context) =>
   store(context, 'bilibili', report),
 );
 
 /** The report of a mobile download. */
-export const huobanAdReport = useCase(endpoints.huobanAdReport, (report, context) =>
+export const huobanAdReport = defineHandler(endpoints.huobanAdReport, (report, context) =>
   store(context, 'huoban', report),
 );

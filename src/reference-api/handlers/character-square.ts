@@ -1,9 +1,9 @@
 import { endpoints, type WireCharacter } from '../../contract';
 import { characterSchema } from '../../contract/partners';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { readItems } from '../database/items';
 import { cutPage } from '../database/paging';
-import { fold, termsOf } from '../search/normalize-text';
+import { fold, searchTermsOf } from '../search/normalize-text';
 
 /** What a keyword is looked for in: the words by which a visitor would know the character. */
 function wordsOf({ name, slogan, tags, i18n }: WireCharacter): string {
@@ -16,9 +16,9 @@ function wordsOf({ name, slogan, tags, i18n }: WireCharacter): string {
 }
 
 /** Characters by keyword (any of the three languages), Chinese tag and game; every filter must fit. */
-export const characterSquare = useCase(endpoints.characterSquare, async (input, { db }) => {
+export const characterSquare = defineHandler(endpoints.characterSquare, async (input, { db }) => {
   const { keyword = '', tag, game_id } = input;
-  const terms = termsOf(keyword);
+  const terms = searchTermsOf(keyword);
   const fits = (character: WireCharacter): boolean =>
     (tag === undefined || character.tags.includes(tag)) &&
     (game_id === undefined || character.game_ids.includes(game_id)) &&

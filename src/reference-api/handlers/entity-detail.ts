@@ -1,8 +1,8 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { readItem } from '../database/items';
 
 /** Everything about one role. */
-export const entityDetail = useCase(endpoints.entityDetail, ({ id }, { db }) =>
+export const entityDetail = defineHandler(endpoints.entityDetail, ({ id }, { db }) =>
   readItem(db, 'roles', id, endpoints.entityDetail.payload),
 );

@@ -1,10 +1,10 @@
 import { endpoints } from '../../contract';
 import { roleSummarySchema } from '../../contract/library';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { assertItem, readPage } from '../database/items';
 
 /** A page of roles: of one game, or of all games in seeding order. */
-export const entityList = useCase(endpoints.entityList, async (input, { db }) => {
+export const entityList = defineHandler(endpoints.entityList, async (input, { db }) => {
   const { game_id } = input;
   if (game_id === undefined) return readPage(db, 'roles', roleSummarySchema, input);
   await assertItem(db, 'games', game_id);

@@ -1,10 +1,10 @@
 import { endpoints } from '../../contract';
 import { gameSummarySchema } from '../../contract/library';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { readPage } from '../database/items';
 
 /** A page of games in seeding order, all of them or those with a tag. */
-export const gameList = useCase(endpoints.gameList, (input, { db }) => {
+export const gameList = defineHandler(endpoints.gameList, (input, { db }) => {
   const { tag } = input;
   if (tag === undefined) return readPage(db, 'games', gameSummarySchema, input);
   return readPage(db, 'games', gameSummarySchema, input, (at) =>

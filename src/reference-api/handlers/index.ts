@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '../../contract';
-import { serverFault } from '../api/api-error';
-import { useCase, type UseCase } from '../api/use-case';
+import { serverFault } from '../api/endpoint-error';
+import { defineHandler, type EndpointHandler } from '../api/define-handler';
 import { accountDelete } from './account-delete';
 import { activityIndex } from './activity-index';
 import { bilibiliAdReport, huobanAdReport } from './ad-reports';
@@ -22,13 +22,15 @@ import { sendCodeByUser } from './send-code-by-user';
 import { storyScenes } from './story-scenes';
 import { verifyCode } from './verify-code';
 
-/** Stands in the table for an endpoint whose use case is still to be written: 50000, naming it. */
-function notBuilt<E extends Endpoint>(endpoint: E): UseCase<E> {
-  return useCase(endpoint, () => Promise.reject(serverFault(`${endpoint.path} is not built yet`)));
+/** The handler of an endpoint that is not built yet: it answers 50000 and names the endpoint. */
+function notBuilt<E extends Endpoint>(endpoint: E): EndpointHandler<E> {
+  return defineHandler(endpoint, () =>
+    Promise.reject(serverFault(`${endpoint.path} is not built yet`)),
+  );
 }
 
-/** The use case behind every row of the endpoint table; a row without one does not compile. */
-export const handlers: { readonly [N in EndpointName]: UseCase<(typeof endpoints)[N]> } = {
+/** The handler behind every row of the endpoint table; a row without one does not compile. */
+export const handlers: { readonly [N in EndpointName]: EndpointHandler<(typeof endpoints)[N]> } = {
   gameList,
   gameDetail,
   entityList,

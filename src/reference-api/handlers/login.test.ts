@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
-import { codeFor, codeForUser, logIn, sendLogin } from '../testing/visitor';
+import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
+import { codeFor, codeForUser, logInVisitor, sendLogin } from '../testing/visitor';
 import { maskPhone } from '../users/accounts';
 
 const clock = createTestClock();
@@ -66,14 +65,14 @@ test.each([
   ['fr', /^\p{Script=Han}+\d{4}$/u],
 ])('a browser that asks for %s gets a nickname of its language', async (language, nickname) => {
   const phone = `13811${String(language.length).padStart(6, '0')}`;
-  const { headers } = await logIn(api, phone, { 'accept-language': language });
+  const { headers } = await logInVisitor(api, phone, { 'accept-language': language });
   expect((await profileOf(headers)).nickname).toMatch(nickname);
 });
 
 test('a second login is the same user with a token of its own, and the first goes on', async () => {
-  const first = await logIn(api, '13800000001');
+  const first = await logInVisitor(api, '13800000001');
   clock.pass(60);
-  const second = await logIn(api, '13800000001', { 'accept-language': 'en' });
+  const second = await logInVisitor(api, '13800000001', { 'accept-language': 'en' });
   expect(second.webUserId).toBe(first.webUserId);
   expect(second.token).not.toBe(first.token);
   expect(await profileOf(first.headers)).toEqual(await profileOf(second.headers));
@@ -126,7 +125,7 @@ test('only the latest code counts, and only for its number and purpose', async (
   expect(await tryCode('13800000007', old)).toMatchObject(wrong);
   expect(await tryCode('13800000008', latest)).toMatchObject(wrong);
   expect(await tryCode('13800000007', latest)).toMatchObject({ error_code: 0 });
-  const visitor = await logIn(api, '13800000009');
+  const visitor = await logInVisitor(api, '13800000009');
   clock.pass(60);
   const ofAccount = await codeForUser(api, visitor);
   expect(await tryCode('13800000009', ofAccount)).toMatchObject(wrong);
@@ -144,7 +143,7 @@ test('neither code nor token can be read from the database file', async () => {
 
 test('account and session are there after a restart', async () => {
   const own = await startTestApi({ now: clock.now });
-  const visitor = await logIn(own, '13800000011');
+  const visitor = await logInVisitor(own, '13800000011');
   await own.close();
   const again = await startTestApi({ now: clock.now, dataFile: own.dataFile });
   const { envelope } = await again.call('me', {}, visitor.headers);

@@ -1,10 +1,10 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { maskPhone } from '../users/accounts';
 import { signedIn } from '../users/sessions';
 
 /** The profile of the user. Nothing can be unread before there are messages. */
-export const me = useCase(endpoints.me, (_input, context) => {
+export const me = defineHandler(endpoints.me, (_input, context) => {
   const { web_user_id, nickname, phone, created_at } = signedIn(context);
   return Promise.resolve({
     web_user_id,

@@ -1,8 +1,8 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 
 /** Stores what a visitor did, and who it was when there is a session. */
-export const reportUserAction = useCase(
+export const reportUserAction = defineHandler(
   endpoints.reportUserAction,
   async (action, { db, now, user }) => {
     await db

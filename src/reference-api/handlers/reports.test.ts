@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
-import { logIn } from '../testing/visitor';
+import { startTestApi, createTestClock } from '../testing/test-api';
+import { logInVisitor } from '../testing/visitor';
 
 const report = {
   conv_time: 0,
@@ -43,7 +42,7 @@ test('ad reports are stored as they came, and stay over a restart', async () => 
 
 test('an action is stored with its user, where there is one', async () => {
   const api = await startTestApi({ now: clock.now });
-  const visitor = await logIn(api, '13800000000');
+  const visitor = await logInVisitor(api, '13800000000');
   const action = { action: 'open', target_type: 'game', target_id: 'star-echo', extra: { at: 1 } };
   await api.call('reportUserAction', action);
   await api.call('reportUserAction', action, visitor.headers);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, dataFolder, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
+import { startTestApi, dataFolder, type TestApi, createTestClock } from '../testing/test-api';
 import { readSms, sendLogin } from '../testing/visitor';
 import { CODE_MEMORY_S } from '../users/limits';
 

@@ -1,9 +1,9 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
-import { sendCode as sendCodeTo } from '../users/verification-codes';
+import { defineHandler } from '../api/define-handler';
+import { sendVerificationCode } from '../users/verification-codes';
 
 /** Sends a code to log in with to any number. */
-export const sendCode = useCase(endpoints.sendCode, async ({ phone }, context) => {
-  await sendCodeTo(context, { phone, address: context.caller.address, purpose: 'login' });
+export const sendCode = defineHandler(endpoints.sendCode, async ({ phone }, context) => {
+  await sendVerificationCode(context, { phone, address: context.caller.address, purpose: 'login' });
   return {};
 });

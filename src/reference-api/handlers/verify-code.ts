@@ -1,12 +1,12 @@
 import { endpoints } from '../../contract';
-import { useCase } from '../api/use-case';
+import { defineHandler } from '../api/define-handler';
 import { signedIn } from '../users/sessions';
-import { takeCode } from '../users/verification-codes';
+import { takeVerificationCode } from '../users/verification-codes';
 import { issueTicket } from '../users/tickets';
 
 /** Gives a ticket for a code that `send_phone_verification_code_by_user` sent. */
-export const verifyCode = useCase(endpoints.verifyCode, async (input, context) => {
+export const verifyCode = defineHandler(endpoints.verifyCode, async (input, context) => {
   const { phone, web_user_id } = signedIn(context);
-  await takeCode(context, { phone, purpose: 'account', code: input.phone_verify_code });
+  await takeVerificationCode(context, { phone, purpose: 'account', code: input.phone_verify_code });
   return { ticket: await issueTicket(context.db, web_user_id, context.now()) };
 });

@@ -17,13 +17,13 @@ const samplePictureKinds = [
 export type SamplePictureKind = (typeof samplePictureKinds)[number];
 
 /** The address of a picture, relative to the API base address. */
-export function pictureAddress(kind: SamplePictureKind, id: string): string {
+export function samplePictureAddress(kind: SamplePictureKind, id: string): string {
   return `/pictures/${kind}/${id}.webp`;
 }
 
 /**
  * The path of a picture's file below the folder of all pictures, from the two parts of its address.
- * Undefined for a kind that there is not and for anything but an id with `.webp`, so that no address leads out of the folder.
+ * Undefined for an unknown kind and for anything but an id with `.webp`, so that no address leads out of the folder.
  */
 export function picturePath(kind: string, file: string): string | undefined {
   const isKnown = samplePictureKinds.some((known) => known === kind);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { serverFault, unknownId } from '../api/api-error';
+import { serverFault, unknownId } from '../api/endpoint-error';
 import { failed } from '../../contract/envelope';
 import type { Log } from '../api/log';
 import { picturePath } from './addresses';

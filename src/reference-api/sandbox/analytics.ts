@@ -59,8 +59,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Stands in for the analytics collector: the paths that the DataFinder SDK calls, and what has arrived there.
- * Kept in memory, so much of it.
+ * Replaces the analytics collector: answers the paths that the DataFinder SDK calls, and lists the events that have
+ * arrived. The latest 10,000 are kept in memory.
  */
 export function registerAnalytics(app: FastifyInstance): void {
   let entries: Entry[] = [];

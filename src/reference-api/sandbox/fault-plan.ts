@@ -43,7 +43,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type Fault = z.infer<typeof faultSchema>;
+export type InjectedFault = z.infer<typeof faultSchema>;
 
 function withoutSlash(path: string): string {
   return path.replace(/(.)\/+$/, '$1');
@@ -51,9 +51,9 @@ function withoutSlash(path: string): string {
 
 /** The faults that are set, and how often each may still strike. Kept in memory: a restart ends them all. */
 export class FaultPlan {
-  private faults: { readonly fault: Fault; left: number }[] = [];
+  private faults: { readonly fault: InjectedFault; left: number }[] = [];
 
-  add(fault: Fault): void {
+  add(fault: InjectedFault): void {
     this.faults.push({ fault, left: fault.times ?? Infinity });
   }
 
@@ -61,12 +61,12 @@ export class FaultPlan {
     this.faults = [];
   }
 
-  list(): Fault[] {
+  list(): InjectedFault[] {
     return this.faults.map(({ fault }) => fault);
   }
 
   /** The first fault that fits a call; counts as one strike. */
-  strike(path: string, ids: readonly string[]): Fault | undefined {
+  strike(path: string, ids: readonly string[]): InjectedFault | undefined {
     const found = this.faults.find(
       ({ fault }) =>
         withoutSlash(fault.endpoint) === withoutSlash(path) &&

@@ -52,7 +52,7 @@ const SCRIPT = `(function () {
 `;
 
 /**
- * `GET /sandbox/install-sdk.js` stands in for the install SDK's script, and the calls that it has got are at
+ * `GET /sandbox/install-sdk.js` replaces the install SDK's script; its recorded calls are at
  * `/sandbox/install-sdk/calls`: `POST` records one, `GET` lists them, `DELETE` forgets them.
  */
 export function registerInstallSdk(app: FastifyInstance): void {

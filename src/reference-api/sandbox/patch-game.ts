@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, type WireGameDetail } from '../../contract';
-import { unknownId } from '../api/api-error';
+import { unknownId } from '../api/endpoint-error';
 import { parseInput } from '../api/parse-input';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
@@ -30,7 +30,7 @@ function laterThan(before: string): string {
 /**
  * Changes texts of a game as an editor would: fields that are given replace the old ones, translations
  * field by field, and `updated_at` moves on.
- * @throws ApiError 40000 naming the field, 40400 for an unknown game
+ * @throws EndpointError 40000 naming the field, 40400 for an unknown game
  */
 export async function patchGame(
   db: LibraryDatabase,

@@ -1,10 +1,10 @@
-import { unknownId } from '../api/api-error';
+import { unknownId } from '../api/endpoint-error';
 import type { Log } from '../api/log';
 import type { Sms, SmsGateway } from '../users/sms';
 
 /** The phones of the sandbox: every message arrives here instead. */
 export interface SmsOutbox extends SmsGateway {
-  /** @throws ApiError 40400 when no code went to this number */
+  /** @throws EndpointError 40400 when no code went to this number */
   readonly latest: (phone: string) => Sms;
 }
 

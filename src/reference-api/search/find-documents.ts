@@ -46,7 +46,7 @@ export async function findDocuments(
     order by hits.rank, hits.type, hits.position`.execute(db);
   const first = found.rows[0];
   if (first || wanted.page === 1) return { rows: found.rows, total: first?.total ?? 0 };
-  // Behind the last page no row can carry the total.
+  // A page behind the last one has no row that could carry the total.
   const { total } = await findDocuments(db, terms, { ...wanted, page: 1, page_size: 1 });
   return { rows: [], total };
 }

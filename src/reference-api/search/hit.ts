@@ -30,7 +30,7 @@ function hitOf<T extends GameTexts | RoleTexts>(
 }
 
 /** Turns a stored game or role into what the search answers. */
-export function toHit({ type, content }: FoundRow, terms: readonly string[]): WireSearchHit {
+export function toWireHit({ type, content }: FoundRow, terms: readonly string[]): WireSearchHit {
   if (type === 'game') {
     const game = readContent(endpoints.gameDetail.payload, content);
     const { id, name, cover, tags, i18n } = game;

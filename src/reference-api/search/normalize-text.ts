@@ -4,7 +4,7 @@ export function fold(text: string): string {
 }
 
 /** The words of a search, folded; none when it is blank. */
-export function termsOf(search: string): string[] {
+export function searchTermsOf(search: string): string[] {
   return [
     ...new Set(
       fold(search)

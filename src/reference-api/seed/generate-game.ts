@@ -1,6 +1,6 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { Locale } from '../../config/locales';
-import { gamePictures } from './game-items';
+import { gamePictures } from './to-wire-game';
 import { generateRole } from './generate-role';
 import { generatedParts as parts, type Text } from './generated-parts';
 import { updatedAt } from './sample-times';

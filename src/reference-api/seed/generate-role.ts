@@ -1,6 +1,6 @@
 import type { WireRoleDetail } from '../../contract';
 import type { Locale } from '../../config/locales';
-import { rolePictures } from './game-items';
+import { rolePictures } from './to-wire-game';
 import { generatedParts as parts, type Text } from './generated-parts';
 import { fillSlots, type Slots } from './fill-slots';
 import type { SeededRandom } from './seeded-random';

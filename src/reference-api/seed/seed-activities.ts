@@ -1,6 +1,6 @@
 import type { WireActivity, WireBanner } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
-import { pictureAddress } from '../pictures/addresses';
+import { samplePictureAddress } from '../pictures/addresses';
 import { insertRows, itemRow } from './rows';
 import type { SampleActivities } from './sample-schema';
 import { hoursFrom } from './sample-times';
@@ -13,7 +13,7 @@ export async function seedActivities(
 ): Promise<void> {
   const toBanner = (banner: (typeof banners)[number]): WireBanner => ({
     ...banner,
-    image: pictureAddress('banner', banner.id),
+    image: samplePictureAddress('banner', banner.id),
   });
   const toActivity = ({
     start_hours,
@@ -21,7 +21,7 @@ export async function seedActivities(
     ...texts
   }: (typeof list)[number]): WireActivity => ({
     ...texts,
-    cover: pictureAddress('activity', texts.id),
+    cover: samplePictureAddress('activity', texts.id),
     start_at: hoursFrom(day, start_hours),
     end_at: hoursFrom(day, end_hours),
   });

@@ -1,7 +1,7 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument, roleDocument } from '../search/documents';
-import { toGame, toRole } from './game-items';
+import { toWireGame, toWireRole } from './to-wire-game';
 import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
 
@@ -55,12 +55,12 @@ export async function seedGames(
   await insertGames(
     db,
     games.map((game, position) => ({
-      game: toGame(game, position, knows),
+      game: toWireGame(game, position, knows),
       position,
       generated: false,
       roles: game.roles.map((role) => {
         const place = rolePosition++;
-        return { role: toRole(role, game, place), position: place };
+        return { role: toWireRole(role, game, place), position: place };
       }),
     })),
   );

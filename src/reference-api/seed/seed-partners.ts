@@ -1,5 +1,5 @@
 import type { LibraryDatabase } from '../database/open-database';
-import { toCharacter, toFigures, toQuest, toScene } from './partner-items';
+import { toWireCharacter, toWireFigures, toWireQuest, toWireScene } from './to-wire-partner';
 import { insertRows, itemRow } from './rows';
 import type { SamplePartner, SampleQuest } from './sample-schema';
 
@@ -15,18 +15,21 @@ export async function seedPartners(
   await insertRows(
     db,
     'characters',
-    partners.map((partner, at) => itemRow(toCharacter(partner, knows), at)),
+    partners.map((partner, at) => itemRow(toWireCharacter(partner, knows), at)),
   );
   await insertRows(
     db,
     'figures',
-    ofEach(toFigures).map(({ one, character_id }, at) => ({ ...itemRow(one, at), character_id })),
+    ofEach(toWireFigures).map(({ one, character_id }, at) => ({
+      ...itemRow(one, at),
+      character_id,
+    })),
   );
   await insertRows(
     db,
     'quests',
     quests.map(({ one, character_id }, at) => ({
-      ...itemRow(toQuest(one, character_id), at),
+      ...itemRow(toWireQuest(one, character_id), at),
       character_id,
     })),
   );
@@ -34,7 +37,7 @@ export async function seedPartners(
     db,
     'scenes',
     quests.map(({ one, character_id }) => ({
-      ...itemRow(toScene(one, character_id), one.scene.order),
+      ...itemRow(toWireScene(one, character_id), one.scene.order),
       character_id,
       quest_id: one.id,
     })),

@@ -30,7 +30,7 @@ export function dataFolder(): string {
 }
 
 /** An answer as it came over the wire. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -44,15 +44,20 @@ export interface TestApi extends ReferenceApi {
   readonly dataFile: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Calls any path and reads the envelope. */
-  readonly ask: (path: string, init?: RequestInit) => Promise<Answer>;
+  readonly ask: (path: string, init?: RequestInit) => Promise<TestResponse>;
   /** Sends JSON. */
-  readonly send: (method: string, path: string, body: unknown, more?: Sent) => Promise<Answer>;
+  readonly send: (
+    method: string,
+    path: string,
+    body: unknown,
+    more?: Sent,
+  ) => Promise<TestResponse>;
   /** Calls an endpoint as its row of the table says. */
   readonly call: (
     name: EndpointName,
     input?: Record<string, unknown>,
     headers?: Sent,
-  ) => Promise<Answer>;
+  ) => Promise<TestResponse>;
 }
 
 /** Starts a server on a free port with a database of its own; it is closed when the file's tests are done. */
@@ -69,7 +74,7 @@ export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): 
   started.push(api);
   const go = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${api.url}${path}`, init);
-  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+  const ask = async (path: string, init?: RequestInit): Promise<TestResponse> => {
     const response = await go(path, init);
     const text = await response.text();
     const envelope = z.parse(envelopeSchema, JSON.parse(text));
@@ -87,4 +92,16 @@ export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): 
     return ask(path, { method, headers: { ...type, ...headers }, ...(body && { body }) });
   };
   return { ...api, dataFile, fetch: go, ask, send, call };
+}
+
+/** A clock that stands still until a test lets time pass. */
+export function createTestClock() {
+  let time = Date.parse('2026-11-21T08:00:00.000Z');
+  return {
+    now: (): Date => new Date(time),
+    /** Lets so many seconds pass. */
+    pass: (seconds: number): void => {
+      time += seconds * 1000;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
-import type { Answer, Sent, TestApi } from './test-api';
+import type { TestResponse, Sent, TestApi } from './test-api';
 
 /** Somebody with a session. */
 export interface Visitor {
@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /** The payload of an answer that must have succeeded. */
-function payloadOf(name: string, { envelope }: Answer): unknown {
+function payloadOf(name: string, { envelope }: TestResponse): unknown {
   if (envelope.error_code === ERROR_CODE.success) return envelope.payload;
   throw new Error(`${name}: ${String(envelope.error_code)} ${envelope.error_message}`);
 }
@@ -48,12 +48,12 @@ export function sendLogin(
   phone: string,
   phone_verify_code: string,
   headers?: Sent,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return api.call('login', { country_code: 86, phone, phone_verify_code, source: 'test' }, headers);
 }
 
 /** Logs in, with a new account where the number has none. */
-export async function logIn(api: TestApi, phone: string, headers?: Sent): Promise<Visitor> {
+export async function logInVisitor(api: TestApi, phone: string, headers?: Sent): Promise<Visitor> {
   const answer = await sendLogin(api, phone, await codeFor(api, phone), headers);
   const user = z.parse(endpoints.login.payload, payloadOf('login', answer));
   const { access_token: token, web_user_id: webUserId } = user;

@@ -43,7 +43,7 @@ export async function accountOf(
 /**
  * Ends every session of a user and takes out of the database what tells whose account it was. The row
  * itself stays, so that its id never comes again. That codes went to the number is forgotten within a
- * day, as for everyone (see sendCode): deleting an account must not lift the limits.
+ * day, as for everyone (see sendVerificationCode): deleting an account must not lift the limits.
  */
 export async function deleteAccount(
   db: LibraryDatabase,

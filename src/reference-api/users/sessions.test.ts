@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
-import { startTestApi, type Sent, type TestApi } from '../testing/test-api';
-import { createTestClock } from '../testing/test-clock';
-import { logIn, ticketFor, type Visitor } from '../testing/visitor';
+import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
+import { logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
 import { SESSION_LIFETIME_S } from './limits';
-import { hashToken } from './secrets';
+import { hashToken } from './credentials';
 
 const clock = createTestClock();
 let api: TestApi;
 let visitor: Visitor;
 beforeAll(async () => {
   api = await startTestApi({ now: clock.now });
-  visitor = await logIn(api, '13800000000');
+  visitor = await logInVisitor(api, '13800000000');
 });
 
 async function me(headers?: Sent) {
@@ -73,7 +72,7 @@ test('where no token is needed, none is looked at', async () => {
 });
 
 test('a session ends after thirty days', async () => {
-  const { headers } = await logIn(api, '13800000001');
+  const { headers } = await logInVisitor(api, '13800000001');
   clock.pass(SESSION_LIFETIME_S - 1);
   expect(await me(headers)).toMatchObject({ error_code: 0 });
   clock.pass(1);
@@ -81,7 +80,7 @@ test('a session ends after thirty days', async () => {
 });
 
 test('a revoked session is over, though its user is still there', async () => {
-  const { headers, webUserId } = await logIn(api, '13800000004');
+  const { headers, webUserId } = await logInVisitor(api, '13800000004');
   const db = await openDatabase(api.dataFile);
   await db
     .updateTable('sessions')
@@ -93,10 +92,10 @@ test('a revoked session is over, though its user is still there', async () => {
 });
 
 test('every session of a user is revoked with the account', async () => {
-  const first = await logIn(api, '13800000002');
+  const first = await logInVisitor(api, '13800000002');
   clock.pass(60);
-  const second = await logIn(api, '13800000002');
-  const stranger = await logIn(api, '13800000003');
+  const second = await logInVisitor(api, '13800000002');
+  const stranger = await logInVisitor(api, '13800000003');
   clock.pass(60);
   const ticket = await ticketFor(api, second);
   await api.call('accountDelete', { ticket }, second.headers);

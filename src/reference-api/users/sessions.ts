@@ -1,15 +1,15 @@
 import type { NotNull } from 'kysely';
 import { ERROR_CODE, type Endpoint } from '../../contract';
-import { ApiError } from '../api/api-error';
-import type { Caller } from '../api/caller';
+import { EndpointError } from '../api/endpoint-error';
+import type { ClientInfo } from '../api/client-info';
 import type { CallContext, Context, SignedInUser } from '../api/context';
 import { SESSION_LIFETIME_S, secondsAfter } from './limits';
-import { hashToken, newToken } from './secrets';
+import { hashToken, newToken } from './credentials';
 
 type Storage = Pick<Context, 'db' | 'now'>;
 
-function sessionInvalid(field: string, reason: string): ApiError {
-  return new ApiError(ERROR_CODE.sessionInvalid, `${field}: ${reason}`);
+function sessionInvalid(field: string, reason: string): EndpointError {
+  return new EndpointError(ERROR_CODE.sessionInvalid, `${field}: ${reason}`);
 }
 
 /** Begins a session. Only the hash of its token is stored, so the token is known to the caller alone. */
@@ -35,7 +35,7 @@ export async function openSession(
 
 async function readUser(
   { db, now }: Storage,
-  { authorization, userId }: Caller,
+  { authorization, userId }: ClientInfo,
 ): Promise<SignedInUser> {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) {
@@ -60,13 +60,13 @@ async function readUser(
 
 /**
  * Lets a call in as the endpoint's row says: without a session, with one, or either.
- * Who shows a token is told when it is over, even where none is needed.
- * @throws ApiError 41001 naming the header
+ * An expired token is refused even where none is required.
+ * @throws EndpointError 41001 naming the header
  */
 export async function admit(
   { token }: Endpoint,
   storage: Storage,
-  caller: Caller,
+  caller: ClientInfo,
 ): Promise<SignedInUser | undefined> {
   const isAnonymous =
     token === 'none' || (token === 'optional' && caller.authorization === undefined);

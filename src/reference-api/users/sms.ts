@@ -14,7 +14,7 @@ export interface SmsGateway {
   readonly send: (sms: Sms) => void;
 }
 
-/** Without the sandbox there is nobody to deliver a message, and a code must not be told to the log. */
+/** The gateway without the sandbox: it delivers nothing, and logs that without the code. */
 export function noSmsGateway(log: Log): SmsGateway {
   return {
     send: ({ phone }) =>

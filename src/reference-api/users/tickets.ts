@@ -1,7 +1,7 @@
-import { invalidInput } from '../api/api-error';
+import { invalidInput } from '../api/endpoint-error';
 import type { LibraryDatabase } from '../database/open-database';
 import { TICKET_LIFETIME_S, secondsAfter } from './limits';
-import { hashToken, newToken } from './secrets';
+import { hashToken, newToken } from './credentials';
 
 /** Proof that a user had the code of the account's phone a moment ago. */
 export async function issueTicket(
@@ -23,7 +23,7 @@ export async function issueTicket(
 
 /**
  * Takes a ticket of this very user; it can be taken once.
- * @throws ApiError 40000 naming the field
+ * @throws EndpointError 40000 naming the field
  */
 export async function takeTicket(
   db: LibraryDatabase,

@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '../../contract';
-import { ApiError } from '../api/api-error';
+import { EndpointError } from '../api/endpoint-error';
 import type { Context } from '../api/context';
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodePurpose } from '../database/tables';
@@ -10,7 +10,7 @@ import {
   secondsAfter,
   type CodeLimits,
 } from './limits';
-import { hashCode, isCode, newCode } from './secrets';
+import { hashCode, isCode, newCode } from './credentials';
 
 /** Who asks for a code, and for which number. */
 interface CodeRequest {
@@ -46,7 +46,7 @@ async function waitOf(
 
 /**
  * Makes sure that a code may be sent, counting those that were sent before. A refused request does not count.
- * @throws ApiError 41912 with `retry_after` in seconds, after which every limit lets a request through
+ * @throws EndpointError 41912 with `retry_after` in seconds, after which every limit lets a request through
  */
 async function assertMaySend(
   db: LibraryDatabase,
@@ -65,7 +65,7 @@ async function assertMaySend(
   }
   if (longest.wait === 0) return;
   const retry_after = Math.ceil(longest.wait / 1000);
-  throw new ApiError(
+  throw new EndpointError(
     ERROR_CODE.tooManyCodes,
     `${longest.column}: too many codes were asked for, try again in ${String(retry_after)} s`,
     { retry_after },
@@ -78,9 +78,9 @@ interface SendRequest extends CodeRequest {
 
 /**
  * Sends a code to a number, if the limits allow it. Only its hash is stored; the code is in the message alone.
- * @throws ApiError 41912 with `retry_after` when too many were asked for
+ * @throws EndpointError 41912 with `retry_after` when too many were asked for
  */
-export async function sendCode(
+export async function sendVerificationCode(
   { db, now, sms, codeLimits }: Context,
   { phone, address, purpose }: SendRequest,
 ): Promise<void> {
@@ -113,8 +113,8 @@ interface Given {
 }
 
 /** One message for all: who guesses must not learn whether a code was sent. */
-function wrongCode(): ApiError {
-  return new ApiError(
+function wrongCode(): EndpointError {
+  return new EndpointError(
     ERROR_CODE.wrongCode,
     'phone_verify_code: wrong, used or expired; only the latest code counts, and it may be tried five times',
   );
@@ -122,9 +122,9 @@ function wrongCode(): ApiError {
 
 /**
  * Takes the code that was sent last to a number for a purpose; it can be taken once.
- * @throws ApiError 41907 when it is wrong, used, expired, or was tried too often
+ * @throws EndpointError 41907 when it is wrong, used, expired, or was tried too often
  */
-export async function takeCode(
+export async function takeVerificationCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { phone, purpose, code }: Given,
 ): Promise<void> {
@@ -155,7 +155,10 @@ export async function takeCode(
 }
 
 /** Forgets the codes of a number, or all of them, and with them what the limits have counted. */
-export async function forgetCodes(db: LibraryDatabase, phone: string | undefined): Promise<void> {
+export async function forgetVerificationCodes(
+  db: LibraryDatabase,
+  phone: string | undefined,
+): Promise<void> {
   const codes = db.deleteFrom('verification_codes');
   await (phone === undefined ? codes : codes.where('phone', '=', phone)).execute();
 }

@@ -8,9 +8,9 @@ export interface SourceFile {
 }
 
 /** Where the code of a room runs. */
-type Place = 'everywhere' | 'page' | 'gatsby' | 'node';
+type Runtime = 'everywhere' | 'page' | 'gatsby' | 'node';
 
-const PLACES: Readonly<Record<Place, { readonly title: string; readonly color: string }>> = {
+const RUNTIMES: Readonly<Record<Runtime, { readonly title: string; readonly color: string }>> = {
   everywhere: { title: 'runs everywhere', color: '#e7e2ff' },
   page: { title: 'pages, in build and browser', color: '#ffe3c2' },
   gatsby: { title: 'around pages, for Gatsby', color: '#ffd0c4' },
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<Place, { readonly title: string; readonly color: s
 };
 
 /** Every room of `src`, from the lowest one up. A folder that is missing here is an error. */
-const ROOMS: Readonly<Record<string, Place>> = {
+const ROOMS: Readonly<Record<string, Runtime>> = {
   config: 'everywhere',
   contract: 'everywhere',
   routes: 'everywhere',
@@ -99,7 +99,7 @@ export function withoutShortcuts(imports: Imports): Imports {
 
 /** The rooms and their arrows in Graphviz's language. */
 export function toDot(imports: Imports): string {
-  const clusters = Object.entries(PLACES).map(([place, { title, color }]) => {
+  const clusters = Object.entries(RUNTIMES).map(([place, { title, color }]) => {
     const rooms = Object.keys(ROOMS).filter((room) => ROOMS[room] === place);
     return [
       `subgraph "cluster ${place}" { label="${title}"; margin=16; fillcolor="${color}";`,

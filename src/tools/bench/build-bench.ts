@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startReferenceApi } from '../../reference-api/server';
-import { UsageError } from '../cli';
-import { buildCopy, type CopyBuild } from '../site-copy/build-copy';
-import { copySite } from '../site-copy/copy-site';
-import { changedFiles, takeSnapshot } from '../site-copy/folder-snapshot';
+import { UsageError } from '../../node/errors';
+import { buildCopy, type CopyBuild } from '../isolated-build/build-copy';
+import { copySite } from '../isolated-build/copy-site';
+import { changedFiles, takeSnapshot } from '../isolated-build/folder-snapshot';
 
 /** One build of the benchmark. */
 export interface BuildResult {

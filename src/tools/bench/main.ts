@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { UsageError, portOption, readOptions, runCommand } from '../cli';
+import { UsageError } from '../../node/errors';
+import { portOption, readOptions, runCommand } from '../command-line';
 import { benchBuilds, type BuildResult } from './build-bench';
 
 const DEFAULT_PORT = '8797';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { compressPublic } from '../compress';
+import { startSite, type Site } from '../serve/site-server';
 import { startGatsby } from './gatsby';
 import type { CleanupScope } from './cleanup-scope';
 
@@ -30,4 +31,11 @@ export async function buildSite(
       `(${String(upToDate)} unchanged, ${String(removed)} old copies removed)`,
   );
   return 0;
+}
+
+/** Serves the build in `public/` on this machine alone, until the command ends. */
+export async function serveBuild(scope: CleanupScope, port: number): Promise<Site> {
+  const site = await startSite({ publicDir: PUBLIC_DIR, port, quiet: true });
+  scope.own(site.close);
+  return site;
 }

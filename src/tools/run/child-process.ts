@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { UsageError } from '../cli';
+import { UsageError } from '../../node/errors';
 
 export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -47,7 +47,7 @@ export function startChild(
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
-  // Whoever waits for it hears of a failure; it must not end the process where nobody waits yet.
+  // A failure reaches whoever awaits `done`; without anybody it must not end the process as unhandled.
   done.catch(() => undefined);
   return {
     done,

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { runCommand } from '../cli';
+import { runCommand } from '../command-line';
 
 type Close = () => Promise<unknown>;
 
@@ -9,7 +9,7 @@ export interface CleanupScope {
   readonly own: (close: Close) => void;
   /** Whether it was told to stop; what was waited for may then have ended half done. */
   readonly isStopped: () => boolean;
-  /** From now on being stopped is the normal end: waits for it, or for what is given to end by itself. */
+  /** Waits until the command is stopped, which is from now on its normal end, or until `done` ends. */
   readonly untilStopped: (done?: Promise<number>) => Promise<number>;
   readonly close: () => Promise<void>;
 }

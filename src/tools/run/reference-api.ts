@@ -1,6 +1,6 @@
 import { startReferenceApi } from '../../reference-api/server';
 import * as z from 'zod/mini';
-import { UsageError } from '../cli';
+import { UsageError } from '../../node/errors';
 import { explainPort } from '../ports';
 import type { CleanupScope } from './cleanup-scope';
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from './child-process';
-import { compactLog } from './compact-log';
+import { condenseGatsbyLog } from './gatsby-log';
 import { gatsbyEnvironment } from './gatsby';
 import { askHealth } from './reference-api';
 
@@ -48,7 +48,7 @@ test('Gatsby gets memory unless the person said how much, and no telemetry', () 
 
 test('the log in short has long steps and whatever is unusual', () => {
   const shown: string[] = [];
-  const log = compactLog((line) => shown.push(line));
+  const log = condenseGatsbyLog((line) => shown.push(line));
   const lines = [
     'success compile gatsby files - 0.512s',
     'success Building production JavaScript and CSS bundles - 12.345s',

@@ -3,7 +3,7 @@ import { href, VARIANTS, type RouteName, type Variant } from '../../routes';
 import { SAMPLE, visitedPages } from '../sample-pages';
 
 export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+export type ColorScheme = (typeof SCHEMES)[number];
 
 /** One picture to take. */
 export interface Shot {
@@ -11,7 +11,7 @@ export interface Shot {
   readonly address: string;
   readonly locale: Locale;
   readonly variant: Variant;
-  readonly scheme: Scheme;
+  readonly scheme: ColorScheme;
 }
 
 /** Windows that people have: a small laptop, and a phone. */
@@ -40,7 +40,7 @@ const drawnInBrowser: readonly PageAddress[] = LOCALES.flatMap((locale) =>
         address: href(kind, { id: SAMPLE.partner, doc: '', tag: '', page: '' }, place),
         ...place,
       })),
-      { kind: 'found', address: `${href('search', {}, place)}?searchValue=a`, ...place },
+      { kind: 'searchResults', address: `${href('search', {}, place)}?searchValue=a`, ...place },
       { kind: 'notFound', address: `${href('home', {}, place)}nope`, ...place },
     ];
   }),

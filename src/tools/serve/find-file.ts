@@ -11,7 +11,7 @@ export interface FoundFile {
   readonly stats: Stats;
 }
 
-/** Whatever the reason (none there, a folder, a name too long): there is no such file. */
+/** The file at a path; undefined for whatever reason it cannot be served (missing, a folder, a name too long). */
 async function fileAt(publicDir: string, name: string): Promise<FoundFile | undefined> {
   const stats = await stat(path.join(publicDir, name)).catch(() => undefined);
   return stats?.isFile() === true ? { name, stats } : undefined;

@@ -7,7 +7,7 @@ import {
   SECURITY_HEADERS,
 } from '../../gatsby/node/outputs/hosting-rules';
 import { closeServer } from '../../node/listen';
-import { UsageError } from '../cli';
+import { UsageError } from '../../node/errors';
 import { listenOrExplain } from '../ports';
 import { findFile, findShell, firstFile } from './find-file';
 import { requestPath } from './request-path';

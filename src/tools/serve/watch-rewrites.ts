@@ -5,8 +5,7 @@ import {
   parseRewrites,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting-rules';
-import { errorMessage } from '../../node/errors';
-import { UsageError } from '../cli';
+import { errorMessage, UsageError } from '../../node/errors';
 
 /** The rewrites as they are now. */
 export type WatchedRewrites = () => Promise<readonly Rewrite[]>;

@@ -11,8 +11,8 @@ export const WEB_ID_TIMEOUT_MS = 5000;
 
 const DECIMAL = /^\d+$/;
 
-/** Takes the place of a part of the SDK that is not wanted. */
-class Nothing {
+/** Replaces a plugin of the SDK by one that does nothing. */
+class EmptyPlugin {
   apply(): void {
     // Not even its timers.
   }
@@ -27,7 +27,7 @@ function logOnce(): (error: unknown) => void {
 }
 
 function identify(sdk: Sdk, userId: string | undefined): void {
-  // What still waits to be sent belongs to whoever was there until now.
+  // Events that are still queued belong to the previous user.
   sdk.clearEventCache();
   // Without a user id the SDK goes back to the web id, as it does for visitors.
   sdk.config({ user_unique_id: userId ?? '', is_login: userId !== undefined });
@@ -62,7 +62,7 @@ export function createDataFinder({ appId, channelDomain: collector }: Options): 
       const base = await import('@datarangers/sdk-javascript/es/index-base.min.js');
       if (signal.aborted) throw new DOMException('Not wanted any more', 'AbortError');
       // It would send every event to any host that a link to this site names in `?_r_d_=`.
-      base.Collector.usePlugin(Nothing, 'verifyH');
+      base.Collector.usePlugin(EmptyPlugin, 'verifyH');
       const sdk = new base.Collector('youban');
       signal.addEventListener('abort', () => sdk.destroyInstance(), { once: true });
       const onFail = logOnce();
@@ -70,7 +70,7 @@ export function createDataFinder({ appId, channelDomain: collector }: Options): 
         app_id: Number(appId),
         channel_domain: collector,
         transport: createTransport(collector, signal, onFail),
-        // Nobody has asked how long a page lies open.
+        // The specification asks for no events about how long a page is open.
         disable_heartbeat: true,
         disable_sdk_monitor: true,
       });

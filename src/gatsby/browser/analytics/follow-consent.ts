@@ -21,7 +21,7 @@ function readUserId(): string | undefined {
   return useSession.getState().userInfo?.web_user_id;
 }
 
-/** What fails in analytics is nobody's failure. */
+/** Runs a call of analytics; an error in it is logged and goes no further. */
 function attempt(act: () => void): void {
   try {
     act();

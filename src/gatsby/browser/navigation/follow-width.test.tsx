@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import { followWidth } from './follow-width';
-import { navigation } from './navigation-state';
-import { announceRoute } from './route-events';
+import { navigation, announceRoute } from './navigation-state';
 
 let isNarrow = false;
 

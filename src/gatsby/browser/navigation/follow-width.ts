@@ -2,13 +2,11 @@ import { navigate } from 'gatsby';
 import { isBusy } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { twinOf } from '../../../routes';
-import { currentGoal } from './navigation-state';
-import { onRouteShown } from './route-events';
+import { currentGoal, onRouteShown } from './navigation-state';
 
 /**
  * Leads to the page's twin when the window crosses the width between the variants, in the place of the page and
- * without loading it anew; a visitor who is in the middle of something is left alone until then (design,
- * "check-device").
+ * without loading it anew. It waits while a visitor is in the middle of something (design, "check-device").
  */
 export function followWidth(): void {
   const follow = (): void => {
@@ -16,7 +14,7 @@ export function followWidth(): void {
     const twin = twinOf(pathname, wantedVariant());
     if (twin === undefined || isBusy()) return;
     const address = twin + search + hash;
-    // A window that is being drawn wider says so many times.
+    // `resize` fires many times while a window is dragged.
     if (currentGoal().address !== address) navigate(address, { replace: true });
   };
   // The window may have crossed the line again while the twin was being loaded.

@@ -1,7 +1,7 @@
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
-import { never } from '../gatsby-runtime';
+import { neverSettles } from '../gatsby-runtime';
 import { currentGoal, navigation } from './navigation-state';
 import { reloadAt } from './reload-page';
 
@@ -14,8 +14,8 @@ function addressOf(error: unknown): string | undefined {
 }
 
 /**
- * What to do about a part that did not come: a network that failed for a moment is tried again, a file that
- * the server has no more means a newer build.
+ * Tries again to load a chunk that did not load, if the server has it.
+ * @returns the chunk; `gone` when the server does not have it, so there is a newer build; `silent` without an answer
  */
 async function secondTry(
   error: unknown,
@@ -27,17 +27,16 @@ async function secondTry(
   try {
     return { part: await tryAgain() };
   } catch {
-    // It is there and is no script: a server that answers everything with a page.
+    // The file exists but is no script: some servers answer every request with a page.
     return 'gone';
   }
 }
 
 /**
- * Loads the page anew when a part of it is gone from the server, at most once per 10 s (specification,
- * section 8), unless that would lose what was typed. Otherwise the part is missing, and whoever wanted it does without
- * or asks again. The error says so in words of its own: Gatsby would answer webpack's, where nobody handles it, with a
- * reload without a guard.
- * Code of whole pages is left to `guardNavigation`, which knows where a click leads: fetched ahead, it must not
+ * Wraps the chunk loader. When a chunk is gone from the server, the page reloads, at most once per 10 s (specification,
+ * section 8) and never when typed text would be lost; otherwise the import rejects. It rejects with an error of its
+ * own, because Gatsby answers webpack's error, where nobody handles it, with an unguarded reload.
+ * Chunks of whole pages are left to `guardNavigation`, which knows where a click leads: prefetching them must not
  * reload anything.
  * @param load fetches a chunk
  * @param isWholePage tells whether the chunk that is being asked for belongs to a page's entry
@@ -53,14 +52,14 @@ export function guardedLoad(load: LoadChunk, isWholePage: () => boolean): LoadCh
       if (outcome === 'gone') {
         navigation.isOutdated = true;
         const { address, replace } = currentGoal();
-        if (!wouldLoseWork() && reloadAt(address, replace)) return never;
+        if (!wouldLoseWork() && reloadAt(address, replace)) return neverSettles;
       }
       throw new Error('A part of the page did not come', { cause: error });
     });
   };
 }
 
-/** Puts the guard in front of everything that is fetched later. */
+/** Wraps webpack's chunk loader with {@link guardedLoad}. */
 export function guardChunks(): void {
   const { components } = window.asyncRequires;
   let isWholePage = false;

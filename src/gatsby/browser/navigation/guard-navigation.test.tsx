@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_MS } from '../../../config/constants';
 import type { PageResources } from '../gatsby-runtime';
-import type * as failures from '../../../api-client/failures';
+import type * as failures from '../../../api-client/failure-events';
 import type { navigation as state } from './navigation-state';
 import type * as guard from '../../../platform/reload-guard';
 import type * as reloads from './reload-page';
@@ -39,7 +39,7 @@ async function load() {
     ___loader: { ...loader },
     ___webpackCompilationHash: OWN,
   });
-  const { onFailure }: typeof failures = await import('../../../api-client/failures');
+  const { onFailure }: typeof failures = await import('../../../api-client/failure-events');
   const said = jest.fn();
   onFailure(({ kind }) => {
     said(kind);

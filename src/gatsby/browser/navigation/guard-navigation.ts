@@ -1,8 +1,8 @@
-import { reportFailure } from '../../../api-client/failures';
+import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
 import { wantedVariant } from '../../../platform/variant-choice';
-import { never, type PageResources } from '../gatsby-runtime';
+import { neverSettles, type PageResources } from '../gatsby-runtime';
 import { currentGoal, navigation, type Goal } from './navigation-state';
 import { navigationTarget } from './navigation-target';
 import { loadAnew, reloadAt } from './reload-page';
@@ -16,19 +16,19 @@ function pathOf(address: string): string {
 }
 
 /**
- * What is done for a page that did not come. With a server that answers it is loaded anew: at most once per 10 s, though
- * always after a click, which is no loop. Without a network a click ends where it began, and the first page or one of
- * the way back waits.
- * @returns what Gatsby is to go on with
+ * Handles a page that did not load. If the server answers, the page is loaded anew: at most once per 10 s, but always
+ * after a click, which cannot loop. Without a network, a click stays where it began, and the first page or one of the
+ * history waits until the network is back.
+ * @returns what Gatsby goes on with
  */
 async function recover(path: string, goal: Goal | undefined): Promise<PageResources | undefined> {
   const { address, replace } = goal ?? currentGoal();
   const isOffline = (await probeServer(address)) === 'silent';
   if (!isOffline) {
-    if (reloadAt(address, replace)) return never;
+    if (reloadAt(address, replace)) return neverSettles;
     if (goal) {
       loadAnew(address, replace);
-      return never;
+      return neverSettles;
     }
     if (navigation.isShown) return { status: 'error' };
   }
@@ -37,32 +37,32 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
     reportFailure({ kind: 'offline', message: '' });
     if (!goal) window.addEventListener('online', () => window.location.reload(), { once: true });
   }
-  // What the build has drawn stays, and says so where it needs its script.
+  // The prebuilt HTML stays; `data-broken` shows the notes at parts that need the script.
   if (!navigation.isShown) document.documentElement.dataset.broken = '';
-  return never;
+  return neverSettles;
 }
 
-/** What Gatsby is to go on with; `never` when the page is loaded anew because the server has another build. */
-function withoutOther(
+/** Compares builds: gives Gatsby the page, or loads it anew when the server has another build. */
+function checkBuild(
   resources: PageResources,
   page: NonNullable<PageResources['page']>,
   { address, replace }: Goal,
 ): PageResources | Promise<never> {
   const own = window.___webpackCompilationHash;
   if (page.webpackCompilationHash !== '' && page.webpackCompilationHash !== own) {
-    if (reloadAt(address, replace)) return never;
+    if (reloadAt(address, replace)) return neverSettles;
     navigation.isOutdated = true;
   }
-  // Whatever Gatsby compares it with now, it must not reload beside this guard.
+  // Gatsby must not find a difference itself and reload without this guard.
   page.webpackCompilationHash = own;
   return resources;
 }
 
 /**
- * Stands in front of Gatsby's navigation and its loader, of which there is one each for all links, calls and the
- * way back (design, "Query carry", "Chunk failure"): carries the query, keeps the variant, lets the last click win,
- * and loads a page anew when the build on the server is another one or a part of the page is gone, with its whole
- * address and at most once per 10 s. Gatsby would lose query and fragment, and may go round in circles.
+ * Wraps Gatsby's navigation and page loader, which all links, `navigate()` and the history share (design, "Query carry",
+ * "Chunk failure"): carries the query, keeps the variant, lets the last click win, and loads a page anew, with its
+ * whole address and at most once per 10 s, when the server has another build or a part of the page is gone. Gatsby
+ * itself would drop query and fragment and may reload in a loop.
  */
 export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
@@ -98,11 +98,11 @@ export function guardNavigation(): void {
       return undefined;
     });
     // The visitor has gone elsewhere meanwhile.
-    if (goal !== undefined && goal !== navigation.pending) return never;
+    if (goal !== undefined && goal !== navigation.pending) return neverSettles;
     const { page } = resources ?? {};
     const outcome =
       resources && page && resources.status !== 'error'
-        ? withoutOther(resources, page, goal ?? currentGoal())
+        ? checkBuild(resources, page, goal ?? currentGoal())
         : recover(path, goal);
     if (goal === navigation.pending) navigation.pending = undefined;
     return outcome;

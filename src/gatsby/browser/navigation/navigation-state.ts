@@ -28,3 +28,17 @@ export function currentGoal(): Goal {
   const { pathname, search, hash } = window.location;
   return navigation.pending ?? { address: pathname + search + hash, replace: true };
 }
+
+type Listener = () => void;
+
+const routeListeners: Listener[] = [];
+
+/** Calls the listener each time a page is shown, from the next one on. */
+export function onRouteShown(listener: Listener): void {
+  routeListeners.push(listener);
+}
+
+/** Tells the listeners that the page of the current address is shown. */
+export function announceRoute(): void {
+  for (const listener of routeListeners) listener();
+}

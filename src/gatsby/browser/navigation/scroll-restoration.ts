@@ -1,4 +1,4 @@
-import { onRouteShown } from './route-events';
+import { onRouteShown } from './navigation-state';
 
 /**
  * Keeps Gatsby from noting a wrong place to scroll to. On the way back or forward a browser scrolls to where the

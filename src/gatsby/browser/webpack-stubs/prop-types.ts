@@ -1,5 +1,5 @@
-/** Any type of prop-types, called or not: React looks at none of them in production. */
+/** Every type of prop-types, called or not: React reads none of them in production. */
 const anyType: () => unknown = new Proxy(() => anyType, { get: () => anyType });
 
-/** Stands in for the package prop-types, which Gatsby's parts ask for (`src/gatsby/node/hooks/on-create-webpack-config.ts`). */
+/** Replaces the package prop-types, which Gatsby's own components import (`src/gatsby/node/hooks/on-create-webpack-config.ts`). */
 export default anyType;

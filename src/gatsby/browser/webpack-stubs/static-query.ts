@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** All of Gatsby's static queries that production code still asks for; pages of this site have none. */
+/** Replaces Gatsby's module of static queries, which this site does not use: production code imports only this context. */
 export const StaticQueryContext = createContext({});

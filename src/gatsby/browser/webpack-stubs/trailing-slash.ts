@@ -1,4 +1,4 @@
-/** With `trailingSlash: "ignore"` links stay as they are written; the package knows the other options. */
+/** Replaces the function of gatsby-page-utils: with `trailingSlash: "ignore"`, its only case here, paths stay as they are. */
 export function applyTrailingSlashOption(path: string): string {
   return path;
 }

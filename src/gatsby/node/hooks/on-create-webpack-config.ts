@@ -27,7 +27,7 @@ const unused = [
   'outdent',
 ];
 
-/** What of react-i18next is not used: the plugin requires all of it, so that nothing is shaken out. */
+/** Modules of react-i18next that are not used: the plugin requires the whole package, so tree shaking keeps them. */
 const unusedOfReactI18next = [
   'Trans',
   'TransWithoutContext',
@@ -39,8 +39,8 @@ const unusedOfReactI18next = [
 ].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
 
 /**
- * Gatsby's own Slice component, which no page here has, what registers a service worker, and what runs scripts off
- * the main thread.
+ * Gatsby's Slice component, its registration of service workers and Partytown, which runs scripts in a worker: this site
+ * uses none of them.
  */
 const unusedOfGatsby = [
   ...['slice.js', 'register-service-worker.js'].map((name) => path.resolve('.cache', name)),

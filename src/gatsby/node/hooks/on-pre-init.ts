@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { EnvironmentError, readEnvironment } from '../../../config/environment';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { BuildFaults } from '../faults';
-import { resolvePictures } from '../pictures/resolve';
+import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readLegal } from '../sources/legal';

@@ -1,11 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { translate } from '../../../contract';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeIfChanged } from '../../../node/write-file';
-import { href, matchRoute } from '../../../routes';
+import { href } from '../../../routes';
 import type { Activity } from '../sources/model';
 import { calendarText } from './calendar-text';
+import { removeStaleFiles } from './remove-stale-files';
 
 interface Options {
   readonly activities: readonly Activity[];
@@ -16,20 +16,6 @@ interface Options {
 
 function place(locale: Locale) {
   return { locale, variant: 'pc' } as const;
-}
-
-/** Files of activities that an earlier build wrote and this one does not have. */
-async function outdated(publicDir: string, kept: ReadonlySet<string>): Promise<string[]> {
-  const found = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const folder = href('activity', {}, place(locale));
-      const names = await readdir(path.join(publicDir, folder)).catch(() => []);
-      return names.map((name) => folder + name);
-    }),
-  );
-  return found
-    .flat()
-    .filter((address) => matchRoute(address)?.name === 'activityCalendar' && !kept.has(address));
 }
 
 /**
@@ -57,7 +43,11 @@ export async function writeActivityCalendars(options: Options): Promise<string[]
       written.push(address);
     }
   }
-  const gone = await outdated(publicDir, new Set(written));
-  await Promise.all(gone.map((address) => rm(path.join(publicDir, address), { force: true })));
+  await removeStaleFiles({
+    publicDir,
+    folders: LOCALES.map((locale) => href('activity', {}, place(locale))),
+    routes: ['activityCalendar'],
+    written,
+  });
   return written;
 }

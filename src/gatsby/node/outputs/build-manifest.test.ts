@@ -2,9 +2,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
-import { buildIdOf, writeBuildManifest, type BuildFacts } from './build-manifest';
+import { buildIdOf, writeBuildManifest, type BuildState } from './build-manifest';
 
-function facts(compilationHash: string, pages: readonly [string, string][]): BuildFacts {
+function facts(compilationHash: string, pages: readonly [string, string][]): BuildState {
   return {
     compilationHash,
     pageData: new Map(pages),

@@ -4,21 +4,21 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeIfChanged } from '../../../node/write-file';
 
-/** What a build is told by: if one of these differs, an open page may be out of date. */
-export interface BuildFacts {
-  /** Of the scripts: Gatsby's `webpackCompilationHash`. */
+/** What identifies a build: if any of it differs, an open page may be out of date. */
+export interface BuildState {
+  /** The hash of the scripts: Gatsby's `webpackCompilationHash`. */
   readonly compilationHash: string;
   /** Digest of the page data of every page by its path. */
   readonly pageData: ReadonlyMap<string, string>;
 }
 
-/** Of the folder of manifests, in `public/`. */
+/** The folder of the manifests in `public/`. */
 const FOLDER = 'builds';
 
 const ID_LENGTH = 32;
 
 /** The id of a build: the same for the same scripts and page data, in whatever order they were made. */
-export function buildIdOf({ compilationHash, pageData }: BuildFacts): string {
+export function buildIdOf({ compilationHash, pageData }: BuildState): string {
   const hash = createHash('sha256').update(compilationHash);
   for (const page of [...pageData.keys()].sort()) {
     hash.update(`\0${page}\0${pageData.get(page) ?? ''}`);
@@ -42,7 +42,7 @@ async function readLatestId(file: string): Promise<string | undefined> {
  * section 7.3). The file of the build before stays for pages that are asking right now; older ones go.
  * @returns the id
  */
-export async function writeBuildManifest(facts: BuildFacts, publicDir: string): Promise<string> {
+export async function writeBuildManifest(facts: BuildState, publicDir: string): Promise<string> {
   const id = buildIdOf(facts);
   const latest = path.join(publicDir, FOLDER, 'latest.json');
   const metaFolder = path.join(publicDir, FOLDER, 'meta');

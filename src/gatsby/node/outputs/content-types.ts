@@ -38,7 +38,7 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** For every other ending. */
+/** The content type of every other ending. */
 export const OTHER_TYPE = 'application/octet-stream';
 
 /** Types that are text, so that they carry a charset and are worth compressing. */

@@ -1,12 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeIfChanged } from '../../../node/write-file';
-import { href, matchRoute } from '../../../routes';
-import { isListed } from '../../../routes/legal-documents';
+import { href } from '../../../routes';
+import { isListed } from '../../../routes/table';
 import type { LegalDocument } from '../sources/legal';
 import { legalHtml, type LegalStrings, type LegalText } from './legal-html';
+import { removeStaleFiles } from './remove-stale-files';
 
 /** Every Markdown file of `content/legal` with what a document shows of it, by its relative path. */
 export type LegalTexts = ReadonlyMap<string, Omit<LegalText, 'textLocale' | 'isListed'>>;
@@ -37,24 +37,6 @@ interface Options {
   readonly strings: Readonly<Record<Locale, LegalStrings>>;
   readonly siteUrl: string;
   readonly publicDir: string;
-}
-
-/** Files of documents that an earlier build wrote and this one does not have. */
-async function outdated(publicDir: string, kept: ReadonlySet<string>): Promise<string[]> {
-  const folders = LOCALES.flatMap((locale) => {
-    const prefix = localeFacts[locale].prefix;
-    return [`${prefix}/`, `${prefix}/topup/`];
-  });
-  const found = await Promise.all(
-    folders.map(async (folder) => {
-      const names = await readdir(path.join(publicDir, folder)).catch(() => []);
-      return names.map((name) => folder + name);
-    }),
-  );
-  return found.flat().filter((address) => {
-    const match = matchRoute(address);
-    return (match?.name === 'legalFile' || match?.name === 'topUpFile') && !kept.has(address);
-  });
 }
 
 /**
@@ -90,7 +72,14 @@ export async function writeLegalFiles(options: Options): Promise<string[]> {
       written.push(addresses[locale]);
     }
   }
-  const gone = await outdated(publicDir, new Set(written));
-  await Promise.all(gone.map((address) => rm(path.join(publicDir, address), { force: true })));
+  await removeStaleFiles({
+    publicDir,
+    folders: LOCALES.flatMap((locale) => {
+      const { prefix } = localeFacts[locale];
+      return [`${prefix}/`, `${prefix}/topup/`];
+    }),
+    routes: ['legalFile', 'topUpFile'],
+    written,
+  });
   return written;
 }

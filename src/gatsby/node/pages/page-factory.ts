@@ -12,6 +12,7 @@ import {
   type RouteName,
   type Variant,
 } from '../../../routes';
+import type { PageContext } from '../../../routes/page-context';
 
 type ContextValue =
   | string
@@ -39,14 +40,6 @@ export function page<N extends RouteName>(
   context?: PageSpec['context'],
 ): PageSpec {
   return { route, params, template, ...(context && { context }) };
-}
-
-/** What every template finds in its `pageContext`. */
-export interface PageContext {
-  readonly language: Locale;
-  readonly variant: Variant;
-  readonly route: RouteName;
-  readonly params: Readonly<Record<string, string>>;
 }
 
 interface I18nContext {

@@ -7,9 +7,8 @@ import { nodeId } from '../sources/nodes';
 import { toRole } from '../sources/roles';
 import { libraryPages } from './library';
 import { libraryTags } from './library-tags';
-import { legalPages } from './legal';
+import { legalPages, sitePages } from './site';
 import { page, pagesOf } from './page-factory';
-import { sitePages } from './site';
 
 const UPDATED_AT = '2026-01-01T00:00:00Z';
 const addresses = createAddresses('https://api.example');

@@ -1,3 +1,4 @@
+import type { LegalDocument } from '../sources/legal';
 import type { Library } from '../sources/model';
 import { page, type PageSpec } from './page-factory';
 
@@ -25,7 +26,19 @@ export function sitePages({ games }: Library): PageSpec[] {
   ];
 }
 
-/** Pages for those who build the site: every component in every state. No build has them. */
+/** A page per legal document; top-up agreements are files only (specification, section 2.2). */
+export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
+  return documents
+    .filter(({ kind }) => kind === 'page')
+    .map(({ name, files }) =>
+      page('legal', { doc: name }, 'legal', (locale) => ({
+        file: files[locale].path,
+        textLocale: files[locale].locale,
+      })),
+    );
+}
+
+/** Pages for developers: every component in every state. Production builds do not have them. */
 export function developmentPages(mode: string | undefined): PageSpec[] {
   return mode === 'development' ? [page('components', {}, 'components')] : [];
 }

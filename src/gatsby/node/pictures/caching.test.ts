@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import * as encodeModule from './encode';
 import type { NeededPicture } from './picture-kinds';
-import { candidates, flatPicture, found, pictureBench } from './testing/picture-server';
+import { candidates, flatPicture, resolvedPicture, pictureBench } from './testing/picture-server';
 
 /** The real one, counted: a warm build must not even decode. */
 jest.mock('./encode', () => {
@@ -75,8 +75,8 @@ test('changed bytes change the address', async () => {
   const other = await flatPicture(1500, 843, '#cc3333').jpeg().toBuffer();
   bench.serve('/a.jpg', other, { 'cache-control': 'no-cache', etag: '"2"' });
   const second = await bench.run([bench.cover('/a.jpg')]);
-  expect(found(second.index, bench.cover('/a.jpg')).src).not.toBe(
-    found(first.index, bench.cover('/a.jpg')).src,
+  expect(resolvedPicture(second.index, bench.cover('/a.jpg')).src).not.toBe(
+    resolvedPicture(first.index, bench.cover('/a.jpg')).src,
   );
   expect(second.encoded).toBe(3);
 });
@@ -97,7 +97,7 @@ test('a new kind of a fresh address is fetched, and only what is missing is enco
   const second = await bench.run([bench.cover('/a.jpg'), figure]);
   expect(second.asked).toEqual(['/a.jpg']);
   expect(second.encoded).toBe(1); // 900; 320 and 640 are those of the cover.
-  expect(candidates(found(second.index, figure)).map(({ width }) => width)).toEqual([
+  expect(candidates(resolvedPicture(second.index, figure)).map(({ width }) => width)).toEqual([
     320, 640, 900,
   ]);
 });
@@ -119,7 +119,7 @@ test.each(['not { JSON', '{"version":1,"answers":{"x":{}},"contents":{}}', '{"ve
 test('a file that is gone from the store is made again', async () => {
   bench.serve('/a.jpg', jpeg, { 'cache-control': 'max-age=600', etag: '"1"' });
   const first = await bench.run([bench.cover('/a.jpg')]);
-  const file = bench.fileBehind(found(first.index, bench.cover('/a.jpg')).src);
+  const file = bench.fileBehind(resolvedPicture(first.index, bench.cover('/a.jpg')).src);
   await rm(file);
   const second = await bench.run([bench.cover('/a.jpg')]);
   expect(second.encoded).toBe(1);

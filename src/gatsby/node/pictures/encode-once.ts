@@ -6,7 +6,7 @@ import { encodedName } from './file-names';
 import { widthsOf, type PictureStore } from './picture-store';
 
 /**
- * One a core, each with one thread of libvips: on two cores 66 ms a picture (three widths), against 117 one
+ * One encoding per core, each with one thread of libvips: on two cores 66 ms a picture (three widths), against 117 one
  * by one and 124 with two threads each. Node's thread pool has four places.
  */
 const ENCODED_AT_ONCE = Math.min(availableParallelism(), 4);
@@ -38,7 +38,7 @@ export function encodeOnce(store: PictureStore): EncodeOnce {
   return (content, bytes, kinds) => {
     const before = turns.get(content) ?? Promise.resolve();
     const turn = before.then(() => limit(() => encodeMissing(content, bytes, kinds)));
-    // The next in line tries for itself, and is told what is wrong under its own address.
+    // A failure is not shared: the next address with this content tries again and gets its own warning.
     turns.set(
       content,
       turn.catch(() => undefined),

@@ -12,7 +12,7 @@ import {
   type PictureServer,
 } from './testing/picture-server';
 import { placeholder } from './placeholder';
-import { resolvePictures, type ResolveOptions } from './resolve';
+import { resolvePictures, type ResolveOptions } from './resolve-pictures';
 
 let server: PictureServer;
 let storeDir: string;

@@ -45,7 +45,7 @@ const headers = { accept: 'image/webp,image/png,image/jpeg,image/avif,image/gif'
 /** A build is one client, not a proxy: `private` may be kept and `s-maxage` is for others. */
 const policyOptions = { shared: false };
 
-/** What fetch throws is about the way to the server, not about the picture. */
+/** Turns what fetch throws into a fault of the connection, not of the picture. */
 async function reach<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   try {
     return await work;

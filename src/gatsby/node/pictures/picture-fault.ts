@@ -15,7 +15,7 @@ export class PictureFault extends Error {
     this.name = 'PictureFault';
   }
 
-  /** It says nothing about the picture: worth another try, and a stored copy may serve. */
+  /** True when the fault says nothing about the picture itself: a retry or a stored copy may help. */
   get passing(): boolean {
     return this.source !== 'picture';
   }

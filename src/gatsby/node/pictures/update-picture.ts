@@ -6,7 +6,7 @@ import type { Picture, PictureKind } from './picture-kinds';
 import { contentDigest } from './file-names';
 import { createRetryPolicy } from './retry-policy';
 import type { PictureStore } from './picture-store';
-import type { PictureProblem } from './warnings';
+import type { PictureProblem } from './picture-warnings';
 
 /** How a build asks servers for pictures. */
 export interface UpdateOptions {
@@ -36,9 +36,9 @@ export function createPictureUpdater(store: PictureStore, options: UpdateOptions
   const bringUpToDate = async (url: string, kinds: readonly PictureKind[]): Promise<void> => {
     const { host } = check(url);
     const earlier = store.answer(url);
-    // Whatever comes of it: this picture is still wanted.
+    // Marks the picture as used, whatever the request brings.
     if (earlier) store.remember(url, earlier, earlier.content);
-    // A stored answer without all files cannot be answered with "not modified".
+    // Without all encoded files, "not modified" would be of no use: the picture is fetched whole.
     const stored =
       earlier && kinds.every((kind) => store.has(earlier.content, kind)) ? earlier : undefined;
     const { answer, bytes, sent } = await patiently(host, () =>

@@ -7,8 +7,8 @@ import {
   numberHeadings,
   pictureAddresses,
   placePictures,
-  type OwnPicture,
-} from './own-text';
+  type ResponsivePicture,
+} from './hast-transforms';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
 interface Context {
@@ -58,13 +58,13 @@ const PICTURE_OPTIONS = {
   breakpoints: [560, WIDTH],
 } as const;
 
-/** A field that a plugin adds; it is there as long as the plugin is. */
+/** The field of a plugin. @throws Error when the plugin does not add it */
 function must<T>(field: Field<T> | undefined, name: string): Field<T> {
   if (!field) throw new Error(`The schema has no field ${name}`);
   return field;
 }
 
-async function pictureAt(file: string, context: Context, info: Info): Promise<OwnPicture> {
+async function pictureAt(file: string, context: Context, info: Info): Promise<ResponsivePicture> {
   const query = { filter: { absolutePath: { eq: file } } };
   const node = await context.nodeModel.findOne({ type: 'File', query });
   if (node === null) throw new Error(`${file} is no picture that the site knows`);
@@ -96,7 +96,7 @@ async function picturesOf(tree: Root, folder: string, context: Context, info: In
     await Promise.all(
       pictureAddresses(tree)
         .filter(isOurs)
-        .map(async (address): Promise<[string, OwnPicture]> => {
+        .map(async (address): Promise<[string, ResponsivePicture]> => {
           const file = path.posix.join(folder, decodeURI(address));
           return [address, await pictureAt(file, context, info)];
         }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '../../../config/locales';
 import { BuildFaults, type Fault } from '../faults';
 import { readFrontMatter } from './front-matter';
-import { pictureFaults } from './own-pictures';
+import { pictureFaults } from './markdown-picture-checks';
 
 const frontMatterSchema = z.object({
   title: z.string('expected the title of the page'),

@@ -3,7 +3,7 @@ import type { WireActivity, WireBanner } from '../../../contract';
 import { activitySchema, bannerSchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
-import { duplicateFaults } from './integrity';
+import { duplicateFaults } from './integrity-checks';
 import { checkItems } from './lists';
 import { callName } from './wire-faults';
 

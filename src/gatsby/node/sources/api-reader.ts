@@ -56,8 +56,8 @@ const MOST_LOST = 8;
 
 const HEADERS = { ...FIXED_HEADERS, 'platform-source': PLATFORM_SOURCE.pc };
 
-/** A try that failed in a way that may pass. */
-class Lost extends Error {}
+/** A failed try that is worth repeating. */
+class TransientError extends Error {}
 
 /** The base address without a user name and password: fetch refuses them, and messages must not show them. */
 function plainAddress(baseUrl: string): string {
@@ -121,7 +121,7 @@ export function createApiReader({
       const reason = timeout.aborted
         ? `no answer within ${String(timeoutMs / 1000)} s`
         : reasonOf(error);
-      throw new Lost(`could not be reached at ${root} (${reason})`);
+      throw new TransientError(`could not be reached at ${root} (${reason})`);
     }
   };
 
@@ -129,7 +129,7 @@ export function createApiReader({
     // A call that was waiting for its next try when the pull ended.
     if (ended.aborted) throw new pRetry.AbortError('stopped');
     const { status, text } = await fetchText(url);
-    if (status >= 500) throw new Lost(`answered HTTP ${String(status)}`);
+    if (status >= 500) throw new TransientError(`answered HTTP ${String(status)}`);
     if (status < 200 || status > 299) {
       throw new pRetry.AbortError(
         new ReadFaults([{ where, what: `answered HTTP ${String(status)}` }]),
@@ -145,7 +145,7 @@ export function createApiReader({
       return await Promise.race([pRetry(() => tryOnce(url, where), backoff), rejectedAtEnd]);
     } catch (error) {
       ended.throwIfAborted();
-      if (!(error instanceof Lost)) throw error;
+      if (!(error instanceof TransientError)) throw error;
       lost += 1;
       if (!answered) stop.abort(new ReadStopped());
       else if (lost === MOST_LOST) {

@@ -7,7 +7,7 @@ import { characterType, type Library } from './model';
 import { dropDanglingReferences } from './drop-dangling-references';
 import { toRole } from './roles';
 import { smallLibrary } from './testing/small-library';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 
 const addresses = createAddresses('https://api.example');
 

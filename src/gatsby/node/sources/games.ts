@@ -3,10 +3,10 @@ import { gameDetailSchema, gameSummarySchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import type { Addresses } from './addresses';
 import { readDetails, type PullContext } from './details';
-import { duplicateFaults, reservedGameFaults } from './integrity';
+import { duplicateFaults, reservedGameFaults } from './integrity-checks';
 import { readList, type List } from './lists';
 import { gameType, type Game } from './model';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 
 /**
  * A game of the API as the site knows it.

@@ -9,7 +9,7 @@ import { smallLibrary, type Item } from './testing/small-library';
 let api: FaultyApi;
 
 beforeEach(async () => {
-  api = await startFaultyApi({ library: smallLibrary(250, 0) });
+  api = await startFaultyApi(smallLibrary(250, 0));
 });
 afterEach(() => api.close());
 

@@ -10,7 +10,7 @@ import { characterType, type Library } from './model';
 import { createLibraryNodes } from './nodes';
 import { toRole } from './roles';
 import { smallLibrary } from './testing/small-library';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 
 const addresses = createAddresses('https://api.example');
 const small = smallLibrary(1, 1);

@@ -5,7 +5,7 @@ import {
   type PictureIndex,
   type PictureKind,
 } from '../pictures/picture-kinds';
-import { homePlaces } from './home-characters';
+import { homePlaces } from './characters';
 import { camelCase, stringsIn, type ItemType } from './item-type';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
 

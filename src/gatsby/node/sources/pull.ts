@@ -2,17 +2,16 @@ import type { WireRoleDetail } from '../../../contract';
 import { BuildFaults, type Fault } from '../faults';
 import { pullActivities } from './activities';
 import { createAddresses } from './addresses';
-import { pullCharacters } from './characters';
+import { pullCharacters, pullHomeCharacterIds } from './characters';
 import type { PullContext } from './details';
 import { openDetailsCache } from './details-cache';
 import { readGameDetails, readGames, toGame } from './games';
-import { pullHomeCharacterIds } from './home-characters';
-import { orphanFaults, tagFaults } from './integrity';
+import { orphanFaults, tagFaults } from './integrity-checks';
 import { activityType, bannerType, characterType, type Library } from './model';
 import { createApiReader, type ReaderOptions } from './api-reader';
 import { dropDanglingReferences } from './drop-dangling-references';
 import { pullRoles, toRole } from './roles';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 import { allDone, collecting, ReadStopped } from './wire-faults';
 
 /** What the pull says while it runs; Gatsby's reporter is one. */

@@ -3,10 +3,10 @@ import { roleDetailSchema, roleSummarySchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import type { Addresses } from './addresses';
 import { readDetails, type PullContext } from './details';
-import { duplicateFaults } from './integrity';
+import { duplicateFaults } from './integrity-checks';
 import { readList } from './lists';
 import { roleType, type Role } from './model';
-import { toItem } from './to-item';
+import { toItem } from './item-mapper';
 
 type Translation = NonNullable<NonNullable<Role['translations']>['en']>;
 

@@ -6,7 +6,7 @@ import { closeServer, listen } from '../../../../node/listen';
 import { tempFolder } from '../../../../testing/temp-folder';
 import { pictureKey, type Picture, type PictureIndex, type NeededPicture } from '../picture-kinds';
 import { PICTURES_PATH } from '../file-names';
-import { resolvePictures, type ResolveOptions } from '../resolve';
+import { resolvePictures, type ResolveOptions } from '../resolve-pictures';
 import { encodedDir, storedFile } from '../picture-store';
 
 /** Answers a request of the test. */
@@ -93,7 +93,7 @@ export async function pictureBench() {
 }
 
 /** The picture of one that is needed. */
-export function found(index: PictureIndex, needed: NeededPicture): Picture {
+export function resolvedPicture(index: PictureIndex, needed: NeededPicture): Picture {
   const picture = index.get(pictureKey(needed));
   if (!picture) throw new Error(`No picture for ${pictureKey(needed)}`);
   return picture;

@@ -30,10 +30,14 @@ export interface FaultyApi {
   /** What it serves; changes show at the next request. */
   library: SmallLibrary;
   readonly calls: Call[];
-  /** The most requests that were open at the same time. */
-  readonly mostAtOnce: () => number;
-  /** The requests that are open now. */
+  /** Keeps back the answers of requests that fit, until the returned function is called. */
+  readonly hold: (fits?: (call: Call) => boolean) => () => void;
+  /** How many requests wait for their answer by {@link hold}. */
+  readonly held: () => number;
+  /** How many requests have no answer yet and are still wanted by their sender. */
   readonly open: () => number;
+  /** Resolves as soon as a condition holds; it is looked at whenever a request comes or ends. */
+  readonly until: (holds: () => boolean) => Promise<void>;
   /** Adds a rule; the first that gives an answer wins. */
   readonly misbehave: (rule: Rule) => void;
   /** How many calls went to a path. */
@@ -96,7 +100,8 @@ function properEnvelope(payload: Item | undefined): Item {
     : { error_code: 40400, error_message: 'unknown id' };
 }
 
-function respond(response: ServerResponse, answer: Exclude<Misbehaviour, 'hang'>): void {
+function respond(response: ServerResponse, answer: Misbehaviour): void {
+  if (answer === 'hang') return;
   if (answer === 'reset') {
     response.socket?.destroy();
     return;
@@ -115,16 +120,18 @@ function respond(response: ServerResponse, answer: Exclude<Misbehaviour, 'hang'>
   } else response.end(answer.body ?? '');
 }
 
-/** Starts the API on a free port. `delayMs` keeps each request open for a while. */
-export async function startFaultyApi({
-  library = smallLibrary(),
-  delayMs = 0,
-}: { library?: SmallLibrary; delayMs?: number } = {}): Promise<FaultyApi> {
+/** Starts the API on a free port. */
+export async function startFaultyApi(library = smallLibrary()): Promise<FaultyApi> {
   const calls: Call[] = [];
   const rules: Rule[] = [];
   const asked = new Map<string, number>();
+  const held: (() => void)[] = [];
+  const watchers = new Set<() => void>();
+  let isHeld: (call: Call) => boolean = () => false;
   let open = 0;
-  let mostAtOnce = 0;
+  const tellWatchers = (): void => {
+    for (const look of watchers) look();
+  };
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -139,19 +146,16 @@ export async function startFaultyApi({
     };
     calls.push(call);
     open += 1;
-    mostAtOnce = Math.max(mostAtOnce, open);
     response.on('close', () => {
       open -= 1;
+      tellWatchers();
     });
     const answer = rules.map((rule) => rule(call)).find((each) => each !== undefined) ?? {
       envelope: properEnvelope(payloadOf(api.library, call)),
     };
-    if (answer === 'hang') return;
-    if (delayMs === 0) respond(response, answer);
-    else
-      setTimeout(() => {
-        respond(response, answer);
-      }, delayMs);
+    if (isHeld(call)) held.push(() => respond(response, answer));
+    else respond(response, answer);
+    tellWatchers();
   });
 
   const port = await listen(server);
@@ -160,8 +164,25 @@ export async function startFaultyApi({
     baseUrl: `http://127.0.0.1:${String(port)}`,
     library,
     calls,
-    mostAtOnce: () => mostAtOnce,
+    hold: (fits = () => true) => {
+      isHeld = fits;
+      return () => {
+        isHeld = () => false;
+        for (const answerNow of held.splice(0)) answerNow();
+      };
+    },
+    held: () => held.length,
     open: () => open,
+    until: (holds) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!holds()) return;
+          watchers.delete(look);
+          resolve();
+        };
+        watchers.add(look);
+        look();
+      }),
     misbehave: (rule) => {
       rules.push(rule);
     },

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Collects what goes wrong in a page: errors in the console, uncaught errors, answers with an error
+ * status. React reports a hydration mismatch as one of the first two.
+ * @returns a check that fails when anything has gone wrong so far
+ */
+export function watchProblems(page: Page): () => void {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    problems.push(`uncaught: ${error.message}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      problems.push(`HTTP ${String(response.status())}: ${response.url()}`);
+    }
+  });
+  return () => {
+    expect(problems).toEqual([]);
+  };
+}
+
+/**
+ * Waits until the page is hydrated: Gatsby sets a mark in the first effect that React runs. The clock of
+ * Playwright hides all marks; there it has to do that React knows the page's outermost element.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!('__pwClock' in window)) {
+      return performance.getEntriesByName('onInitialClientRender').length > 0;
+    }
+    const outermost = document.getElementById('gatsby-focus-wrapper') ?? {};
+    return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Collects the paths of the documents that a page asks for. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    documents.push(pathname + search);
+  });
+  return documents;
+}
+
+/** Marks the page: the mark is gone once it was loaded anew. */
+export function mark(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.body.dataset.marked = '';
+  });
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.body.dataset.marked === '');
+}
+
+/**
+ * Waits for two frames: the browser has then done what it does at once, such as scrolling to a focus or
+ * drawing with other colours.
+ */
+export function waitForTwoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,13 @@
+/** A first visit: nothing is stored. */
+export const NEW_VISITOR = { cookies: [], origins: [] };
+
+/** A visitor who has declined analytics, so that no notice covers the page and no events are sent. */
+export const CONSENT_DECLINED = {
+  cookies: [],
+  origins: [
+    {
+      origin: 'http://localhost:9000',
+      localStorage: [{ name: 'analyticsConsent', value: 'declined' }],
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { BuildArgs, GatsbyNode } from 'gatsby';
+import { readEnvironment } from '../../../config/environment';
+import { LOCALES, type Locale } from '../../../config/locales';
+import { writeActivityCalendars } from '../outputs/activity-calendars';
+import { readBuildState } from '../outputs/build-state';
+import { writeBuildManifest } from '../outputs/build-manifest';
+import { writeHosting } from '../outputs/hosting';
+import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
+import { publishPictures } from '../pictures/publish-pictures';
+import { buildInput } from '../build-input';
+
+interface OutputsQuery {
+  readonly files: {
+    readonly nodes: readonly {
+      readonly relativePath: string;
+      readonly childMarkdownRemark: {
+        readonly frontmatter: {
+          readonly title: string;
+          readonly description: string;
+          readonly version: string;
+          readonly effective: string;
+        };
+        readonly safeHtml: string;
+      } | null;
+    }[];
+  };
+  readonly strings: { readonly nodes: readonly { language: string; data: string }[] };
+  readonly shells: { readonly nodes: readonly { path: string; matchPath: string | null }[] };
+}
+
+const outputsQuery = /* GraphQL */ `
+  {
+    files: allFile(filter: { sourceInstanceName: { eq: "legal" }, extension: { eq: "md" } }) {
+      nodes {
+        relativePath
+        childMarkdownRemark {
+          frontmatter {
+            title
+            description
+            version
+            effective(formatString: "YYYY-MM-DD")
+          }
+          safeHtml
+        }
+      }
+    }
+    strings: allLocale(filter: { ns: { eq: "legal" } }) {
+      nodes {
+        language
+        data
+      }
+    }
+    shells: allSitePage(filter: { matchPath: { ne: null } }) {
+      nodes {
+        path
+        matchPath
+      }
+    }
+  }
+`;
+
+function textsOf({ files }: OutputsQuery): LegalTexts {
+  return new Map(
+    files.nodes.flatMap(({ relativePath, childMarkdownRemark }) =>
+      childMarkdownRemark === null
+        ? []
+        : [
+            [
+              relativePath,
+              { ...childMarkdownRemark.frontmatter, html: childMarkdownRemark.safeHtml },
+            ] as const,
+          ],
+    ),
+  );
+}
+
+function stringsOf({ strings }: OutputsQuery, locale: Locale) {
+  const node = strings.nodes.find(({ language }) => language === locale);
+  if (!node) throw new Error(`No strings of the namespace legal in ${locale}`);
+  return legalStrings(node.data);
+}
+
+async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQuery> {
+  const result: { data?: OutputsQuery; errors?: unknown } =
+    await args.graphql<OutputsQuery>(outputsQuery);
+  if (result.data && result.errors === undefined) return result.data;
+  throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
+}
+
+const PUBLIC_DIR = path.resolve('public');
+
+function siteUrl(): string {
+  return readEnvironment(process.env).GATSBY_SITE_URL;
+}
+
+/** Writes the files that follow from the library alone: pictures and calendars. */
+async function writeLibraryFiles(): Promise<void> {
+  const { library, pictures } = buildInput();
+  const storeDir = path.resolve('.data', 'pictures');
+  await publishPictures(pictures, { storeDir, publicDir: PUBLIC_DIR });
+  await writeActivityCalendars({
+    activities: library.activities,
+    siteUrl: siteUrl(),
+    publicDir: PUBLIC_DIR,
+  });
+}
+
+/** Serves pictures and calendars during development as they are after a build. */
+export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = writeLibraryFiles;
+
+/** Writes what Gatsby does not: pictures, calendars, script-free legal files, hosting rules, build manifest. */
+export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
+  const data = await readOutputs(args);
+  const [zh, en, ja] = LOCALES;
+  await writeLibraryFiles();
+  await writeLegalFiles({
+    documents: buildInput().legal,
+    texts: textsOf(data),
+    strings: { zh: stringsOf(data, zh), en: stringsOf(data, en), ja: stringsOf(data, ja) },
+    siteUrl: siteUrl(),
+    publicDir: PUBLIC_DIR,
+  });
+  await writeHosting(data.shells.nodes, PUBLIC_DIR);
+  // The manifest comes last: an open page that reads of a new build finds all of its files.
+  const state: unknown = Reflect.apply(args.store.getState, undefined, []);
+  await writeBuildManifest(await readBuildState(state, PUBLIC_DIR), PUBLIC_DIR);
+};

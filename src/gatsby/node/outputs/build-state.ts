@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { BuildState } from './build-manifest';
+
+/**
+ * The part of Gatsby's Redux state by which it knows which HTML to write again. It is no documented interface, so it is
+ * parsed; reading 400,000 files of page data instead would take minutes.
+ */
+const stateSchema = z.object({
+  html: z.object({
+    trackedHtmlFiles: z.map(
+      z.string(),
+      z.object({ isDeleted: z.boolean(), pageDataHash: z.string() }),
+    ),
+  }),
+});
+
+const appDataSchema = z.object({ webpackCompilationHash: z.string() });
+
+/**
+ * Reads what tells this build from another.
+ * @param state Gatsby's state after the build
+ * @throws Error when Gatsby keeps or writes it otherwise than it did in 5.16
+ */
+export async function readBuildState(state: unknown, publicDir: string): Promise<BuildState> {
+  const { html } = stateSchema.parse(state);
+  const appData = await readFile(path.join(publicDir, 'page-data', 'app-data.json'), 'utf8');
+  const pages = [...html.trackedHtmlFiles].flatMap(([page, { isDeleted, pageDataHash }]) =>
+    isDeleted ? [] : [[page, pageDataHash] as const],
+  );
+  return {
+    compilationHash: appDataSchema.parse(JSON.parse(appData)).webpackCompilationHash,
+    pageData: new Map(pages),
+  };
+}

@@ -1,0 +1,33 @@
+import type { PictureFault } from './picture-fault';
+import type { PictureKind } from './picture-kinds';
+
+/** What is wrong with one address. */
+export interface PictureProblem {
+  readonly url: string;
+  readonly kinds: readonly PictureKind[];
+  readonly fault: PictureFault;
+  /** A copy of an earlier build is shown. */
+  readonly stale: boolean;
+}
+
+const MOST_SHOWN = 20;
+const MOST_CHARACTERS = 200;
+
+/** An address may be anything, a line break or a megabyte of data: it must stay one line in the log. */
+function shown(url: string): string {
+  const line = JSON.stringify(url).slice(1, -1);
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+}
+
+function warning({ url, kinds, fault, stale }: PictureProblem): string {
+  const outcome = stale ? 'is the stored copy of an earlier build' : 'is replaced by a placeholder';
+  return `Picture ${shown(url)} (${kinds.join(', ')}) ${outcome}: ${fault.message}`;
+}
+
+/** One line per address, the rest in a sum. */
+export function pictureWarnings(problems: readonly PictureProblem[]): string[] {
+  const rest = problems.slice(MOST_SHOWN);
+  const stale = rest.filter((problem) => problem.stale).length;
+  const sum = `${String(rest.length)} more pictures have trouble: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;
+  return [...problems.slice(0, MOST_SHOWN).map(warning), ...(rest.length > 0 ? [sum] : [])];
+}

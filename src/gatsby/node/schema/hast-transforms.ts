@@ -1,0 +1,117 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from '../../../markdown/markdown';
+
+/** A picture of ours in every format and width that it is encoded in. */
+export interface ResponsivePicture {
+  readonly src: string;
+  readonly srcSet: string;
+  /** `srcset` by content type, of formats that a browser may prefer. */
+  readonly better: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly width: number;
+  readonly height: number;
+  /** Shown until the picture is there. */
+  readonly color: string;
+}
+
+/** The first picture opens the text in the whole width; others stand beside it. */
+const OPENING_SIZES = '(min-width: 1152px) 1120px, 100vw';
+const OTHER_SIZES = '(min-width: 900px) 560px, 100vw';
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function isElement(node: Root['children'][number] | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
+
+function isBlank(node: Root['children'][number]): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
+/** The addresses of the pictures in a text, in their order. */
+export function pictureAddresses(tree: Root): readonly string[] {
+  const addresses: string[] = [];
+  visit(tree, ({ tagName, properties }) => {
+    if (tagName === 'img' && typeof properties.src === 'string') addresses.push(properties.src);
+  });
+  return addresses;
+}
+
+function pictureElement(picture: ResponsivePicture, alt: string, isFirst: boolean): Element {
+  const sizes = isFirst ? OPENING_SIZES : OTHER_SIZES;
+  return element('picture', {}, [
+    ...picture.better.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })),
+    element('img', {
+      src: picture.src,
+      srcSet: picture.srcSet,
+      sizes,
+      width: picture.width,
+      height: picture.height,
+      alt,
+      ...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' }),
+      style: `background-color:${picture.color}`,
+    }),
+  ]);
+}
+
+/**
+ * Puts encoded pictures in place of the addresses that editors write. A paragraph that holds nothing but a
+ * picture becomes a figure.
+ */
+export function placePictures(tree: Root, pictures: ReadonlyMap<string, ResponsivePicture>): void {
+  let isFirst = true;
+  visit(tree, (parent) => {
+    parent.children = parent.children.map((child) => {
+      const picture =
+        isElement(child, 'img') && typeof child.properties.src === 'string'
+          ? pictures.get(child.properties.src)
+          : undefined;
+      if (!isElement(child, 'img') || !picture) return child;
+      const placed = pictureElement(picture, child.properties.alt ?? '', isFirst);
+      isFirst = false;
+      return placed;
+    });
+    const [only, ...others] = parent.children.filter((child) => !isBlank(child));
+    if (parent.tagName === 'p' && isElement(only, 'picture') && others.length === 0) {
+      parent.tagName = 'figure';
+    }
+  });
+}
+
+/** Gives the headings of sections addresses: `#s1`, `#s2`, the same in every language. */
+export function numberHeadings(tree: Root): void {
+  let number = 0;
+  visit(tree, (heading) => {
+    if (heading.tagName !== 'h2') return;
+    number += 1;
+    heading.properties.id = `s${String(number)}`;
+  });
+}
+
+/**
+ * Parts a text for a layout with pictures beside it: a section for what opens it and for each h2, with its
+ * first figure before a box that holds the rest.
+ */
+export function intoSections(tree: Root): void {
+  const sections: ElementContent[][] = [[]];
+  for (const child of tree.children) {
+    if (child.type === 'doctype') continue;
+    if (isElement(child, 'h2')) sections.push([]);
+    sections.at(-1)?.push(child);
+  }
+  tree.children = sections
+    .filter((children) => children.some((child) => !isBlank(child)))
+    .map((children) => {
+      const figure = children.find((child) => isElement(child, 'figure'));
+      const rest = children.filter((child) => child !== figure && !isBlank(child));
+      return element('section', {}, [
+        ...(figure ? [figure] : []),
+        ...(rest.length > 0 ? [element('div', {}, rest)] : []),
+      ]);
+    });
+}

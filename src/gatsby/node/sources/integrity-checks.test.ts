@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import {
+  duplicateFaults,
+  orphanFaults,
+  reservedCharacterFaults,
+  reservedGameFaults,
+  tagFaults,
+} from './integrity-checks';
+import type { Listed } from './lists';
+
+function listed(...ids: string[]): Listed<{ id: string }>[] {
+  return ids.map((id, index) => ({
+    item: { id },
+    raw: { id },
+    where: `list, item ${String(index + 1)}`,
+  }));
+}
+
+test('names both places of an id that comes twice', () => {
+  expect(duplicateFaults(listed('a', 'b', 'a', 'a'))).toEqual([
+    { where: 'list, item 3', what: 'has the id of another item: list, item 1' },
+    { where: 'list, item 4', what: 'has the id of another item: list, item 1' },
+  ]);
+});
+
+test.each(['search', 'page', 'tag', '_app', 'game-role-7', 'game-role-', 'role-Info-7'])(
+  'the game id %s is taken',
+  (id) => {
+    expect(reservedGameFaults(listed('fine', id))).toEqual([
+      { where: 'list, item 2', what: expect.stringContaining('is taken') as string },
+    ]);
+  },
+);
+
+test.each(['searching', 'my-tag', 'role-info-7', 'game-7', 'App'])(
+  'the game id %s is free',
+  (id) => {
+    expect(reservedGameFaults(listed(id))).toEqual([]);
+  },
+);
+
+test('the character id _app is taken, others are free', () => {
+  expect(reservedCharacterFaults(listed('search', '_app'))).toEqual([
+    {
+      where: 'list, item 2',
+      what: 'the id "_app" is taken: /game-partner/_app/ is a page of the site',
+    },
+  ]);
+});
+
+test('names roles without a game', () => {
+  const roles = [
+    { id: 'r1', game_id: 'g1' },
+    { id: 'r2', game_id: 'gone' },
+  ];
+  expect(orphanFaults(roles, new Set(['g1']))).toEqual([
+    {
+      where: 'GET /api/visitor/game/entity/detail?id=r2, field game_id',
+      what: 'expected the id of a game, but there is no game "gone"',
+    },
+  ]);
+});
+
+test('names two tags with one address, once', () => {
+  const games = [
+    { id: 'g1', tags: ['动作/冒险', '治愈'] },
+    { id: 'g2', tags: ['治愈', '动作 冒险'] },
+    { id: 'g3', tags: ['动作 冒险', '动作/冒险'] },
+  ];
+  expect(tagFaults(games)).toEqual([
+    {
+      where: 'GET /api/visitor/game/detail?id=g2, field tags',
+      what: 'the tag "动作 冒险" has the same address as "动作/冒险" of the game "g1": /game-library/tag/动作-冒险/',
+    },
+  ]);
+});
