@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHref } from '../links/use-href';
+import { useHref } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 

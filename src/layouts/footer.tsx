@@ -16,9 +16,8 @@ import { withoutScript } from '../theme/theme';
 import { colors } from '../theme/tokens';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
-import type { FrameProps } from './frame-props';
+import { useQueryAndHash, type FrameProps } from './frame-props';
 import { navItems } from './nav-items';
-import { useQueryAndHash } from './use-query-and-hash';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 

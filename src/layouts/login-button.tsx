@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/prefetch-login';
-import { useHref } from '../links/use-href';
+import { useHref } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { coarsePointer } from '../theme/theme';
 import { quietButtonStyle, smallButton } from '../ui/button-style';

@@ -6,10 +6,9 @@ import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/tokens';
 import { Brand } from './brand';
-import type { FrameProps } from './frame-props';
+import { useQueryAndHash, type FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 import { navListStyle, NavLinks } from './nav-links';
-import { useQueryAndHash } from './use-query-and-hash';
 
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;

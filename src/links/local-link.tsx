@@ -1,7 +1,13 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { routes, type ParamsOf, type RouteName } from '../routes';
-import { useHref } from './use-href';
+import { href, routes, type ParamsOf, type RouteName } from '../routes';
+import { usePlace } from '../i18n/locale-context';
+
+/** Addresses in the language and variant of the page: `to('game', { id })`. */
+export function useHref(): <N extends RouteName>(name: N, params: ParamsOf<N>) => string {
+  const place = usePlace();
+  return (name, params) => href(name, params, place);
+}
 
 type Props<N extends RouteName> = {
   to: N;

@@ -2,8 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink, cardStyle } from '../../ui/card-style';
-import { samplePicture } from './sample-picture';
-import { Specimen } from './specimen';
+import { samplePicture, Specimen } from './specimen';
 
 interface CardProps {
   title: string;

@@ -9,8 +9,7 @@ import { PhoneIcon } from '../../ui/icons/phone';
 import { WechatIcon } from '../../ui/icons/wechat';
 import { PopoverCard } from '../../ui/popover-card';
 import { Tooltip } from '../../ui/tooltip';
-import { samplePicture } from './sample-picture';
-import { Row, Specimen } from './specimen';
+import { samplePicture, Row, Specimen } from './specimen';
 
 const codeStyle = { borderRadius: 'small' } satisfies ThemeUIStyleObject;
 

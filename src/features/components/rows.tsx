@@ -4,8 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { Carousel } from '../../ui/carousel';
 import { pageLinkStyle, Pagination } from '../../ui/pagination';
 import { Tabs } from '../../ui/tabs';
-import { samplePicture } from './sample-picture';
-import { Specimen } from './specimen';
+import { samplePicture, Specimen } from './specimen';
 
 const PAGES = 12;
 const NUMBERS = [1, 2, 3, 4, 5];

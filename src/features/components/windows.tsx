@@ -4,8 +4,7 @@ import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/toast';
 import { ToastCard } from '../../ui/toast-card';
 import { useLazy } from '../../platform/use-lazy';
-import { samplePicture } from './sample-picture';
-import { Row, Specimen } from './specimen';
+import { samplePicture, Row, Specimen } from './specimen';
 
 function loadDialog() {
   return import('./sample-dialog.lazy');

@@ -11,10 +11,9 @@ import { wide } from '../../theme/theme';
 import { BuildLink } from './build-link';
 import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
-import { isInAppBrowser } from './in-app-browser';
+import { isInAppBrowser, useInAppHint } from './use-in-app-hint';
 import { loadDownload, useDownload } from './use-download';
 import { useRecommendedBuild } from './use-recommended-build';
-import { useInAppHint } from './use-in-app-hint';
 import { useNearViewport } from './use-near-viewport';
 
 /** Opened beside, or saved: the browser's own business. */

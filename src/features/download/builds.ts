@@ -36,3 +36,9 @@ export function withFirst(builds: readonly Build[], id: BuildId | undefined): re
 
 /** The same for a phone: its own build comes first. */
 export const mBuilds = withFirst(pcBuilds, 'mobile');
+
+/** The film about the app, if one is configured. */
+export const promo = browserEnv.promoVideoUrl;
+
+/** There is something to take along. */
+export const hasDownloads = pcBuilds.length > 0 || promo !== undefined;

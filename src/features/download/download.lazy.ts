@@ -2,14 +2,12 @@ import { browserEnv } from '../../config/browser-env';
 import type { Variant } from '../../routes';
 import { recommendBuild, type Recommendation } from './recommended-build';
 import type { Build } from './builds';
-import { downloadDesktop } from './download-desktop';
-import { downloadMobile } from './download-mobile';
-import type { InstallSdk } from './install-sdk/install-sdk';
-import { createOpenInstall } from './install-sdk/open-install';
-import { readVisitorSystem } from './read-visitor-system';
+import { downloadDesktop, downloadMobile } from './download-build';
+import { createOpenInstall, type InstallSdk } from './open-install';
+import { readVisitorSystem } from './visitor-system';
 import { readAttribution } from './attribution';
 
-export { reportDesktopDownload } from './download-desktop';
+export { reportDesktopDownload } from './download-build';
 
 /** Which build fits the visitor's machine, as far as that can be told. */
 export async function readAdvice(builds: readonly Build[]): Promise<Recommendation | undefined> {

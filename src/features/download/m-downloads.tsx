@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { BuildsList } from './builds-list';
-import { mBuilds } from './builds';
-import { promo } from './downloads';
+import { mBuilds, promo } from './builds';
 import { PromoVideo } from './promo-video';
 
 /** What there is to take along on a phone, as far as it is configured. */

@@ -1,8 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { BuildsList } from './builds-list';
-import { pcBuilds } from './builds';
-import { promo } from './downloads';
+import { pcBuilds, promo } from './builds';
 import { PhoneCode } from './phone-code';
 import { PromoVideo } from './promo-video';
 

@@ -2,7 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
 import { useLazy } from '../../platform/use-lazy';
-import { isInAppBrowser } from './in-app-browser';
+
+/** QQ itself says ` QQ/`; QQ's browser says `MQQBrowser/`, and the WebView in QQ may say both. */
+const IN_APP = /MicroMessenger\/| QQ\//i;
+
+/** Whether a page is shown inside of WeChat or QQ, which let no download begin. */
+export function isInAppBrowser(userAgent: string): boolean {
+  return IN_APP.test(userAgent);
+}
 
 function load() {
   return import('./in-app-hint.lazy');

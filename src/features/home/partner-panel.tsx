@@ -6,8 +6,7 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lowWindow } from './home-column';
-import { lines, onPicture } from './text-style';
+import { lowWindow, lines, onPicture } from './home-column';
 
 const articleStyle = {
   ...peekStyle,

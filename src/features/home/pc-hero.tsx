@@ -5,7 +5,7 @@ import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import { inScreen } from './home-column';
-import type { ScreenName } from './screens';
+import type { ScreenName } from './use-screens';
 
 interface Props {
   art: IGatsbyImageData | undefined;

@@ -7,7 +7,7 @@ import type { HomeData } from './home-data';
 import { PartnersScreen } from './partners-screen';
 import { PcHero } from './pc-hero';
 import { PcScreens } from './pc-screens';
-import { SCREENS } from './screens';
+import { SCREENS } from './use-screens';
 
 interface Props extends HomeData {
   /** All there are, of which the page shows a few. */

@@ -4,8 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { motionWelcome } from '../../theme/theme';
 import { lowWindow } from './home-column';
 import { PcDots } from './pc-dots';
-import type { ScreenName } from './screens';
-import { useCurrentScreen } from './use-screens';
+import { useCurrentScreen, type ScreenName } from './use-screens';
 import { useScreenKeys } from './use-screen-keys';
 import { useScreenWheel } from './use-screen-wheel';
 

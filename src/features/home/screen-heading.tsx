@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { huge } from './home-column';
-import type { ScreenName } from './screens';
+import type { ScreenName } from './use-screens';
 
 interface Props {
   name: ScreenName;

@@ -4,8 +4,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/use-lazy';
-import { largestPicture } from './largest-picture';
 import { plainList } from './list-style';
+
+/** The address of a picture in its largest width; `srcSet` is ascending. */
+export function largestPicture({ src, srcSet }: { src: string; srcSet: string }): string {
+  return (srcSet === '' ? undefined : srcSet.split(', ').at(-1)?.split(' ')[0]) ?? src;
+}
 
 function load() {
   return import('../../ui/lightbox.lazy');

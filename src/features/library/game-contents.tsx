@@ -5,8 +5,12 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { clamp, plainList } from './list-style';
-import { sectionId } from './section-id';
 import { useCurrentSection } from './use-current-section';
+
+/** The fragment of a game's section, by its place: titles differ by language, places do not. */
+export function sectionId(index: number): string {
+  return `section-${String(index + 1)}`;
+}
 
 const linkStyle = {
   display: 'block',

@@ -7,12 +7,11 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameGrid } from './game-card';
-import { GameContents } from './game-contents';
+import { GameContents, sectionId } from './game-contents';
 import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
 import { GamePartner } from './game-partner';
 import { GameRoles } from './game-roles';
-import { sectionId } from './section-id';
 
 const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } satisfies ThemeUIStyleObject;
 

@@ -3,7 +3,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
-import { selectedInForcedColors } from '../../ui/forced-colors-style';
+import { selectedInForcedColors } from '../../ui/button-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { RoleGrid } from './role-card';

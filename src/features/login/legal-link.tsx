@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { closeLogin } from '../../api-client/session/session';
 import { usePlace } from '../../i18n/locale-context';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { markOpen } from './login-storage';
 

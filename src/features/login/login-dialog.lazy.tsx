@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { useFormState, type FieldErrors } from 'react-hook-form';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { isApiError } from '../../api-client/errors';
@@ -14,12 +14,20 @@ import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
 import { failureText } from './failure-text';
-import { LoginFailure } from './login-failure';
 import { LoginCodeField } from './login-code-field';
-import { NO_VALUES, type LoginValues } from './login-values';
+import { NO_VALUES, type LoginValues } from './login-schema';
 import { PhoneField } from './phone-field';
 import { useLogIn } from './use-log-in';
-import { useLoginForm } from './use-login-form';
+import { useLoginForm, type LoginForm } from './use-login-form';
+
+const failureStyle = { color: 'danger', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
+
+/** Why the last login failed, for whoever missed the popup. Silent, because the popup has been read out. */
+function LoginFailure({ form }: { form: LoginForm }) {
+  const { errors } = useFormState({ control: form.control });
+  const message = errors.root?.message;
+  return message === undefined ? null : <p sx={failureStyle}>{message}</p>;
+}
 
 /** What does not validate is only logged (specification, section 8); the fields say it themselves. */
 function logInvalid(errors: FieldErrors<LoginValues>): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../platform/storage';
-import type { LoginValues } from './login-values';
+import type { LoginValues } from './login-schema';
 import type { CodeWait } from './use-send-code';
 
 const draftSchema = z.object({

@@ -2,6 +2,19 @@ import * as z from 'zod/mini';
 import { PHONE_PATTERN } from '../../contract/patterns';
 import type { Translate } from '../../i18n/strings';
 
+/** What is written into the login form (specification, section 3). */
+export interface LoginValues {
+  phone_number: string;
+  verification_code: string;
+  agreementChecked: boolean;
+}
+
+export const NO_VALUES: Readonly<LoginValues> = {
+  phone_number: '',
+  verification_code: '',
+  agreementChecked: false,
+};
+
 /** The rules of the login form (specification, section 5), with what a visitor is told in their language. */
 export function loginSchema(t: Translate<'login'>) {
   return z.object({

@@ -7,7 +7,7 @@ import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
 import { endpoints, type InputOf } from '../../contract';
 import { logError } from '../../platform/log';
-import type { LoginValues } from './login-values';
+import type { LoginValues } from './login-schema';
 
 interface Handlers {
   readonly onSuccess: (user: UserInfo) => void;

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useController, type FieldPathValue } from 'react-hook-form';
-import type { LoginValues } from './login-values';
+import type { LoginValues } from './login-schema';
 import type { LoginForm } from './use-login-form';
 
 /**

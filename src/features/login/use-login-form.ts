@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { keepDraft, readDraft } from './login-draft';
-import { loginSchema } from './login-schema';
-import { NO_VALUES, type LoginValues } from './login-values';
+import { loginSchema, NO_VALUES, type LoginValues } from './login-schema';
 import { useSendCode } from './use-send-code';
 
 /**

@@ -6,7 +6,15 @@ import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { BigNumber } from './big-number';
 import { SearchEntry } from './search-entry';
-import { shownPath } from './shown-path';
+
+/** A path as people read it: percent-encoding undone where that is possible. */
+function shownPath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** The title of every address that leads nowhere, in all languages (specification, section 2.5). */
 export const NOT_FOUND_TITLE = 'Page Not Found';

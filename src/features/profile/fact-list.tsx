@@ -8,7 +8,17 @@ import { medium } from '../../theme/theme';
 import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { memberSince } from './member-since';
+import { formatDay, SERVICE_TIME_ZONE } from '../../i18n/dates';
+import type { Locale } from '../../config/locales';
+
+/** The day on which somebody joined, in words. An evening in UTC is the next day where the service is. */
+function memberSince(createdAt: string, locale: Locale): string {
+  const day = new Intl.DateTimeFormat('en-CA', {
+    timeZone: SERVICE_TIME_ZONE,
+    dateStyle: 'short',
+  }).format(new Date(createdAt));
+  return formatDay(day, locale);
+}
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/constants';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, motion } from '../../theme/theme';
 import { colors } from '../../theme/tokens';

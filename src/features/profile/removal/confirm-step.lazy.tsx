@@ -6,12 +6,22 @@ import { CodeField } from '../../../ui/code-field';
 import { keepComposing } from '../../../ui/keep-composing';
 import { useCountdown } from '../../../ui/use-countdown';
 import { ConfirmCheck } from './confirm-check';
-import { dangerButtonStyle } from './danger-button-style';
 import type { Removal } from './progress';
 import { StepActions } from './step-actions';
 import { useConfirmation } from './use-confirmation';
 import { useRemoveAccount } from './use-remove-account';
 import { useSendOwnCode } from './use-send-own-code';
+import { busyStyle } from '../../../ui/busy-style';
+import { buttonStyle } from '../../../ui/button-style';
+
+/** A button whose action cannot be undone. */
+const dangerButtonStyle = {
+  ...buttonStyle,
+  ...busyStyle,
+  backgroundColor: 'danger',
+  color: 'surface',
+  '&:focus-visible': { outlineColor: 'danger' },
+} satisfies ThemeUIStyleObject;
 
 const noteStyle = {
   padding: 3,

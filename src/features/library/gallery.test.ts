@@ -1,4 +1,4 @@
-import { largestPicture } from './largest-picture';
+import { largestPicture } from './gallery';
 
 it.each([
   ['/a-640.webp', '/a-320.webp 320w, /a-640.webp 640w, /a-1280.webp 1280w', '/a-1280.webp'],

@@ -1,7 +1,39 @@
-import { logError } from '../../../platform/log';
-import { PATIENCE_MS, withTimeout } from '../with-timeout';
-import type { InstallData, InstallSdk } from './install-sdk';
-import { loadScript } from './load-script';
+import { logError } from '../../platform/log';
+import { PATIENCE_MS, withTimeout } from './with-timeout';
+
+/**
+ * Runs a script from elsewhere.
+ * @throws when it does not come; one that is broken has come
+ */
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => {
+      resolve();
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`The script ${address} did not come`));
+    };
+    document.head.append(script);
+  });
+}
+
+/** What the app is told of the visit that it was installed from. */
+export type InstallData = Readonly<Record<string, string>>;
+
+/** A service that wakes the app up where it is installed, and installs it where it is not. */
+export interface InstallSdk {
+  /** Fetches and initialises it, once; a failure is logged, and the next call tries again. */
+  readonly prepare: () => void;
+  /**
+   * Hands the visitor over to it.
+   * @returns false when it is not ready after 5 s, or fails: then nothing has been started
+   * @param signal ends the wait, with false
+   */
+  readonly wakeUpOrInstall: (signal: AbortSignal) => Promise<boolean>;
+}
 
 /** What the script's `OpenInstall` makes; `onready` is called on it. */
 interface Instance {

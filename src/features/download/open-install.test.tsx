@@ -1,5 +1,4 @@
-import type { InstallData } from './install-sdk';
-import { createOpenInstall } from './open-install';
+import { createOpenInstall, type InstallData } from './open-install';
 
 const URL = 'https://sdk.example/open-install.js';
 const DATA: InstallData = { channel: 'bili-7', track_id: 't' };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { initialOf } from './initial';
+import { initialOf } from './avatar';
 
 it.each([
   ['灯火', '灯'],

@@ -1,4 +1,4 @@
-import { nextScrollTop } from './next-scroll-top';
+import { nextScrollTop } from './scroll-to-screen';
 
 /** Screens of these heights, one below the other. */
 function stack(...heights: number[]) {
