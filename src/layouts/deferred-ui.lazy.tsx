@@ -1,7 +1,7 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
 import { Login } from '../features/login/login';
 import { Toasts } from '../ui/toast';
-import { Announcer } from './announcer';
+import { Announcer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
 /** What stands beside every page and can wait for a quiet moment: the login dialog, messages, the notice on analytics. */

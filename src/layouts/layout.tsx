@@ -8,7 +8,7 @@ import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
 import { DeferredUi } from './deferred-ui';
 import { MFrame } from './m-frame';
-import { PageBoundary } from './page-boundary';
+import { PageBoundary } from './error-boundary';
 import type { PageContext } from '../routes/page-context';
 import { PcFrame } from './pc-frame';
 import { useLocaleAndVariant } from './use-locale-and-variant';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { ComponentsView } from '../features/components/components-view';
+import { ComponentsView } from '../features/component-gallery/component-gallery-view';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';

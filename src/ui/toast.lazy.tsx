@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/constants';
-import { TOASTER_MARK } from './in-toaster';
+import { TOASTER_MARK } from './toaster-mark';
 import { ToastCard } from './toast-card';
 import { toastQueue, type Toast } from './toast-queue';
 

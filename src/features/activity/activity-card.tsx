@@ -8,11 +8,11 @@ import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { ActivityLinks } from './activity-links';
 import { activityState } from './activity-state';
-import { DateLeaf } from './date-leaf';
+import { DateLeaf } from './date-badge';
 import { detailsStyle } from './details-style';
-import { PeriodLines } from './period-lines';
-import { StateMark } from './state-mark';
-import { openActivity } from './use-open-fragment';
+import { PeriodLines } from './activity-times';
+import { StateMark } from './state-label';
+import { openActivity } from './open-details';
 
 interface Props {
   activity: Queries.ActivityDataFragment;

@@ -7,11 +7,11 @@ import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
 import { activityState } from './activity-state';
 import { Banners } from './banners';
-import { untilTurn } from './clock';
-import { LiveSummary } from './live-summary';
+import { untilTurn } from './refresh-delay';
+import { LiveSummary } from './state-counts';
 import { PastActivity } from './past-activity';
 import { useNow } from './use-now';
-import { useOpenFragment } from './use-open-fragment';
+import { useOpenFragment } from './open-details';
 
 type Activity = Queries.ActivityDataFragment;
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from './clock';
+import { DAY, HOUR, MINUTE, SECOND } from './refresh-delay';
 import { countdownParts, inWords, partInWords, roughly } from './time-left';
 
 function shown(left: number): string {

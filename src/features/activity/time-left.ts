@@ -1,5 +1,5 @@
 import { localeFacts, type Locale } from '../../config/locales';
-import { DAY, HOUR, MINUTE, SECOND } from './clock';
+import { DAY, HOUR, MINUTE, SECOND } from './refresh-delay';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 

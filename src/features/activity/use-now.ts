@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { everyMinute } from './clock';
+import { everyMinute } from './refresh-delay';
 
 /**
  * The visitor's clock in milliseconds; undefined until the page is hydrated. It stands still while the

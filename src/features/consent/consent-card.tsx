@@ -8,8 +8,8 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
-import { useRoomBelow } from './use-room-below';
-import { floatingStyle } from '../../ui/popover-style';
+import { useRoomBelow } from './use-bottom-inset';
+import { floatingStyle } from '../../ui/floating-style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 

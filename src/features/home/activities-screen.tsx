@@ -5,10 +5,10 @@ import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
-import { huge } from './home-column';
+import { huge } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
-import { Ticket } from './ticket';
+import { Ticket } from './activity-ticket';
 
 /** Lantern light on paper, and an indigo glow at night. */
 const glowStyle = {

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
-import { huge } from './home-column';
+import { huge } from './home-style';
 import { ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 

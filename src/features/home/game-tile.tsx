@@ -5,7 +5,7 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lines, onPicture } from './home-column';
+import { lines, onPicture } from './home-style';
 
 /** How things that lie on a night ground answer: the layer behind them is lantern light. */
 const peekAtNight = {

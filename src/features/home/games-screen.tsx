@@ -7,8 +7,8 @@ import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
-import { huge } from './home-column';
-import { tagsOfGames } from './tags-of-games';
+import { huge } from './home-style';
+import { tagsOfGames } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 

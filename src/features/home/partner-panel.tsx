@@ -6,7 +6,7 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lowWindow, lines, onPicture } from './home-column';
+import { lowWindow, lines, onPicture } from './home-style';
 
 const articleStyle = {
   ...peekStyle,

@@ -4,8 +4,8 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
-import { inScreen } from './home-column';
-import type { ScreenName } from './use-screens';
+import { inScreen } from './home-style';
+import type { ScreenName } from './use-current-screen';
 
 interface Props {
   art: IGatsbyImageData | undefined;

@@ -6,8 +6,8 @@ import { GamesScreen } from './games-screen';
 import type { HomeData } from './home-data';
 import { PartnersScreen } from './partners-screen';
 import { PcHero } from './pc-hero';
-import { PcScreens } from './pc-screens';
-import { SCREENS } from './use-screens';
+import { PcScreens } from './pc-screen-scroller';
+import { SCREENS } from './use-current-screen';
 
 interface Props extends HomeData {
   /** All there are, of which the page shows a few. */

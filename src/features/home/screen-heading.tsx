@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
-import { huge } from './home-column';
-import type { ScreenName } from './use-screens';
+import { huge } from './home-style';
+import type { ScreenName } from './use-current-screen';
 
 interface Props {
   name: ScreenName;

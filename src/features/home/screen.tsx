@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { inScreen, lowWindow } from './home-column';
-import type { ScreenName } from './use-screens';
+import { inScreen, lowWindow } from './home-style';
+import type { ScreenName } from './use-current-screen';
 
 /** How a screen is laid out; to be spread into the style of its ground. */
 export const screenStyle = {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollToNextScreen } from './scroll-to-screen';
-import { beginTurn, continueTurn, type WheelTurn } from './wheel-turn';
+import { beginTurn, continueTurn, type WheelTurn } from './wheel-gesture';
 
 /** A wheel turns by this much at once, in CSS pixels; a finger on a trackpad by less, and needs no help. */
 const NOTCH_PX = 50;

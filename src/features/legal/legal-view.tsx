@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { printed, sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
-import { Contents } from './contents';
+import { Contents } from './legal-table-of-contents';
 
 /** Texts with fewer parts than this are taken in at a glance. */
 const LONG_FROM = 4;

@@ -7,7 +7,7 @@ import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
-import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/name-title-style';
 import { TagList } from './tag-list';
 
 const heroStyle = {

@@ -6,7 +6,7 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
-import { RoleShelf } from './role-shelf';
+import { RoleShelf } from './filterable-roles';
 
 interface Props {
   game: Queries.GameRolesDataFragment;

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { EmptyState } from '../../ui/empty-state';
 import { RoleGrid } from './role-card';
-import { RoleShelf } from './role-shelf';
+import { RoleShelf } from './filterable-roles';
 
 /** Roles on a game's own page; where there are more, all of them are one step away. */
 const ROLES_SHOWN = 12;

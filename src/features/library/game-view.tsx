@@ -7,7 +7,7 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameGrid } from './game-card';
-import { GameContents, sectionId } from './game-contents';
+import { GameContents, sectionId } from './game-table-of-contents';
 import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
 import { GamePartner } from './game-partner';

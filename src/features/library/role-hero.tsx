@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
-import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/name-title-style';
 import { plainList } from './list-style';
 import { Rarity } from './rarity';
 

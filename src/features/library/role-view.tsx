@@ -5,7 +5,7 @@ import { Section } from '../../ui/section';
 import { RoleAttributes } from './role-attributes';
 import { RoleGrid } from './role-card';
 import { RoleHero } from './role-hero';
-import { RoleNeighbours } from './role-neighbours';
+import { RoleNeighbours } from './role-pager';
 import { RoleSkills } from './role-skills';
 import { RoleStory } from './role-story';
 

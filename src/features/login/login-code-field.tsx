@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
-import { keepComposing } from '../../ui/keep-composing';
+import { keepComposing } from '../../ui/prevent-ime-enter';
 import { maskPhone } from './phone-number';
 import { useLoginField } from './use-login-field';
 import type { LoginCodes, LoginForm } from './use-login-form';

@@ -5,7 +5,7 @@ import { LOCALES, localeFacts } from '../../config/locales';
 import { PlaceProvider } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { placePath } from '../../routes';
-import { BigNumber } from './big-number';
+import { BigNumber } from './not-found-layout';
 import { NotFoundView } from './not-found-view';
 
 const textStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;

@@ -4,8 +4,8 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { BigNumber } from './big-number';
-import { SearchEntry } from './search-entry';
+import { BigNumber } from './not-found-layout';
+import { SearchEntry } from './not-found-search';
 
 /** A path as people read it: percent-encoding undone where that is possible. */
 function shownPath(pathname: string): string {

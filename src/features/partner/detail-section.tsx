@@ -12,7 +12,7 @@ import { Section } from '../../ui/section';
 import { AsyncContent } from './async-content';
 import { toFigure, type Figure } from './partner';
 import type { SectionProps } from './partner-section';
-import { PartSkeleton } from './skeleton';
+import { PartSkeleton } from './partner-skeleton';
 
 const figuresStyle = {
   display: 'grid',

@@ -6,12 +6,12 @@ import { medium, wide } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
-import { isLongTitle } from '../../ui/title-size';
-import { Banner } from './banner';
+import { isLongTitle } from '../../ui/name-title-style';
+import { Banner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
-import { Tags } from './tags';
+import { Tags } from './partner-tags';
 
 interface Props {
   partner: Partner;

@@ -23,7 +23,7 @@ import {
   type PartnerSection,
   type SectionProps,
 } from './partner-section';
-import { PartnerSkeleton } from './skeleton';
+import { PartnerSkeleton } from './partner-skeleton';
 import { StorySection } from './story-section';
 import { usePartner } from './use-partner';
 

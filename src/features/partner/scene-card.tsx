@@ -4,9 +4,9 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { quietButtonStyle } from '../../ui/button-style';
-import { filmFrame } from './film-frame';
+import { filmFrame } from './film-frame-style';
 import type { Scene } from './partner';
-import { QuestText } from './quest-text';
+import { QuestText } from './quest';
 
 interface Props {
   scene: Scene;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { AsyncContent } from './async-content';
 import type { SectionProps } from './partner-section';
 import { SceneCard } from './scene-card';
-import { PartSkeleton } from './skeleton';
+import { PartSkeleton } from './partner-skeleton';
 
 const sectionStyle = { marginTop: 6 } satisfies ThemeUIStyleObject;
 

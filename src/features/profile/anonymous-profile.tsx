@@ -4,11 +4,11 @@ import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { CheckIcon } from '../../ui/icons/check';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading } from './heading';
+import { headingAvatar, ProfileHeading } from './profile-heading';
 import { LogInButton } from './log-in-button';
-import { Notice } from './notice';
-import { body } from './skeleton';
-import { ProfileTitle } from './title';
+import { Notice } from './profile-notice';
+import { body } from './profile-skeleton';
+import { ProfileTitle } from './profile-title';
 
 const items = ['item-name', 'item-phone', 'item-messages', 'item-remove'] as const;
 

@@ -6,12 +6,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading, toPerson } from './heading';
+import { headingAvatar, ProfileHeading, toPerson } from './profile-heading';
 import { ProfileFacts } from './profile-facts';
 import { LogOutButton } from './log-out-button';
 import { RemovalEntry } from './removal-entry';
-import { body } from './skeleton';
-import { ProfileTitle } from './title';
+import { body } from './profile-skeleton';
+import { ProfileTitle } from './profile-title';
 import { NextLinks } from './next-links';
 
 const columnsStyle = {

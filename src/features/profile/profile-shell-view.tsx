@@ -6,7 +6,7 @@ import { matchRoute } from '../../routes';
 import { ErrorState } from '../../ui/error-state';
 import { inContent } from '../../ui/dark-hero-band';
 import { ProfileView } from './profile-view';
-import { ProfileSkeleton } from './skeleton';
+import { ProfileSkeleton } from './profile-skeleton';
 
 interface Props {
   pathname: string;

@@ -6,7 +6,7 @@ import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';
-import { keepComposing } from '../../ui/keep-composing';
+import { keepComposing } from '../../ui/prevent-ime-enter';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {

@@ -5,8 +5,8 @@ import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
 import type { Hit } from './hit';
-import { hitLayout } from './hit-card-layout';
-import { MarkedText } from './marked-text';
+import { hitLayout } from './hit-card-style';
+import { MarkedText } from './highlighted-text';
 
 interface Props {
   hit: Hit;

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { skeletonStyle } from '../../ui/skeleton';
-import { hitLayout, hitList } from './hit-card-layout';
+import { hitLayout, hitList } from './hit-card-style';
 
 /** A screenful, for a new search. */
 export const FIRST_PLACEHOLDERS = 6;

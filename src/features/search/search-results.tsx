@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { useLazy } from '../../platform/use-lazy';
 import { ErrorState } from '../../ui/error-state';
-import { statusLine } from './hit-card-layout';
+import { statusLine } from './hit-card-style';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 
 function load() {

@@ -2,8 +2,8 @@ import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle } from '../../../ui/button-style';
 import { LogInButton } from '../log-in-button';
-import { Notice } from '../notice';
-import type { Progress } from './progress';
+import { Notice } from '../profile-notice';
+import type { Progress } from './removal-progress';
 
 interface Props {
   /** The session was refused while the page was looked at. */

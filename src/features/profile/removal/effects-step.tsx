@@ -3,7 +3,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
 import { WarningIcon } from '../../../ui/icons/warning';
 import { PointList } from './point-list';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 import { StepActions } from './step-actions';
 import { StepPanel } from './step-panel';
 

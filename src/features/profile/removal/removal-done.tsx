@@ -1,7 +1,7 @@
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
-import type { Progress } from './progress';
+import type { Progress } from './removal-progress';
 import { StepPanel } from './step-panel';
 
 /** The last step: it is done. */

@@ -3,8 +3,8 @@ import { useLazy } from '../../../platform/use-lazy';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { EffectsStep } from './effects-step';
-import { KeptStep } from './kept-step';
-import type { Removal } from './progress';
+import { KeptStep } from './retention-step';
+import type { Removal } from './removal-progress';
 import { StepPanel } from './step-panel';
 
 function loadConfirmStep() {

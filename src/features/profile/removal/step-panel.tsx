@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
-import type { Progress } from './progress';
+import type { Progress } from './removal-progress';
 import { Stepper } from './stepper';
 
 interface Props {

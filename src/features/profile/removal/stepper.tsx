@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { STEPS, type Step } from './progress';
+import { STEPS, type Step } from './removal-progress';
 
 const stepperStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
 

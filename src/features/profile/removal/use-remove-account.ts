@@ -7,7 +7,7 @@ import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
 import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/toast';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 
 /** What was wrong, where the step itself says it. */
 type Fault = 'code-wrong' | 'again-expired';

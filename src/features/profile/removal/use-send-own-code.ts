@@ -4,7 +4,7 @@ import { mutations } from '../../../api-client/apollo/typed-documents';
 import { retryAfterOf } from '../../../api-client/errors';
 import { CODE_COUNTDOWN_S } from '../../../config/constants';
 import { startCountdown } from '../../../ui/use-countdown';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 
 /** What became of the last request for a code, as far as it is said beneath the field. */
 type Said = 'confirm-sent' | 'code-too-many';

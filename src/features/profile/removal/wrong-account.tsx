@@ -1,7 +1,7 @@
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
-import { Notice } from '../notice';
+import { Notice } from '../profile-notice';
 
 /** Somebody else's link: it is refused, and what is their own is offered. */
 export function WrongAccount({ ownId }: { ownId: string }) {

@@ -1,4 +1,4 @@
-import { isLongTitle } from './title-size';
+import { isLongTitle } from './name-title-style';
 
 it.each([
   ['万灯城', false],

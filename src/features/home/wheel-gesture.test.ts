@@ -1,4 +1,4 @@
-import { beginTurn, continueTurn, type WheelTurn } from './wheel-turn';
+import { beginTurn, continueTurn, type WheelTurn } from './wheel-gesture';
 
 /** When steps are made, of events given as [milliseconds, pixels]. */
 function stepsOf(events: readonly (readonly [number, number])[]): number[] {

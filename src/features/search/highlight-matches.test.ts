@@ -1,4 +1,4 @@
-import { markMatches, termsOf } from './marks';
+import { markMatches, termsOf } from './highlight-matches';
 
 /** Marked pieces in brackets. */
 function show(text: string, search: string): string {

@@ -1,5 +1,5 @@
 import { activityState } from './activity-state';
-import { DAY, HOUR, MINUTE, SECOND, untilShownOtherwise, untilTurn } from './clock';
+import { DAY, HOUR, MINUTE, SECOND, untilShownOtherwise, untilTurn } from './refresh-delay';
 
 const start = Date.parse('2026-12-01T14:00:00Z');
 const end = Date.parse('2026-12-01T18:00:00Z');

@@ -5,13 +5,13 @@ import { PageTitle } from '../../ui/page-title';
 import { Buttons } from './buttons';
 import { Cards } from './cards';
 import { Fields } from './fields';
-import { Floats } from './floats';
+import { Floats } from './popovers';
 import { Icons } from './icons';
-import { Rows } from './rows';
-import { Scheme } from './scheme';
+import { Rows } from './tabs-and-carousels';
+import { Scheme } from './color-scheme';
 import { States } from './states';
 import { Texts } from './texts';
-import { Windows } from './windows';
+import { Windows } from './overlays';
 
 function Specimens() {
   return (

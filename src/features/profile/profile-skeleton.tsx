@@ -5,7 +5,7 @@ import { PageCrashFallback } from '../../ui/page-crash-fallback';
 import { EmptyState } from '../../ui/empty-state';
 import { inContent } from '../../ui/dark-hero-band';
 import { needsScript, Skeleton } from '../../ui/skeleton';
-import { headingAvatar, ProfileHeading } from './heading';
+import { headingAvatar, ProfileHeading } from './profile-heading';
 
 /** What stands beneath the heading. */
 export const body = {

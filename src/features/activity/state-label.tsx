@@ -4,7 +4,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { activityState, type ActivityState, type Times } from './activity-state';
-import { untilShownOtherwise } from './clock';
+import { untilShownOtherwise } from './refresh-delay';
 import { Countdown } from './countdown';
 import { inWords, roughly } from './time-left';
 import { useNow } from './use-now';

@@ -4,7 +4,7 @@ import { medium, wide } from '../../theme/theme';
 import { schemeVariables } from '../../theme/tokens';
 import { contentColumn } from '../../ui/content-column';
 import { needsScript, Skeleton } from '../../ui/skeleton';
-import { Banner } from './banner';
+import { Banner } from './partner-banner';
 
 const partStyle = { display: 'grid', gap: 4, marginTop: 6 } satisfies ThemeUIStyleObject;
 

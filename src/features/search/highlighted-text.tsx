@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { markMatches } from './marks';
+import { markMatches } from './highlight-matches';
 
 interface Props {
   text: string;

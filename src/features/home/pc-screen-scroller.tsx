@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motionWelcome } from '../../theme/theme';
-import { lowWindow } from './home-column';
-import { PcDots } from './pc-dots';
-import { useCurrentScreen, type ScreenName } from './use-screens';
+import { lowWindow } from './home-style';
+import { PcDots } from './pc-screen-dots';
+import { useCurrentScreen, type ScreenName } from './use-current-screen';
 import { useScreenKeys } from './use-screen-keys';
 import { useScreenWheel } from './use-screen-wheel';
 

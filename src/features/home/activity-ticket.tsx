@@ -10,7 +10,7 @@ import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
-import { huge, lines } from './home-column';
+import { huge, lines } from './home-style';
 
 /** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
 function dayOf(time: string, locale: Locale): string {
