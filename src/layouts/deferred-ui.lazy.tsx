@@ -1,7 +1,7 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
 import { Login } from '../features/login/login';
 import { Toasts } from '../ui/toast';
-import { Announcer } from './route-announcer';
+import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
 /** What stands beside every page and can wait for a quiet moment: the login dialog, messages, the notice on analytics. */
@@ -9,7 +9,7 @@ export function DeferredUi({ pathname }: { pathname: string }) {
   return (
     <>
       <Login pathname={pathname} />
-      <Announcer pathname={pathname} />
+      <RouteAnnouncer pathname={pathname} />
       <Toasts />
       <FailureToasts />
       <ConsentNotice />

@@ -22,7 +22,7 @@ const LONGEST_MESSAGE = 300;
  * Shows the error view in the place of what it holds when that fails, and tells analytics (specification, section
  * 2.5). Whatever stands around it, such as header and footer, goes on.
  */
-export class PageBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { address: this.props.address, hasFailed: false };
 
   static getDerivedStateFromError(): Partial<State> {

@@ -66,7 +66,7 @@ const footerStyle = {
   color: 'onNight',
   fontSize: 1,
   // What lies over the lower edge of the window sets it, such as the notice on analytics.
-  paddingBottom: 'var(--room-below, 0px)',
+  paddingBottom: 'var(--bottom-inset, 0px)',
 } satisfies ThemeUIStyleObject;
 
 const innerStyle = {

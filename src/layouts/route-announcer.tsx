@@ -17,7 +17,7 @@ const announcerStyle = {
  * Says the name of each page that a visitor comes to without loading, which a screen reader would not notice.
  * Gatsby says it in English words around the name on every page; those are silenced (`GlobalStyle`).
  */
-export function Announcer({ pathname }: { pathname: string }) {
+export function RouteAnnouncer({ pathname }: { pathname: string }) {
   const [name, setName] = useState('');
   const said = useRef(pathname);
   useEffect(() => {

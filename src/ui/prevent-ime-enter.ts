@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 const COMPOSING = 229;
 
 /** In Chinese and Japanese input Enter confirms the composition and must not send the form. */
-export function keepComposing(event: KeyboardEvent): void {
+export function preventImeEnter(event: KeyboardEvent): void {
   const { nativeEvent } = event;
   if (event.key !== 'Enter') return;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one sign that Safari gives.

@@ -8,11 +8,11 @@ import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { ActivityLinks } from './activity-links';
 import { activityState } from './activity-state';
-import { DateLeaf } from './date-badge';
+import { DateBadge } from './date-badge';
 import { detailsStyle } from './details-style';
-import { PeriodLines } from './activity-times';
-import { StateMark } from './state-label';
-import { openActivity } from './open-details';
+import { ActivityTimes } from './activity-times';
+import { StateLabel } from './state-label';
+import { openDetails } from './open-details';
 
 interface Props {
   activity: Queries.ActivityDataFragment;
@@ -97,21 +97,21 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
             sizes="(min-width: 769px) 510px, 94vw"
             sx={isOver ? endedPictureStyle : pictureStyle}
           />
-          <DateLeaf startAt={startAt} />
+          <DateBadge startAt={startAt} />
         </div>
         <div sx={textStyle}>
-          <StateMark activity={activity} now={now} />
+          <StateLabel activity={activity} now={now} />
           <Heading lang={fallbackLang(text, 'title')} sx={titleStyle}>
             <LocalLink
               to="activity"
               suffix={`#${activityId}`}
-              onClick={() => openActivity(activityId)}
+              onClick={() => openDetails(activityId)}
               sx={cardLink}
             >
               {text.title}
             </LocalLink>
           </Heading>
-          <PeriodLines activity={activity} />
+          <ActivityTimes activity={activity} />
           <p lang={fallbackLang(text, 'summary')}>{text.summary}</p>
           <div sx={actionsStyle}>
             <ActivityLinks activity={activity} />

@@ -25,7 +25,7 @@ const periodsStyle = {
  * When an activity is on: in the service's time, and where the visitor's clock says something else, by
  * that clock too. The second line is known in the browser only; its place is kept.
  */
-export function PeriodLines({ activity }: { activity: Times }) {
+export function ActivityTimes({ activity }: { activity: Times }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   const own = useHydrated() ? periodIn(activity, locale, ownZone()) : undefined;

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { countdownParts, partInWords } from './time-left';
+import { countdownParts, formatCountdownPart } from './time-left';
 
 const countdownStyle = {
   display: 'inline-flex',
@@ -27,7 +27,7 @@ export function Countdown({ left }: { left: number }) {
     <span role="timer" aria-label={t('starts-in')} sx={countdownStyle}>
       {countdownParts(left).map((part) => (
         <span key={part.unit} sx={partStyle}>
-          {partInWords(part, locale).map(({ isDigits, text }, index) =>
+          {formatCountdownPart(part, locale).map(({ isDigits, text }, index) =>
             isDigits ? (
               <b key={index} sx={digitsStyle}>
                 {text}

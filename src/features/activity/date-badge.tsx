@@ -2,9 +2,9 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
-import { calendarLeaf } from './period';
+import { dayAndMonth } from './period';
 
-const leafStyle = {
+const badgeStyle = {
   position: 'absolute',
   top: 3,
   left: 3,
@@ -33,11 +33,11 @@ const dayStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The day on which an activity starts, as a leaf of a calendar. What it says is said beside it. */
-export function DateLeaf({ startAt }: { startAt: string }) {
+export function DateBadge({ startAt }: { startAt: string }) {
   const { locale } = usePlace();
-  const { day, month } = calendarLeaf(startAt, locale);
+  const { day, month } = dayAndMonth(startAt, locale);
   return (
-    <div aria-hidden="true" sx={leafStyle}>
+    <div aria-hidden="true" sx={badgeStyle}>
       <span suppressHydrationWarning sx={monthStyle}>
         {month}
       </span>

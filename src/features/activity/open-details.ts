@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * not change the address.
  * @param id the activity's, which its element bears
  */
-export function openActivity(id: string): void {
+export function openDetails(id: string): void {
   const named = document.getElementById(id);
   const details = named?.querySelector('details');
   if (!details) return;
@@ -19,9 +19,9 @@ export function openActivity(id: string): void {
  * @param hash with `#`, or empty
  * @param isSettled whether activities stand where they will stand
  */
-export function useOpenFragment(hash: string, isSettled: boolean): void {
+export function useOpenDetails(hash: string, isSettled: boolean): void {
   useEffect(() => {
     if (!isSettled || hash.length < 2) return;
-    openActivity(hash.slice(1));
+    openDetails(hash.slice(1));
   }, [hash, isSettled]);
 }

@@ -53,7 +53,7 @@ export function periodIn(times: Times, locale: Locale, timeZone: string): Span |
 }
 
 /** Day and month of a moment in the service's time, for a leaf of a calendar. */
-export function calendarLeaf(
+export function dayAndMonth(
   moment: string,
   locale: Locale,
 ): { readonly day: string; readonly month: string } {

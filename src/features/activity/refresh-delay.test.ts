@@ -1,5 +1,12 @@
 import { activityState } from './activity-state';
-import { DAY, HOUR, MINUTE, SECOND, untilShownOtherwise, untilTurn } from './refresh-delay';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  SECOND,
+  delayUntilLabelChange,
+  delayUntilStateChange,
+} from './refresh-delay';
 
 const start = Date.parse('2026-12-01T14:00:00Z');
 const end = Date.parse('2026-12-01T18:00:00Z');
@@ -21,13 +28,13 @@ describe('untilTurn', () => {
     ['until the end', end - 1, 1],
     ['a minute when all is over', end + 5, MINUTE],
   ])('is %s', (_, now, rest) => {
-    expect(untilTurn([activity])(now)).toBe(rest);
+    expect(delayUntilStateChange([activity])(now)).toBe(rest);
   });
 
   test('is the soonest of all', () => {
     const later = { startAt: '2026-12-01T14:00:03Z', endAt: '2026-12-09T00:00:00Z' };
-    expect(untilTurn([later, activity])(start)).toBe(3 * SECOND);
-    expect(untilTurn([])(start)).toBe(MINUTE);
+    expect(delayUntilStateChange([later, activity])(start)).toBe(3 * SECOND);
+    expect(delayUntilStateChange([])(start)).toBe(MINUTE);
   });
 });
 
@@ -41,6 +48,6 @@ describe('untilShownOtherwise', () => {
     ['the rest of a minute while it runs', end - 90 * SECOND, 30 * SECOND],
     ['a minute when it is over', end, MINUTE],
   ])('is %s', (_, now, rest) => {
-    expect(untilShownOtherwise(activity)(now)).toBe(rest);
+    expect(delayUntilLabelChange(activity)(now)).toBe(rest);
   });
 });

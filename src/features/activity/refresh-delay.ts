@@ -19,7 +19,7 @@ export function everyMinute(): number {
  * How long the clock may rest until one of the activities starts or ends, and a minute at most.
  * @returns a function from the moment, in milliseconds since 1970, to milliseconds
  */
-export function untilTurn(activities: readonly Times[]) {
+export function delayUntilStateChange(activities: readonly Times[]) {
   return (now: number): number =>
     activities
       .flatMap(({ startAt, endAt }) => [Date.parse(startAt) - now, Date.parse(endAt) - now])
@@ -31,7 +31,7 @@ export function untilTurn(activities: readonly Times[]) {
  * How long the clock may rest until what is shown of an activity changes: a second in the last day
  * before its start, else a minute, and never beyond its start or end.
  */
-export function untilShownOtherwise(activity: Times) {
+export function delayUntilLabelChange(activity: Times) {
   return (now: number): number => {
     const state = activityState(activity, now);
     if (state === 'ended') return MINUTE;

@@ -21,7 +21,7 @@ const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies The
 const upcomingStyle = { ...tagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /** How many activities are on and how many are to come, by the visitor's clock; its place is kept. */
-export function LiveSummary({ activities, now }: Props) {
+export function StateCounts({ activities, now }: Props) {
   const t = useStrings('activity');
   const countOf = (state: ActivityState): number =>
     now === undefined

@@ -4,9 +4,9 @@ import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { activityState, type ActivityState, type Times } from './activity-state';
-import { untilShownOtherwise } from './refresh-delay';
+import { delayUntilLabelChange } from './refresh-delay';
 import { Countdown } from './countdown';
-import { inWords, roughly } from './time-left';
+import { formatRelativeTime, roundTimeLeft } from './time-left';
 import { useNow } from './use-now';
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -37,7 +37,7 @@ function Known({ activity, now }: { activity: Times; now: number }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
   // The list's clock tells states apart; this one also counts seconds.
-  const at = Math.max(now, useNow(untilShownOtherwise(activity)) ?? now);
+  const at = Math.max(now, useNow(delayUntilLabelChange(activity)) ?? now);
   const state = activityState(activity, at);
   return (
     <>
@@ -45,14 +45,16 @@ function Known({ activity, now }: { activity: Times; now: number }) {
       {state === 'upcoming' && <Countdown left={Date.parse(activity.startAt) - at} />}
       {state === 'running' && (
         <span sx={endsStyle}>
-          {t('ends', { when: inWords(roughly(Date.parse(activity.endAt) - at), locale) })}
+          {t('ends', {
+            when: formatRelativeTime(roundTimeLeft(Date.parse(activity.endAt) - at), locale),
+          })}
         </span>
       )}
     </>
   );
 }
 
-const markStyle = {
+const labelStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,6 +66,6 @@ const markStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Where an activity stands by the visitor's clock; it changes by itself, in a place that is kept for it. */
-export function StateMark({ activity, now }: Props) {
-  return <div sx={markStyle}>{now !== undefined && <Known activity={activity} now={now} />}</div>;
+export function StateLabel({ activity, now }: Props) {
+  return <div sx={labelStyle}>{now !== undefined && <Known activity={activity} now={now} />}</div>;
 }

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, SECOND } from './refresh-delay';
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
 /** A part of a countdown: how many of a unit. */
-export interface Part {
+export interface CountdownPart {
   readonly unit: Unit;
   readonly value: number;
 }
@@ -20,7 +20,7 @@ const sizes: Readonly<Record<Unit, number>> = {
  * What is left, in milliseconds, as a countdown: days, hours and minutes, or hours, minutes and seconds
  * in the last day. Whole units only; nothing left is nothing but zeros.
  */
-export function countdownParts(left: number): readonly Part[] {
+export function countdownParts(left: number): readonly CountdownPart[] {
   const units: readonly Unit[] =
     left > DAY ? ['day', 'hour', 'minute'] : ['hour', 'minute', 'second'];
   let rest = Math.max(0, left);
@@ -32,14 +32,14 @@ export function countdownParts(left: number): readonly Part[] {
 }
 
 /** What is left, in milliseconds, as people say it: days from two on, hours from two on, else minutes. */
-export function roughly(left: number): Part {
+export function roundTimeLeft(left: number): CountdownPart {
   if (left >= 2 * DAY) return { unit: 'day', value: Math.floor(left / DAY) };
   if (left >= 2 * HOUR) return { unit: 'hour', value: Math.floor(left / HOUR) };
   return { unit: 'minute', value: Math.max(1, Math.ceil(left / MINUTE)) };
 }
 
 /** `in 3 days`, `3天后`. */
-export function inWords({ unit, value }: Part, locale: Locale): string {
+export function formatRelativeTime({ unit, value }: CountdownPart, locale: Locale): string {
   return new Intl.RelativeTimeFormat(localeFacts[locale].tag).format(value, unit);
 }
 
@@ -47,8 +47,8 @@ export function inWords({ unit, value }: Part, locale: Locale): string {
  * A part of a countdown as digits and unit, in the order of the language. All but days have two digits,
  * so that the width does not change.
  */
-export function partInWords(
-  { unit, value }: Part,
+export function formatCountdownPart(
+  { unit, value }: CountdownPart,
   locale: Locale,
 ): readonly { readonly isDigits: boolean; readonly text: string }[] {
   return new Intl.NumberFormat(localeFacts[locale].tag, {

@@ -22,7 +22,7 @@ const schemeStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Shows what it holds in one colour scheme, whatever the system asks for. A page of its own for views. */
-export function Scheme({ name, scheme, children }: Props) {
+export function ColorScheme({ name, scheme, children }: Props) {
   return (
     <div role="group" aria-label={name} style={schemeVariables(scheme)} sx={schemeStyle}>
       {children}

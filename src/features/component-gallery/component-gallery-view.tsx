@@ -5,13 +5,13 @@ import { PageTitle } from '../../ui/page-title';
 import { Buttons } from './buttons';
 import { Cards } from './cards';
 import { Fields } from './fields';
-import { Floats } from './popovers';
+import { Popovers } from './popovers';
 import { Icons } from './icons';
-import { Rows } from './tabs-and-carousels';
-import { Scheme } from './color-scheme';
+import { TabsAndCarousels } from './tabs-and-carousels';
+import { ColorScheme } from './color-scheme';
 import { States } from './states';
 import { Texts } from './texts';
-import { Windows } from './overlays';
+import { Overlays } from './overlays';
 
 function Specimens() {
   return (
@@ -22,9 +22,9 @@ function Specimens() {
       <Texts />
       <Cards />
       <States />
-      <Floats />
-      <Windows />
-      <Rows />
+      <Popovers />
+      <Overlays />
+      <TabsAndCarousels />
     </>
   );
 }
@@ -36,18 +36,18 @@ const columnsStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Every component in every state, in both colour schemes. Exists while developing only. */
-export function ComponentsView() {
+export function ComponentGalleryView() {
   const t = useStrings('components');
   return (
     <>
       <PageTitle title={t('title')} lead={t('description')} />
       <div sx={columnsStyle}>
-        <Scheme name={t('light')} scheme={light}>
+        <ColorScheme name={t('light')} scheme={light}>
           <Specimens />
-        </Scheme>
-        <Scheme name={t('dark')} scheme={dark}>
+        </ColorScheme>
+        <ColorScheme name={t('dark')} scheme={dark}>
           <Specimens />
-        </Scheme>
+        </ColorScheme>
       </div>
     </>
   );

@@ -17,7 +17,7 @@ const tones = ['success', 'info', 'error'] as const;
 const texts = { success: 'saved', info: 'copied', error: 'went-wrong' } as const;
 
 /** What lies over the page: dialogs, the lightbox, toasts (in the colours of the system). */
-export function Windows() {
+export function Overlays() {
   const t = useStrings('components');
   const [open, setOpen] = useState<'dialog' | 'long' | 'lightbox'>();
   const { code: dialog } = useLazy(loadDialog, { when: open === 'dialog' || open === 'long' });

@@ -20,7 +20,7 @@ const codeTextStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** What stands beside its opener: tooltip, card, list of choices. */
-export function Floats() {
+export function Popovers() {
   const t = useStrings('components');
   return (
     <Specimen title={t('floats')}>

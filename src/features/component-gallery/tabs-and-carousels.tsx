@@ -38,7 +38,7 @@ function Slides({ slideWidth }: { slideWidth?: string }) {
 const carouselsStyle = { display: 'grid', gap: 5, marginTop: 5 } satisfies ThemeUIStyleObject;
 
 /** Tabs, rows of slides, and the pages of a list. */
-export function Rows() {
+export function TabsAndCarousels() {
   const t = useStrings('components');
   const [page, setPage] = useState(5);
   return (

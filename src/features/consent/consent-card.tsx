@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
-import { useRoomBelow } from './use-bottom-inset';
+import { useBottomInset } from './use-bottom-inset';
 import { floatingStyle } from '../../ui/floating-style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -78,7 +78,7 @@ export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const cover = useRef<HTMLDivElement>(null);
   const { choice, isOpen } = useConsent();
   useNoticeFocus(card, isOpen);
-  useRoomBelow(cover);
+  useBottomInset(cover);
   useEscape(card, choice !== undefined);
   const text = {
     none: mode === 'required' ? t('ask-required') : t('ask-notice'),

@@ -38,7 +38,7 @@ export function withFirst(builds: readonly Build[], id: BuildId | undefined): re
 export const mBuilds = withFirst(pcBuilds, 'mobile');
 
 /** The film about the app, if one is configured. */
-export const promo = browserEnv.promoVideoUrl;
+export const promoVideoUrl = browserEnv.promoVideoUrl;
 
 /** There is something to take along. */
-export const hasDownloads = pcBuilds.length > 0 || promo !== undefined;
+export const hasDownloads = pcBuilds.length > 0 || promoVideoUrl !== undefined;

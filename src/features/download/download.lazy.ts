@@ -10,7 +10,9 @@ import { readAttribution } from './attribution';
 export { reportDesktopDownload } from './download-build';
 
 /** Which build fits the visitor's machine, as far as that can be told. */
-export async function readAdvice(builds: readonly Build[]): Promise<Recommendation | undefined> {
+export async function readRecommendation(
+  builds: readonly Build[],
+): Promise<Recommendation | undefined> {
   return recommendBuild(
     await readVisitorSystem(),
     builds.map(({ id }) => id),

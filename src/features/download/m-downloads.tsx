@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { BuildsList } from './builds-list';
-import { mBuilds, promo } from './builds';
+import { mBuilds, promoVideoUrl } from './builds';
 import { PromoVideo } from './promo-video';
 
 /** What there is to take along on a phone, as far as it is configured. */
@@ -8,7 +8,7 @@ export function MDownloads({ poster }: { poster: IGatsbyImageData | undefined })
   return (
     <>
       {mBuilds.length > 0 && <BuildsList builds={mBuilds} />}
-      {promo !== undefined && <PromoVideo address={promo} poster={poster} />}
+      {promoVideoUrl !== undefined && <PromoVideo address={promoVideoUrl} poster={poster} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { BuildsList } from './builds-list';
-import { pcBuilds, promo } from './builds';
+import { pcBuilds, promoVideoUrl } from './builds';
 import { PhoneCode } from './phone-code';
 import { PromoVideo } from './promo-video';
 
@@ -23,10 +23,12 @@ export function PcDownloads({ poster }: { poster: IGatsbyImageData | undefined }
   return (
     <div sx={downloadsStyle}>
       {pcBuilds.length > 0 && <BuildsList builds={pcBuilds} />}
-      {(hasMobile || promo !== undefined) && (
+      {(hasMobile || promoVideoUrl !== undefined) && (
         <div sx={moreStyle}>
           {hasMobile && <PhoneCode />}
-          {promo !== undefined && <PromoVideo address={promo} poster={poster} sx={promoStyle} />}
+          {promoVideoUrl !== undefined && (
+            <PromoVideo address={promoVideoUrl} poster={poster} sx={promoStyle} />
+          )}
         </div>
       )}
     </div>

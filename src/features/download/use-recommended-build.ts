@@ -14,7 +14,7 @@ export function useRecommendedBuild(
   useEffect(() => {
     if (!code) return undefined;
     let isCurrent = true;
-    void code.readAdvice(builds).then((read) => {
+    void code.readRecommendation(builds).then((read) => {
       if (isCurrent) setAdvice(read);
     });
     return () => {

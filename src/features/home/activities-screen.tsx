@@ -5,10 +5,10 @@ import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
-import { huge } from './home-style';
+import { extraWide } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
-import { Ticket } from './activity-ticket';
+import { ActivityTicket } from './activity-ticket';
 
 /** Lantern light on paper, and an indigo glow at night. */
 const glowStyle = {
@@ -20,7 +20,7 @@ const columnsStyle = {
   display: 'grid',
   gap: 5,
   [wide]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'center', gap: 7 },
-  [huge]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  [extraWide]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
 const allLinkStyle = { ...moreLink, marginTop: 3 } satisfies ThemeUIStyleObject;
@@ -56,7 +56,7 @@ export function ActivitiesScreen({
           <ul sx={listStyle}>
             {activities.map((chosen) => (
               <li key={chosen.activity.activityId} sx={itemStyle}>
-                <Ticket chosen={chosen} />
+                <ActivityTicket chosen={chosen} />
               </li>
             ))}
           </ul>

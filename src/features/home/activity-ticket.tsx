@@ -10,7 +10,7 @@ import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
-import { huge, lines } from './home-style';
+import { extraWide, clampLines } from './home-style';
 
 /** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
 function dayOf(time: string, locale: Locale): string {
@@ -38,7 +38,7 @@ const ticketStyle = {
     '--stub': '156px',
     gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
   },
-  [huge]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
+  [extraWide]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
 } satisfies ThemeUIStyleObject;
 
 const stubStyle = {
@@ -87,7 +87,7 @@ const headStyle = {
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
-  ...lines(3),
+  ...clampLines(3),
   fontSize: 2,
   [medium]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
@@ -95,7 +95,7 @@ const titleStyle = {
 const statePlaceStyle = { minHeight: 25, minWidth: 64 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
-  ...lines(2),
+  ...clampLines(2),
   display: 'none',
   color: 'muted',
   fontSize: 1,
@@ -114,7 +114,7 @@ const coverPlaceStyle = {
 const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
 /** An activity as a ticket: the days on its stub, and what it is about. */
-export function Ticket({
+export function ActivityTicket({
   chosen: { activity, state },
 }: {
   chosen: Chosen<Queries.HomeActivityFragment>;

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
-import { huge } from './home-style';
+import { extraWide } from './home-style';
 import { ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 
@@ -51,7 +51,7 @@ const contentStyle = {
   display: 'grid',
   gap: 5,
   [wide]: { maxWidth: 620, gap: 6 },
-  [huge]: { maxWidth: 720 },
+  [extraWide]: { maxWidth: 720 },
 } satisfies ThemeUIStyleObject;
 
 /** The app to take along. */

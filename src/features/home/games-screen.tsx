@@ -7,8 +7,8 @@ import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
-import { huge } from './home-style';
-import { tagsOfGames } from './popular-tags';
+import { extraWide } from './home-style';
+import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 
@@ -50,7 +50,7 @@ const otherGamesStyle = {
   padding: 0,
   listStyle: 'none',
   [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
-  [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
+  [extraWide]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
@@ -85,7 +85,7 @@ const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObjec
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;
-  const tags = tagsOfGames(games);
+  const tags = popularTags(games);
   return (
     <Screen name="games" ground={nightStyle}>
       <div sx={headStyle}>

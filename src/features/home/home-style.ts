@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { inContent } from '../../ui/dark-hero-band';
 
 /** Where there is room for more than the content of other pages takes. */
-export const huge = '@container page (min-width: 1800px)';
+export const extraWide = '@container page (min-width: 1800px)';
 
 /** Windows that are too low for all that a screen shows, and the others. */
 export const lowWindow = '@media (max-height: 700px)';
@@ -11,11 +11,11 @@ export const tallWindow = '@media (min-height: 700.02px)';
 /** The column of a screen. */
 export const inScreen = {
   ...inContent,
-  [huge]: { width: 1360 },
+  [extraWide]: { width: 1360 },
 } satisfies ThemeUIStyleObject;
 
 /** At most so many lines of a text that may be long. */
-export function lines(count: number) {
+export function clampLines(count: number) {
   return {
     display: '-webkit-box',
     WebkitLineClamp: count,

@@ -6,7 +6,7 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lowWindow, lines, onPicture } from './home-style';
+import { lowWindow, clampLines, onPicture } from './home-style';
 
 const articleStyle = {
   ...peekStyle,
@@ -45,17 +45,21 @@ const textStyle = {
   minWidth: 0,
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { ...lines(2), fontSize: 4, fontWeight: 'heavy' } satisfies ThemeUIStyleObject;
+const nameStyle = {
+  ...clampLines(2),
+  fontSize: 4,
+  fontWeight: 'heavy',
+} satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
-  ...lines(2),
+  ...clampLines(2),
   color: 'amber',
   fontSize: 0,
   fontWeight: 'medium',
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
-  ...lines(4),
+  ...clampLines(4),
   color: 'nightMuted',
   fontSize: 1,
   lineHeight: 1.5,

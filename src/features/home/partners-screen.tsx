@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { huge, tallWindow } from './home-style';
+import { extraWide, tallWindow } from './home-style';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
@@ -54,7 +54,7 @@ const listStyle = {
       '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
     },
   },
-  [huge]: {
+  [extraWide]: {
     gridAutoColumns: 'minmax(0, 320px)',
     gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
   },

@@ -6,7 +6,7 @@ import { GamesScreen } from './games-screen';
 import type { HomeData } from './home-data';
 import { PartnersScreen } from './partners-screen';
 import { PcHero } from './pc-hero';
-import { PcScreens } from './pc-screen-scroller';
+import { PcScreenScroller } from './pc-screen-scroller';
 import { SCREENS } from './use-current-screen';
 
 interface Props extends HomeData {
@@ -36,7 +36,7 @@ export function PcHomeView({
 }: Props) {
   const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
-    <PcScreens names={names} visit={visit}>
+    <PcScreenScroller names={names} visit={visit}>
       <PcHero
         art={heroArt}
         partnerCount={partnerCount}
@@ -48,6 +48,6 @@ export function PcHomeView({
       <ActivitiesScreen activities={activities} />
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
       <div sx={footerStyle}>{footer}</div>
-    </PcScreens>
+    </PcScreenScroller>
   );
 }

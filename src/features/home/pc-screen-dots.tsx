@@ -70,7 +70,7 @@ const dotStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Where one is on the page, at its right edge: a dot for each screen, with its name when pointed at. */
-export function PcDots({ label, names, current }: Props) {
+export function PcScreenDots({ label, names, current }: Props) {
   const t = useStrings('home');
   const isNight = NIGHT_SCREENS.some((name) => name === current);
   return (

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motionWelcome } from '../../theme/theme';
 import { lowWindow } from './home-style';
-import { PcDots } from './pc-screen-dots';
+import { PcScreenDots } from './pc-screen-dots';
 import { useCurrentScreen, type ScreenName } from './use-current-screen';
 import { useScreenKeys } from './use-screen-keys';
 import { useScreenWheel } from './use-screen-wheel';
@@ -46,7 +46,7 @@ const placedScrollerStyle = {
  * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
  * works without a script; a screen that is taller than the window can be read to its end.
  */
-export function PcScreens({ names, visit, children }: Props) {
+export function PcScreenScroller({ names, visit, children }: Props) {
   const t = useStrings('home');
   const scroller = useRef<HTMLDivElement>(null);
   const [isPlaced, setPlaced] = useState(false);
@@ -60,7 +60,7 @@ export function PcScreens({ names, visit, children }: Props) {
   useScreenWheel(scroller);
   return (
     <div sx={screensStyle}>
-      <PcDots label={t('screens')} names={names} current={current} />
+      <PcScreenDots label={t('screens')} names={names} current={current} />
       <div ref={scroller} sx={isPlaced ? placedScrollerStyle : scrollerStyle}>
         {children}
       </div>

@@ -7,7 +7,7 @@ interface Tag {
 }
 
 /** The tags of some games, each once, the most frequent ones first; at most six. */
-export function tagsOfGames(
+export function popularTags(
   games: readonly { readonly text: { readonly tags: readonly Tag[] } }[],
 ): Tag[] {
   const counts = new Map<string, { readonly tag: Tag; count: number }>();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
-import { huge } from './home-style';
+import { extraWide } from './home-style';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
@@ -44,7 +44,7 @@ const titleStyle = {
   // Chinese breaks behind the comma and nowhere else.
   '&:lang(zh)': { wordBreak: 'keep-all' },
   [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
-  [huge]: { fontSize: 56 },
+  [extraWide]: { fontSize: 56 },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
@@ -52,7 +52,7 @@ const textStyle = {
   marginTop: 2,
   color: `var(--screen-muted, ${colors.muted})`,
   [wide]: { marginTop: 3, fontSize: 3 },
-  [huge]: { fontSize: 20 },
+  [extraWide]: { fontSize: 20 },
 } satisfies ThemeUIStyleObject;
 
 /** What a screen is about, in large letters. */

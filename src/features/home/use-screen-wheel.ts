@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollToNextScreen } from './scroll-to-screen';
-import { beginTurn, continueTurn, type WheelTurn } from './wheel-gesture';
+import { beginGesture, continueGesture, type WheelGesture } from './wheel-gesture';
 
 /** A wheel turns by this much at once, in CSS pixels; a finger on a trackpad by less, and needs no help. */
 const NOTCH_PX = 50;
@@ -13,7 +13,7 @@ export function useScreenWheel(place: RefObject<HTMLElement>): void {
   useEffect(() => {
     const scroller = place.current;
     if (!scroller) return undefined;
-    let turn: WheelTurn | undefined;
+    let turn: WheelGesture | undefined;
     const onWheel = (event: WheelEvent): void => {
       const { deltaY, deltaMode, ctrlKey, shiftKey, timeStamp } = event;
       if (deltaY === 0 || ctrlKey || shiftKey) return;
@@ -22,11 +22,11 @@ export function useScreenWheel(place: RefObject<HTMLElement>): void {
       // Lines and pages come from wheels with notches only.
       const unit = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : NOTCH_PX;
       const size = Math.abs(deltaY) * unit;
-      turn = turn && continueTurn(turn, size, timeStamp);
+      turn = turn && continueGesture(turn, size, timeStamp);
       if (!turn && size < NOTCH_PX) return;
       event.preventDefault();
       if (turn) return;
-      turn = beginTurn(size, timeStamp);
+      turn = beginGesture(size, timeStamp);
       scrollToNextScreen(scroller, deltaY > 0 ? 1 : -1);
     };
     scroller.addEventListener('wheel', onWheel, { passive: false });

@@ -1,13 +1,13 @@
-import { beginTurn, continueTurn, type WheelTurn } from './wheel-gesture';
+import { beginGesture, continueGesture, type WheelGesture } from './wheel-gesture';
 
 /** When steps are made, of events given as [milliseconds, pixels]. */
 function stepsOf(events: readonly (readonly [number, number])[]): number[] {
-  let turn: WheelTurn | undefined;
+  let turn: WheelGesture | undefined;
   const steps: number[] = [];
   for (const [at, size] of events) {
-    turn = turn && continueTurn(turn, size, at);
+    turn = turn && continueGesture(turn, size, at);
     if (turn || size < 50) continue;
-    turn = beginTurn(size, at);
+    turn = beginGesture(size, at);
     steps.push(at);
   }
   return steps;

@@ -8,7 +8,7 @@ const REST_MS = 150;
 const RISE = 2;
 
 /** What came of a wheel since it made a step. */
-export interface WheelTurn {
+export interface WheelGesture {
   readonly steppedAt: number;
   /** When it was last heard of. */
   readonly at: number;
@@ -17,7 +17,7 @@ export interface WheelTurn {
 }
 
 /** The turn that begins with a step. */
-export function beginTurn(size: number, at: number): WheelTurn {
+export function beginGesture(size: number, at: number): WheelGesture {
   return {
     steppedAt: at,
     at,
@@ -31,7 +31,11 @@ export function beginTurn(size: number, at: number): WheelTurn {
  * @param size of the event, in pixels either way
  * @param at when it came, in milliseconds
  */
-export function continueTurn(turn: WheelTurn, size: number, at: number): WheelTurn | undefined {
+export function continueGesture(
+  turn: WheelGesture,
+  size: number,
+  at: number,
+): WheelGesture | undefined {
   // While the screens move, a flick may still gather speed.
   if (at - turn.steppedAt < STEP_MS) return { ...turn, at, least: size };
   if (at - turn.at > REST_MS || size > RISE * turn.least) return undefined;

@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { printed, sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
-import { Contents } from './legal-table-of-contents';
+import { LegalTableOfContents } from './legal-table-of-contents';
 
 /** Texts with fewer parts than this are taken in at a glance. */
 const LONG_FROM = 4;
@@ -93,7 +93,7 @@ export function LegalView(props: Props) {
         </p>
       )}
       <div sx={columnsStyle}>
-        {isLong && <Contents headings={headings} lang={lang} />}
+        {isLong && <LegalTableOfContents headings={headings} lang={lang} />}
         <Prose html={html} lang={lang} sx={textStyle} />
       </div>
     </>

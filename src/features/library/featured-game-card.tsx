@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { clamp } from './list-style';
+import { clampLines } from './list-style';
 
 interface Props {
   game: Queries.GameCardFragment;
@@ -49,16 +49,19 @@ const eyebrowStyle = {
 const titleStyle = {
   fontSize: 5,
   fontWeight: 'heavy',
-  ...clamp(4),
+  ...clampLines(4),
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
-const summaryStyle = { maxWidth: '40em', ...clamp(3) } satisfies ThemeUIStyleObject;
+const summaryStyle = { maxWidth: '40em', ...clampLines(3) } satisfies ThemeUIStyleObject;
 
 const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /** The game that a list begins with: all art, with its name in the dusk beneath. */
-export function FeatureCard({ game: { gameId, cover, text, roleCount }, heading: Heading }: Props) {
+export function FeaturedGameCard({
+  game: { gameId, cover, text, roleCount },
+  heading: Heading,
+}: Props) {
   const t = useStrings('library');
   const facts = [...text.tags.map(({ label }) => label), t('role-count', { count: roleCount })];
   return (

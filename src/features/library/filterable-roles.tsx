@@ -69,7 +69,7 @@ function Choice({ value, label, count, lang }: ChoiceProps) {
 }
 
 /** Roles that can be told apart by what part they play. Once on a page. */
-export function RoleShelf({ roles, heading }: Props) {
+export function FilterableRoles({ roles, heading }: Props) {
   const t = useStrings('library');
   const groups = roleGroups(roles);
   const lang = roles[0] && fallbackLang(roles[0].text, 'tags');

@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { clamp, plainList } from './list-style';
+import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
 
 interface Props {
@@ -26,13 +26,13 @@ const textStyle = {
   padding: 4,
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { fontSize: 3, ...clamp(4) } satisfies ThemeUIStyleObject;
+const titleStyle = { fontSize: 3, ...clampLines(4) } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   color: 'muted',
   fontSize: 1,
   lineHeight: 1.65,
-  ...clamp(2),
+  ...clampLines(2),
 } satisfies ThemeUIStyleObject;
 
 const footStyle = {

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { EmptyState } from '../../ui/empty-state';
 import { RoleGrid } from './role-card';
-import { RoleShelf } from './filterable-roles';
+import { FilterableRoles } from './filterable-roles';
 
 /** Roles on a game's own page; where there are more, all of them are one step away. */
 const ROLES_SHOWN = 12;
@@ -21,7 +21,7 @@ const allLinkStyle = {
 export function GameRoles({ gameId, roles }: Props) {
   const t = useStrings('library');
   if (roles.length === 0) return <EmptyState title={t('no-roles')} />;
-  if (roles.length <= ROLES_SHOWN) return <RoleShelf roles={roles} heading="h3" />;
+  if (roles.length <= ROLES_SHOWN) return <FilterableRoles roles={roles} heading="h3" />;
   return (
     <>
       <RoleGrid roles={roles.slice(0, ROLES_SHOWN)} />

@@ -4,7 +4,7 @@ import { MOBILE_HEADER_PX } from '../../config/constants';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { clamp, plainList } from './list-style';
+import { clampLines, plainList } from './list-style';
 import { useCurrentSection } from './use-current-section';
 
 /** The fragment of a game's section, by its place: titles differ by language, places do not. */
@@ -37,7 +37,7 @@ const titleStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clamp(3) },
+  [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clampLines(3) },
 } satisfies ThemeUIStyleObject;
 
 const navStyle = {
@@ -73,7 +73,7 @@ const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies The
  * The table of contents of a game: beside the text on a desk; on a phone one row under the header, which
  * keeps the part that is being read in sight.
  */
-export function GameContents({
+export function GameTableOfContents({
   game: { text, gallery },
 }: {
   game: Pick<Queries.GameDataFragment, 'text' | 'gallery'>;

@@ -7,7 +7,7 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameGrid } from './game-card';
-import { GameContents, sectionId } from './game-table-of-contents';
+import { GameTableOfContents, sectionId } from './game-table-of-contents';
 import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
 import { GamePartner } from './game-partner';
@@ -60,7 +60,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
       <div sx={columnsStyle}>
         <div sx={sideStyle}>
           <GameFacts game={game} />
-          <GameContents game={game} />
+          <GameTableOfContents game={game} />
         </div>
         <article sx={articleStyle}>
           {text.html !== '' && (

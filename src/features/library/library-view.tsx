@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
-import { FeatureCard } from './featured-game-card';
+import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
 import type { TagData } from './tag-list';
@@ -83,7 +83,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
         >
           {isFeatured && games[0] && (
             <li sx={featureCellStyle}>
-              <FeatureCard game={games[0]} heading="h2" />
+              <FeaturedGameCard game={games[0]} heading="h2" />
             </li>
           )}
         </GameGrid>

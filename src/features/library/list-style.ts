@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 export const plainList = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
 
 /** Cuts a text off after some lines; not for a box with padding, where more would be seen. */
-export function clamp(lines: number) {
+export function clampLines(lines: number) {
   return {
     display: '-webkit-box',
     alignSelf: 'start',

@@ -52,7 +52,7 @@ const navStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The roles before and after this one in their game. */
-export function RoleNeighbours({ previous, next }: Props) {
+export function RolePager({ previous, next }: Props) {
   const t = useStrings('library');
   if (previous === null && next === null) return null;
   return (

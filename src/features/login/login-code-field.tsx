@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
-import { keepComposing } from '../../ui/prevent-ime-enter';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { maskPhone } from './phone-number';
 import { useLoginField } from './use-login-field';
 import type { LoginCodes, LoginForm } from './use-login-form';
@@ -48,7 +48,7 @@ export function LoginCodeField({ form, codes }: Props) {
       enterKeyHint="go"
       aria-required
       placeholder={t('code-placeholder')}
-      onKeyDown={keepComposing}
+      onKeyDown={preventImeEnter}
       sendLabel={isWaiting ? waitLabel : idleLabel}
       sendSpoken={isWaiting ? waitSpoken : undefined}
       secondsLeft={seconds}

@@ -50,7 +50,7 @@ const numberStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The frame of the not-found page: somebody who is lost, the number, and what is said beside them. */
-export function BigNumber({ children }: { children?: ReactNode }) {
+export function NotFoundLayout({ children }: { children?: ReactNode }) {
   return (
     <div sx={layoutStyle}>
       <img src="/art/not-found.svg" alt="" width={520} height={390} sx={pictureStyle} />

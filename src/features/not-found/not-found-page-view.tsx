@@ -5,7 +5,7 @@ import { LOCALES, localeFacts } from '../../config/locales';
 import { PlaceProvider } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { placePath } from '../../routes';
-import { BigNumber } from './not-found-layout';
+import { NotFoundLayout } from './not-found-layout';
 import { NotFoundView } from './not-found-view';
 
 const textStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;
@@ -36,7 +36,7 @@ function TextWithoutScript({ lang }: { lang: string }) {
 export function NotFoundPageView({ pathname }: { pathname: string }) {
   if (!useHydrated()) {
     return (
-      <BigNumber>
+      <NotFoundLayout>
         <noscript>
           {LOCALES.map((locale) => (
             <PlaceProvider key={locale} place={{ locale, variant: 'pc' }}>
@@ -44,7 +44,7 @@ export function NotFoundPageView({ pathname }: { pathname: string }) {
             </PlaceProvider>
           ))}
         </noscript>
-      </BigNumber>
+      </NotFoundLayout>
     );
   }
   // The frame learns its place a moment later; until then the text must not be in another language.

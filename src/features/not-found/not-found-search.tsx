@@ -27,7 +27,7 @@ const submitStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Looks for what was not found here: an ordinary form that asks for the search page. */
-export function SearchEntry() {
+export function NotFoundSearch() {
   const t = useStrings('not-found');
   const address = useHref()('search', {});
   return (

@@ -4,8 +4,8 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { BigNumber } from './not-found-layout';
-import { SearchEntry } from './not-found-search';
+import { NotFoundLayout } from './not-found-layout';
+import { NotFoundSearch } from './not-found-search';
 
 /** A path as people read it: percent-encoding undone where that is possible. */
 function shownPath(pathname: string): string {
@@ -53,13 +53,13 @@ export function NotFoundView({ pathname }: { pathname: string }) {
   const common = useStrings('common');
   useDocumentTitle(NOT_FOUND_TITLE, true);
   return (
-    <BigNumber>
+    <NotFoundLayout>
       <h1 sx={titleStyle}>{t('title')}</h1>
       <p sx={textStyle}>{t('text')}</p>
       <p lang="en" translate="no">
         <code sx={messageStyle}>{messageOf(pathname)}</code>
       </p>
-      <SearchEntry />
+      <NotFoundSearch />
       <p sx={actionsStyle}>
         <LocalLink to="home" sx={buttonStyle}>
           {common('back-home')}
@@ -68,6 +68,6 @@ export function NotFoundView({ pathname }: { pathname: string }) {
           {t('library')}
         </LocalLink>
       </p>
-    </BigNumber>
+    </NotFoundLayout>
   );
 }

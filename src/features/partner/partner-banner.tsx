@@ -40,7 +40,7 @@ const contentStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Night that reaches the edges, with a place far behind it. What stands in it takes the colours of the night. */
-export function Banner({ scenery, children }: Props) {
+export function PartnerBanner({ scenery, children }: Props) {
   return (
     <div sx={bannerStyle}>
       {scenery !== undefined && <img src={scenery} alt="" sx={sceneryStyle} />}

@@ -6,7 +6,7 @@ import { medium, motion, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { Tags } from './partner-tags';
+import { PartnerTags } from './partner-tags';
 
 /** Games that a card names; the partner's own page has all of them. */
 const MOST_GAMES = 3;
@@ -140,7 +140,7 @@ export function PartnerCard({ partner, first }: Props) {
             {name}
           </LocalLink>
         </h2>
-        <Tags tags={tags} lang={fallbackLang(text, 'tags')} />
+        <PartnerTags tags={tags} lang={fallbackLang(text, 'tags')} />
         {slogan !== '' && (
           <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
             {slogan}

@@ -7,11 +7,11 @@ import { colors, schemeVariables } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/name-title-style';
-import { Banner } from './partner-banner';
+import { PartnerBanner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
-import { Tags } from './partner-tags';
+import { PartnerTags } from './partner-tags';
 
 interface Props {
   partner: Partner;
@@ -83,7 +83,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
   return (
-    <Banner scenery={scenery}>
+    <PartnerBanner scenery={scenery}>
       <div sx={contentColumn}>
         <div sx={crumbsStyle}>
           <Breadcrumbs>
@@ -107,11 +107,11 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
                 {slogan}
               </p>
             )}
-            <Tags tags={tags} lang={fallbackLang(partner, 'tags')} />
+            <PartnerTags tags={tags} lang={fallbackLang(partner, 'tags')} />
           </div>
         </header>
         <PartnerNav partner={partner} section={section} />
       </div>
-    </Banner>
+    </PartnerBanner>
   );
 }

@@ -4,7 +4,7 @@ import { medium, wide } from '../../theme/theme';
 import { schemeVariables } from '../../theme/tokens';
 import { contentColumn } from '../../ui/content-column';
 import { needsScript, Skeleton } from '../../ui/skeleton';
-import { Banner } from './partner-banner';
+import { PartnerBanner } from './partner-banner';
 
 const partStyle = { display: 'grid', gap: 4, marginTop: 6 } satisfies ThemeUIStyleObject;
 
@@ -52,7 +52,7 @@ const wordsStyle = { display: 'grid', gap: 3, flex: '1 1 auto' } satisfies Theme
 export function PartnerSkeleton() {
   return (
     <div sx={pageStyle}>
-      <Banner>
+      <PartnerBanner>
         {/* As high as the heading with its links above and below. */}
         <div sx={headStyle}>
           <Skeleton width={108} height={144} sx={portraitStyle} />
@@ -61,7 +61,7 @@ export function PartnerSkeleton() {
             <Skeleton width="70%" height={22} />
           </div>
         </div>
-      </Banner>
+      </PartnerBanner>
       <div sx={contentColumn}>
         <PartSkeleton />
       </div>

@@ -16,7 +16,7 @@ const listStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** What a partner is like, in a few words; nothing where there are none. */
-export function Tags({ tags, lang }: Props) {
+export function PartnerTags({ tags, lang }: Props) {
   return tags.length === 0 ? null : (
     <ul lang={lang} sx={listStyle}>
       {tags.map((tag) => (

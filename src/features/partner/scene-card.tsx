@@ -6,7 +6,7 @@ import { wide } from '../../theme/theme';
 import { quietButtonStyle } from '../../ui/button-style';
 import { filmFrame } from './film-frame-style';
 import type { Scene } from './partner';
-import { QuestText } from './quest';
+import { QuestDetails } from './quest-details';
 
 interface Props {
   scene: Scene;
@@ -42,7 +42,7 @@ function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
           {title}
         </span>
       </button>
-      <div id={id}>{isOpen && <QuestText questId={questId} />}</div>
+      <div id={id}>{isOpen && <QuestDetails questId={questId} />}</div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { CheckIcon } from '../../ui/icons/check';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading } from './profile-heading';
 import { LogInButton } from './log-in-button';
-import { Notice } from './profile-notice';
+import { ProfileNotice } from './profile-notice';
 import { body } from './profile-skeleton';
 import { ProfileTitle } from './profile-title';
 
@@ -35,7 +35,7 @@ export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
         lead={t('anonymous-lead')}
       />
       <div sx={body}>
-        <Notice
+        <ProfileNotice
           title={t(hasEnded ? 'ended-title' : 'anonymous-title')}
           actions={
             <>
@@ -58,7 +58,7 @@ export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </ProfileNotice>
       </div>
     </>
   );

@@ -51,7 +51,7 @@ const actionsStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** What a visitor is told instead of what is not theirs to see, beside a locked door, and the ways on. */
-export function Notice({ title, children, actions }: Props) {
+export function ProfileNotice({ title, children, actions }: Props) {
   return (
     <div sx={noticeStyle}>
       <div sx={artGroundStyle}>

@@ -6,7 +6,7 @@ import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';
-import { keepComposing } from '../../ui/prevent-ime-enter';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {
@@ -100,7 +100,7 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={keepComposing}
+        onKeyDown={preventImeEnter}
         sx={widening ? wideningFieldStyle : rowFieldStyle}
       />
       <button type="submit" aria-label={t('search-submit')} sx={submitStyle}>

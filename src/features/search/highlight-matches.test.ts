@@ -1,8 +1,8 @@
-import { markMatches, termsOf } from './highlight-matches';
+import { highlightMatches, termsOf } from './highlight-matches';
 
 /** Marked pieces in brackets. */
 function show(text: string, search: string): string {
-  return markMatches(text, termsOf(search))
+  return highlightMatches(text, termsOf(search))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 }
@@ -30,7 +30,7 @@ it('never changes the text', () => {
   const text = 'İstanbul ﬁﬂ ﾊﾟ 灯\u200d火 e\u0301';
   for (const search of ['i', 's', 'fl', 'パ', '火', 'e']) {
     expect(
-      markMatches(text, termsOf(search))
+      highlightMatches(text, termsOf(search))
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

@@ -39,7 +39,7 @@ function foldByCharacter(text: string) {
  * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined,
  * they are the text. Matching folds as the API does, so `ＴＥＡ` is found by `tea`.
  */
-export function markMatches(text: string, terms: readonly string[]): Piece[] {
+export function highlightMatches(text: string, terms: readonly string[]): Piece[] {
   const { characters, origins, folded } = foldByCharacter(text);
   const marked = new Set<number>();
   for (const term of terms) {

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { markMatches } from './highlight-matches';
+import { highlightMatches } from './highlight-matches';
 
 interface Props {
   text: string;
@@ -17,10 +17,10 @@ const markStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** A text in which the matching parts are marked. */
-export function MarkedText({ text, terms }: Props) {
+export function HighlightedText({ text, terms }: Props) {
   return (
     <>
-      {markMatches(text, terms).map((piece, index) =>
+      {highlightMatches(text, terms).map((piece, index) =>
         piece.marked ? (
           <mark key={index} sx={markStyle}>
             {piece.text}

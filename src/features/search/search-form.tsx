@@ -8,7 +8,7 @@ import { colors } from '../../theme/tokens';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { keepComposing } from '../../ui/prevent-ime-enter';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {
@@ -101,7 +101,7 @@ export function SearchForm({ text }: Props) {
         placeholder={t('placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={keepComposing}
+        onKeyDown={preventImeEnter}
         sx={fieldStyle}
       />
       <button type="submit" sx={submitStyle}>

@@ -3,7 +3,7 @@ import { ApiProvider } from '../../../api-client/apollo/api-provider';
 import { useMe } from '../../../api-client/use-me';
 import { useStrings } from '../../../i18n/use-strings';
 import { CodeField } from '../../../ui/code-field';
-import { keepComposing } from '../../../ui/prevent-ime-enter';
+import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { useCountdown } from '../../../ui/use-countdown';
 import { ConfirmCheck } from './confirm-check';
 import type { Removal } from './removal-progress';
@@ -84,7 +84,7 @@ function ConfirmForm(removal: Removal) {
             error={codeError && t(codeError)}
             hint={said && (said === 'confirm-sent' || secondsLeft > 0) ? t(said) : undefined}
             readOnly={isRemoving}
-            onKeyDown={keepComposing}
+            onKeyDown={preventImeEnter}
             sendLabel={
               secondsLeft > 0 ? t('code-countdown', { seconds: secondsLeft }) : t('code-send')
             }

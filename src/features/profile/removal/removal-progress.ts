@@ -7,7 +7,7 @@ export const STEPS = ['effects', 'kept', 'confirm', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How far somebody has come. It outlives the steps, and a session that ends among them. */
-export interface Progress {
+export interface RemovalProgress {
   readonly step: Step;
   /** Somebody has gone from step to step: the keyboard follows from then on. */
   readonly hasMoved: boolean;
@@ -19,7 +19,7 @@ export interface Progress {
   readonly ticket: string | undefined;
 }
 
-const BEGINNING: Progress = {
+const BEGINNING: RemovalProgress = {
   step: 'effects',
   hasMoved: false,
   code: '',
@@ -29,15 +29,15 @@ const BEGINNING: Progress = {
 
 /** The progress of one removal, and how it is changed. */
 export interface Removal {
-  readonly progress: Progress;
-  readonly change: (part: Partial<Omit<Progress, 'hasMoved' | 'step'>>) => void;
+  readonly progress: RemovalProgress;
+  readonly change: (part: Partial<Omit<RemovalProgress, 'hasMoved' | 'step'>>) => void;
   readonly goTo: (step: Step) => void;
 }
 
 /** Keeps the progress of a removal from its first step on. */
 export function useRemoval(): Removal {
   const [progress, setProgress] = useState(BEGINNING);
-  const change = useCallback((part: Partial<Progress>): void => {
+  const change = useCallback((part: Partial<RemovalProgress>): void => {
     setProgress((before) => ({ ...before, ...part }));
   }, []);
   const goTo = useCallback((step: Step) => change({ step, hasMoved: true }), [change]);

@@ -3,7 +3,7 @@ import { useLazy } from '../../../platform/use-lazy';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { EffectsStep } from './effects-step';
-import { KeptStep } from './retention-step';
+import { RetentionStep } from './retention-step';
 import type { Removal } from './removal-progress';
 import { StepPanel } from './step-panel';
 
@@ -17,7 +17,7 @@ export function RemovalSteps(removal: Removal) {
   const { code, hasFailed, loadNow } = useLazy(loadConfirmStep);
   const { progress } = removal;
   if (progress.step === 'effects') return <EffectsStep {...removal} />;
-  if (progress.step === 'kept') return <KeptStep {...removal} />;
+  if (progress.step === 'kept') return <RetentionStep {...removal} />;
   return (
     <StepPanel progress={progress} title={t('confirm-title')}>
       {!code && !hasFailed && <Skeleton height={300} />}

@@ -17,7 +17,7 @@ const privacyLinkStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The second step: what is kept for a while, and why (privacy policy, sections 2 and 7). */
-export function KeptStep({ progress, goTo }: Removal) {
+export function RetentionStep({ progress, goTo }: Removal) {
   const t = useStrings('profile');
   const href = useHref();
   return (

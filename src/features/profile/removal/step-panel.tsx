@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
-import type { Progress } from './removal-progress';
+import type { RemovalProgress } from './removal-progress';
 import { Stepper } from './stepper';
 
 interface Props {
-  progress: Pick<Progress, 'step' | 'hasMoved'>;
+  progress: Pick<RemovalProgress, 'step' | 'hasMoved'>;
   title: string;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ const backgroundStyle = { margin: 0 } satisfies ThemeUIStyleObject;
 const goalStyle = { margin: 0, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
 /** What a scene is about: loaded when it is opened. */
-export function QuestText({ questId }: { questId: string }) {
+export function QuestDetails({ questId }: { questId: string }) {
   const t = useStrings('partner');
   const common = useStrings('common');
   const { locale } = usePlace();
