@@ -3,9 +3,9 @@ import { track } from '../platform/analytics';
 import { ErrorView } from './error-view';
 
 interface Props {
-  /** Of the page, with its query: the next one is tried again. */
+  /** Path and query of the page; the error is cleared when it changes. */
   readonly address: string;
-  /** What stands there instead; the error view where nothing is named. */
+  /** Rendered after an error; the error view by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -15,12 +15,12 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Longer messages say no more, and are sent. */
+/** Messages that are sent to analytics are cut to this length. */
 const LONGEST_MESSAGE = 300;
 
 /**
- * Shows the error view in the place of what it holds when that fails, and tells analytics (specification, section
- * 2.5). Whatever stands around it, such as header and footer, goes on.
+ * React error boundary: shows a fallback when a child throws while rendering, and reports it to analytics
+ * (specification, section 2.5). Header and footer are outside of it and keep working.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { address: this.props.address, hasFailed: false };

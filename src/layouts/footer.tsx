@@ -50,7 +50,7 @@ const analyticsButtonStyle = {
   [withoutScript]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** Opens the notice on analytics again, where there is something to choose. */
+/** The button that opens the consent notice again, where consent is asked for. */
 function AnalyticsChoice() {
   const t = useStrings('common');
   if (!hasAnalytics || browserEnv.consentMode === 'off') return null;
@@ -65,7 +65,7 @@ const footerStyle = {
   background: `linear-gradient(${colors.night}, ${colors.nightDeep})`,
   color: 'onNight',
   fontSize: 1,
-  // What lies over the lower edge of the window sets it, such as the notice on analytics.
+  // Set by what covers the lower edge of the window, such as the consent notice (`useBottomInset`).
   paddingBottom: 'var(--bottom-inset, 0px)',
 } satisfies ThemeUIStyleObject;
 
@@ -116,7 +116,7 @@ const legalRowStyle = {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 } satisfies ThemeUIStyleObject;
 
-/** The foot of every page: the ways on, legal texts, languages, and the way to the other layout. */
+/** The footer of every page: links, legal texts, languages, and the link to the other variant. */
 export function Footer({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const { variant } = usePlace();
@@ -168,7 +168,7 @@ export function Footer({ location }: Pick<FrameProps, 'location'>) {
               onClick={() => {
                 chooseVariant(other);
               }}
-              // The middle button, for a tab of its own.
+              // The middle button opens a new tab.
               onAuxClick={() => {
                 chooseVariant(other);
               }}

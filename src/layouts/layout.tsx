@@ -35,7 +35,7 @@ function Layout({ pageContext, location: asked, children }: Props) {
   const { place, location } = useLocaleAndVariant(pageContext, asked);
   const address = location.pathname + location.search;
   return (
-    // theme-ui's own provider would merge the theme anew at every render, and draw every styled element again.
+    // theme-ui's own provider merges the theme at every render, which renders every styled element again.
     <ThemeContext.Provider value={theme}>
       <GlobalStyle />
       <PlaceProvider place={place}>

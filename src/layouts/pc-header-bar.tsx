@@ -28,7 +28,7 @@ const linkStyle = {
   transition: `color ${motion.quick}`,
   '&:hover': { color: 'text' },
   '&[aria-current]': { color: 'text', fontWeight: 'bold' },
-  // The two friends of the mark stand under the page where the visitor is.
+  // The two dots of the logo mark the active link.
   '&[aria-current]::after': {
     content: '""',
     position: 'absolute',
@@ -52,7 +52,7 @@ const barStyle = {
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
-/** What the desktop header holds (specification, section 2.7). */
+/** The contents of the desktop header (specification, section 2.7). */
 export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);

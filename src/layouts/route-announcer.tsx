@@ -14,8 +14,8 @@ const announcerStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Says the name of each page that a visitor comes to without loading, which a screen reader would not notice.
- * Gatsby says it in English words around the name on every page; those are silenced (`GlobalStyle`).
+ * Announces the name of each page after a client-side navigation, which a screen reader would not notice.
+ * Replaces Gatsby's own announcer, whose words around the name are English (hidden by `GlobalStyle`).
  */
 export function RouteAnnouncer({ pathname }: { pathname: string }) {
   const [name, setName] = useState('');
@@ -23,12 +23,12 @@ export function RouteAnnouncer({ pathname }: { pathname: string }) {
   useEffect(() => {
     if (said.current === pathname) return undefined;
     said.current = pathname;
-    // The title is written a moment after the page.
+    // `Head` writes the title after the page has rendered.
     const frame = requestAnimationFrame(() => setName(nameOfPage()));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return (
-    // Behind the frame it would make the home page, which scrolls inside, longer than the window.
+    // Fixed at the top: in the flow it would make the home page taller than the window.
     <p role="status" sx={announcerStyle}>
       {name}
     </p>

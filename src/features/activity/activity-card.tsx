@@ -16,16 +16,16 @@ import { openDetails } from './open-details';
 
 interface Props {
   activity: Queries.ActivityDataFragment;
-  /** The visitor's clock; until it is known no state is shown, because the page may be old. */
+  /** The visitor's clock, in milliseconds since 1970; undefined until hydration, when no state is shown yet. */
   now: number | undefined;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading of the list. */
   heading: 'h2' | 'h3';
 }
 
-/** Side by side where the card itself has room, wherever it stands. */
+/** Picture beside text, where the card itself is wide enough. */
 const roomy = '@container activity (min-width: 640px)';
 
-/** Above the link that is spread over the card. */
+/** Clickable above the link that covers the card. */
 const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
 
 const cardStyle = {
@@ -80,8 +80,8 @@ const actionsStyle = { ...above, display: 'grid' } satisfies ThemeUIStyleObject;
 const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 /**
- * An activity with its times, its state by the visitor's clock, and its details in place. Its title is
- * its address: it opens the details, and can be copied.
+ * An activity with its times, its state and its details, which open in place. The title links to the fragment of
+ * the activity, which opens the details.
  */
 export function ActivityCard({ activity, now, heading: Heading }: Props) {
   const t = useStrings('activity');

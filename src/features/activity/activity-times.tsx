@@ -22,8 +22,8 @@ const periodsStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * When an activity is on: in the service's time, and where the visitor's clock says something else, by
- * that clock too. The second line is known in the browser only; its place is kept.
+ * The times of an activity in the service's time zone, and in the visitor's where they differ. The second line is
+ * known in the browser only; its height is reserved.
  */
 export function ActivityTimes({ activity }: { activity: Times }) {
   const t = useStrings('activity');
@@ -33,7 +33,7 @@ export function ActivityTimes({ activity }: { activity: Times }) {
     <dl sx={periodsStyle}>
       <div>
         <dt>{t('service-time')}</dt>
-        {/* A browser may put date and time together in another way than the build did. */}
+        {/* A browser may format dates differently from the Node version of the build. */}
         <dd suppressHydrationWarning>{t('period', { ...servicePeriod(activity, locale) })}</dd>
       </div>
       {own !== undefined && (

@@ -19,7 +19,7 @@ interface Props {
   /** In the order of the API, which puts first what matters most. */
   activities: readonly Activity[];
   banners: readonly Queries.BannerDataFragment[];
-  /** The fragment of the address, with `#`. */
+  /** The fragment of the address with `#`, or empty. */
   hash: string;
 }
 
@@ -28,8 +28,8 @@ function latestFirst(one: Activity, other: Activity): number {
 }
 
 /**
- * What is over when the page comes alive moves to the end. What ends while it is watched stays in its
- * place and says so, and nothing else moves.
+ * Separates the activities that have ended by the time the page is hydrated. One that ends later stays in its place
+ * and is marked as ended, so that nothing moves under the reader.
  */
 function useCurrentAndPast(activities: readonly Activity[], now: number | undefined) {
   const [opened, setOpened] = useState<number>();

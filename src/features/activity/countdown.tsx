@@ -17,8 +17,8 @@ const partStyle = { whiteSpace: 'pre' } satisfies ThemeUIStyleObject;
 const digitsStyle = { color: 'accent', fontSize: 3, lineHeight: 1 } satisfies ThemeUIStyleObject;
 
 /**
- * Counts down to a start. Digits are equally wide and keep their number, so that nothing moves; as a
- * timer it is not read out with every step.
+ * The time until an activity starts. Digits have a fixed width and number, so that nothing moves; `role="timer"` is
+ * not read out at every tick.
  */
 export function Countdown({ left }: { left: number }) {
   const t = useStrings('activity');

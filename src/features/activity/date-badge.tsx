@@ -32,7 +32,7 @@ const dayStyle = {
   lineHeight: 1,
 } satisfies ThemeUIStyleObject;
 
-/** The day on which an activity starts, as a leaf of a calendar. What it says is said beside it. */
+/** Day and month of the start of an activity, like a calendar page. Decorative: the times are written beside it. */
 export function DateBadge({ startAt }: { startAt: string }) {
   const { locale } = usePlace();
   const { day, month } = dayAndMonth(startAt, locale);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Opens the details of an activity and shows it. Called by its link as well: a second click on it does
- * not change the address.
- * @param id the activity's, which its element bears
+ * Opens the details of an activity and scrolls to it. Its link calls this too: a second click does not change the
+ * address, so no effect runs.
+ * @param id of the activity and of its element
  */
 export function openDetails(id: string): void {
   const named = document.getElementById(id);
@@ -14,10 +14,9 @@ export function openDetails(id: string): void {
 }
 
 /**
- * Opens the details of the activity that the address names and shows it, also when it is named later on
- * the same page.
+ * Opens the details of the activity that the fragment of the address names, at first and whenever it changes.
  * @param hash with `#`, or empty
- * @param isSettled whether activities stand where they will stand
+ * @param isSettled false until the activities are in their final order
  */
 export function useOpenDetails(hash: string, isSettled: boolean): void {
   useEffect(() => {

@@ -5,19 +5,19 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Milliseconds until the next whole step of what is left. */
+/** Milliseconds until a remaining time reaches the next multiple of a step. */
 function step(left: number, size: number): number {
   return left % size || size;
 }
 
-/** When the clock is looked at again if nothing in particular is awaited. */
+/** The default delay of `useNow`, in milliseconds. */
 export function everyMinute(): number {
   return MINUTE;
 }
 
 /**
- * How long the clock may rest until one of the activities starts or ends, and a minute at most.
- * @returns a function from the moment, in milliseconds since 1970, to milliseconds
+ * Delay for `useNow` until one of the activities starts or ends, a minute at most.
+ * @returns a function from the moment, in milliseconds since 1970, to the delay in milliseconds
  */
 export function delayUntilStateChange(activities: readonly Times[]) {
   return (now: number): number =>
@@ -28,8 +28,9 @@ export function delayUntilStateChange(activities: readonly Times[]) {
 }
 
 /**
- * How long the clock may rest until what is shown of an activity changes: a second in the last day
- * before its start, else a minute, and never beyond its start or end.
+ * Delay for `useNow` until the label of an activity changes: a second in the last day before its start, else a
+ * minute, and never beyond its start or end.
+ * @returns a function from the moment, in milliseconds since 1970, to the delay in milliseconds
  */
 export function delayUntilLabelChange(activity: Times) {
   return (now: number): number => {

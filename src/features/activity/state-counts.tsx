@@ -20,7 +20,7 @@ const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies The
 
 const upcomingStyle = { ...tagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
 
-/** How many activities are on and how many are to come, by the visitor's clock; its place is kept. */
+/** How many activities are running and upcoming, by the visitor's clock. Keeps its height while that is unknown. */
 export function StateCounts({ activities, now }: Props) {
   const t = useStrings('activity');
   const countOf = (state: ActivityState): number =>

@@ -27,7 +27,7 @@ const tagStyles = {
 
 interface Props {
   activity: Times;
-  /** The visitor's clock; until it is known nothing is said, because the page may be old. */
+  /** The visitor's clock, in milliseconds since 1970; undefined until hydration, when the label is empty. */
   now: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const endsStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 function Known({ activity, now }: { activity: Times; now: number }) {
   const t = useStrings('activity');
   const { locale } = usePlace();
-  // The list's clock tells states apart; this one also counts seconds.
+  // `now` changes with states only; the countdown needs a clock with seconds.
   const at = Math.max(now, useNow(delayUntilLabelChange(activity)) ?? now);
   const state = activityState(activity, at);
   return (
@@ -61,11 +61,11 @@ const labelStyle = {
   columnGap: 3,
   minHeight: 28,
   lineHeight: 1.5,
-  // Mark and countdown do not fit into one line there.
+  // State and countdown take two lines there.
   '@container activity (max-width: 320px)': { minHeight: 56 },
 } satisfies ThemeUIStyleObject;
 
-/** Where an activity stands by the visitor's clock; it changes by itself, in a place that is kept for it. */
+/** The state of an activity by the visitor's clock, with a countdown. Updates itself, in a reserved height. */
 export function StateLabel({ activity, now }: Props) {
   return <div sx={labelStyle}>{now !== undefined && <Known activity={activity} now={now} />}</div>;
 }

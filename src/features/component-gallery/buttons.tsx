@@ -16,7 +16,7 @@ import { PlayIcon } from '../../ui/icons/play';
 import { SearchIcon } from '../../ui/icons/search';
 import { Row, Specimen } from './specimen';
 
-/** As the keyboard's ring is drawn. */
+/** The focus ring, drawn without focus. */
 const focused = {
   outline: `3px solid ${colors.primary}`,
   outlineOffset: 2,

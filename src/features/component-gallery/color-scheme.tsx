@@ -21,7 +21,7 @@ const schemeStyle = {
   containerType: 'inline-size',
 } satisfies ThemeUIStyleObject;
 
-/** Shows what it holds in one colour scheme, whatever the system asks for. A page of its own for views. */
+/** Renders its children in one colour scheme, whatever the system prefers. A `page` container of its own. */
 export function ColorScheme({ name, scheme, children }: Props) {
   return (
     <div role="group" aria-label={name} style={schemeVariables(scheme)} sx={schemeStyle}>

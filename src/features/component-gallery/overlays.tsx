@@ -16,7 +16,7 @@ function loadLightbox() {
 const tones = ['success', 'info', 'error'] as const;
 const texts = { success: 'saved', info: 'copied', error: 'went-wrong' } as const;
 
-/** What lies over the page: dialogs, the lightbox, toasts (in the colours of the system). */
+/** What lies over the page: dialogs, the lightbox, toasts (always in the system's colour scheme). */
 export function Overlays() {
   const t = useStrings('components');
   const [open, setOpen] = useState<'dialog' | 'long' | 'lightbox'>();

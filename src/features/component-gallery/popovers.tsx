@@ -19,7 +19,7 @@ const codeTextStyle = {
   textAlign: 'center',
 } satisfies ThemeUIStyleObject;
 
-/** What stands beside its opener: tooltip, card, list of choices. */
+/** What opens beside a button: tooltip, popover card, dropdown. */
 export function Popovers() {
   const t = useStrings('components');
   return (

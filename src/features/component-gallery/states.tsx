@@ -9,14 +9,14 @@ import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { Specimen } from './specimen';
 
-/** How long the sample work takes, in milliseconds. */
+/** How long the sample loading lasts, in milliseconds. */
 const WORK_MS = 2000;
 
 const loadingStyle = { ...panelStyle, padding: 5 } satisfies ThemeUIStyleObject;
 
 const loadingTextStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;
 
-/** A panel that is covered while something is done. */
+/** A panel with a loading overlay. */
 function Loading() {
   const t = useStrings('components');
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ const personLinesStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-/** What stands where nothing is, or not yet, or where something went wrong. */
+/** Empty, loading and error states. */
 export function States() {
   const t = useStrings('components');
   return (

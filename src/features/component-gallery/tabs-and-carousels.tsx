@@ -15,7 +15,7 @@ const slideStyle = {
   borderRadius: 'large',
 } satisfies ThemeUIStyleObject;
 
-/** Slides, one filling the row or several beside each other. */
+/** A carousel with one slide or several in view. */
 function Slides({ slideWidth }: { slideWidth?: string }) {
   const t = useStrings('components');
   return (
@@ -37,7 +37,7 @@ function Slides({ slideWidth }: { slideWidth?: string }) {
 
 const carouselsStyle = { display: 'grid', gap: 5, marginTop: 5 } satisfies ThemeUIStyleObject;
 
-/** Tabs, rows of slides, and the pages of a list. */
+/** Tabs, carousels and pagination. */
 export function TabsAndCarousels() {
   const t = useStrings('components');
   const [page, setPage] = useState(5);

@@ -19,7 +19,7 @@ const countStyle = {
 
 const textStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** Headings, the way down to a page, tags, chips and counts. */
+/** Headings, breadcrumbs, tags, chips and badges. */
 export function Texts() {
   const t = useStrings('components');
   const id = useId();

@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Makes room for what lies over the lower edge of the window, by a property that the foot of every page heeds:
- * everything can be scrolled out from under it, and what is reached by keyboard does not end up there. Nothing
- * that is in view moves.
+ * Sets `--bottom-inset` to the height of an element that covers the lower edge of the window. The footer adds it as
+ * padding, so that everything can be scrolled out from under the cover, also by keyboard. Nothing in view moves.
  */
 export function useBottomInset(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,6 +19,6 @@ export function useBottomInset(cover: RefObject<HTMLElement | null>): void {
       style.removeProperty('--bottom-inset');
       style.scrollPaddingBottom = '';
     };
-    // After every rendering: another text is another height.
+    // After every render: another text has another height.
   });
 }

@@ -5,7 +5,7 @@ import { readAttribution } from './attribution';
 import { waitForWebId } from './web-id';
 import type { InstallSdk } from './open-install';
 
-/** Starts a download through a temporary link (specification, section 4); a file to save leaves the page in place. */
+/** Starts a download by clicking a temporary link (specification, section 4); the page stays open. */
 function startDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -17,7 +17,7 @@ function startDownload(address: string): void {
 }
 
 /**
- * Tells of a download for a desk. Nobody waits for it, and what fails is logged only.
+ * Reports a desktop download to analytics and to the advertiser. Not awaited; failures are only logged.
  * @param url the final address
  * @param search the query of the page
  */
@@ -29,7 +29,7 @@ export function reportDesktopDownload(url: string, search: string): void {
 }
 
 /**
- * Downloads for a desk, with the channel and, where it comes in time, the web id in the address.
+ * Downloads a desktop build, with the channel and, if it is known in time, the web id in the address.
  * @param signal when the page is left meanwhile, nothing is started
  */
 export async function downloadDesktop(
@@ -45,8 +45,8 @@ export async function downloadDesktop(
 }
 
 /**
- * Downloads for a phone: through the install SDK where there is one and it is ready in time, else by the plain
- * address. Event and report go out beside it, and what fails there is logged only.
+ * Downloads the mobile build: through the install SDK if one is configured and ready in time, else from its address.
+ * Analytics event and report are not awaited; their failures are only logged.
  * @param signal when the page is left meanwhile, nothing is started
  */
 export async function downloadMobile(

@@ -9,7 +9,7 @@ import { readAttribution } from './attribution';
 
 export { reportDesktopDownload } from './download-build';
 
-/** Which build fits the visitor's machine, as far as that can be told. */
+/** Recommends a build for the visitor's machine; undefined when the machine is not known. */
 export async function readRecommendation(
   builds: readonly Build[],
 ): Promise<Recommendation | undefined> {
@@ -21,7 +21,7 @@ export async function readRecommendation(
 
 let sdk: InstallSdk | undefined;
 
-/** The install SDK, made for the visit that it is first wanted in; none where none is configured. */
+/** The install SDK, created at the first call; undefined where none is configured. */
 function installSdk(search: string): InstallSdk | undefined {
   const { installSdkUrl, installSdkKey } = browserEnv;
   if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;
@@ -33,7 +33,7 @@ function installSdk(search: string): InstallSdk | undefined {
   return sdk;
 }
 
-/** Fetches what a download on a phone goes through. */
+/** Loads the install SDK before the click. */
 export function prepareInstall(search: string): void {
   installSdk(search)?.prepare();
 }
@@ -41,7 +41,7 @@ export function prepareInstall(search: string): void {
 /**
  * Downloads a build.
  * @param search the query of the page
- * @param variant on a desk nothing can be woken up: the phone's file is fetched as it is
+ * @param variant on pc there is no app to open: the mobile build is downloaded as a file
  * @param signal when the page is left meanwhile, nothing is started
  */
 export function download(

@@ -3,7 +3,7 @@ import { BuildsList } from './builds-list';
 import { mBuilds, promoVideoUrl } from './builds';
 import { PromoVideo } from './promo-video';
 
-/** What there is to take along on a phone, as far as it is configured. */
+/** Promo video and builds on the mobile home page, as far as they are configured. */
 export function MDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
   return (
     <>

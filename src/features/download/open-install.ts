@@ -2,8 +2,8 @@ import { logError } from '../../platform/log';
 import { PATIENCE_MS, withTimeout } from './with-timeout';
 
 /**
- * Runs a script from elsewhere.
- * @throws when it does not come; one that is broken has come
+ * Loads and runs a script of another site.
+ * @throws when it does not load; a script that throws counts as loaded
  */
 function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -20,22 +20,22 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-/** What the app is told of the visit that it was installed from. */
+/** Data about the visit that is handed to the installed app. */
 export type InstallData = Readonly<Record<string, string>>;
 
-/** A service that wakes the app up where it is installed, and installs it where it is not. */
+/** A service that opens the app if it is installed, and installs it if not. */
 export interface InstallSdk {
-  /** Fetches and initialises it, once; a failure is logged, and the next call tries again. */
+  /** Loads and initialises the SDK once; a failure is logged, and the next call tries again. */
   readonly prepare: () => void;
   /**
-   * Hands the visitor over to it.
-   * @returns false when it is not ready after 5 s, or fails: then nothing has been started
+   * Opens or installs the app.
+   * @returns false when the SDK is not ready after 5 s or fails: then nothing has been started
    * @param signal ends the wait, with false
    */
   readonly wakeUpOrInstall: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** What the script's `OpenInstall` makes; `onready` is called on it. */
+/** An instance of the script's `OpenInstall`; the `this` of `onready`. */
 interface Instance {
   readonly wakeupOrInstall: () => void;
 }
@@ -108,7 +108,7 @@ export function createOpenInstall(url: string, appKey: string, data: InstallData
       } catch (error) {
         if (signal.aborted) return false;
         logError(error);
-        // Nobody waits for it a second time.
+        // Later calls do not wait again.
         patience = 0;
         return false;
       }

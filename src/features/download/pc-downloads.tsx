@@ -18,7 +18,7 @@ const moreStyle = {
 
 const promoStyle = { width: 240 } satisfies ThemeUIStyleObject;
 
-/** What there is to take along from a desk, as far as it is configured. */
+/** Promo video, builds and the QR code on the desktop home page, as far as they are configured. */
 export function PcDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
   return (
     <div sx={downloadsStyle}>

@@ -4,7 +4,7 @@ import type { Recommendation } from './recommended-build';
 import type { Build } from './builds';
 import { loadDownload } from './use-download';
 
-/** What fits the visitor's machine, once that is wanted and known. */
+/** The recommended build for the visitor's machine; undefined until `wanted`, loaded and known. */
 export function useRecommendedBuild(
   builds: readonly Build[],
   wanted: boolean,
