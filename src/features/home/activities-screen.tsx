@@ -10,7 +10,7 @@ import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 import { ActivityTicket } from './activity-ticket';
 
-/** Lantern light on paper, and an indigo glow at night. */
+/** A glow in the colour of second layers: yellow in the light scheme, indigo in the dark one. */
 const glowStyle = {
   ...screenStyle,
   background: `radial-gradient(circle at 0% 100%, color-mix(in srgb, ${colors.peek} 42%, transparent), transparent 62%), color-mix(in srgb, ${colors.peek} 9%, ${colors.page})`,
@@ -34,7 +34,7 @@ const listStyle = {
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** What goes on around the partners and the games: a few tickets, those that are valid now on top. */
+/** The screen of activities: a few tickets, running ones first. */
 export function ActivitiesScreen({
   activities,
 }: {

@@ -12,7 +12,7 @@ import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
 import { extraWide, clampLines } from './home-style';
 
-/** A day in the service's own time zone, in which activities are announced: 11月17日, Nov 17. */
+/** Formats a day in the service's time zone: 11月17日, Nov 17. */
 function dayOf(time: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeFacts[locale].tag, {
     month: 'short',
@@ -32,7 +32,7 @@ const ticketStyle = {
   display: 'grid',
   gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
   minHeight: 104,
-  // Where the stub is torn off, the paper is punched.
+  // Punched holes between stub and ticket.
   background: `${punched('0')} top / 100% 51% no-repeat, ${punched('100%')} bottom / 100% 51% no-repeat`,
   [medium]: {
     '--stub': '156px',
@@ -113,7 +113,7 @@ const coverPlaceStyle = {
 
 const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
-/** An activity as a ticket: the days on its stub, and what it is about. */
+/** An activity as a ticket: its days on the stub, title and summary beside it. */
 export function ActivityTicket({
   chosen: { activity, state },
 }: {
@@ -127,7 +127,7 @@ export function ActivityTicket({
   return (
     <article sx={ticketStyle}>
       <p sx={stubStyle}>
-        {/* A browser may write a day in another way than the build did. */}
+        {/* A browser may format dates differently from the Node version of the build. */}
         <time dateTime={startAt} suppressHydrationWarning sx={fromStyle}>
           {from}
         </time>
@@ -144,7 +144,7 @@ export function ActivityTicket({
               {text.title}
             </LocalLink>
           </h3>
-          {/* Its place is kept until the visitor's clock is known. */}
+          {/* Its place is reserved until the visitor's clock is known. */}
           <span sx={statePlaceStyle}>
             {state !== undefined && (
               <span sx={state === 'running' ? liveTagStyle : tagStyle}>{t(state)}</span>

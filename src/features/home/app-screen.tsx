@@ -21,7 +21,7 @@ const nightStyle = {
 
 interface Props {
   art: IGatsbyImageData | undefined;
-  /** What can be fetched. */
+  /** The downloads. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const artStyle = {
     height: '100%',
     marginBottom: 0,
     borderRadius: 0,
-    // It rises out of the ground right of the text.
+    // Fades in to the right of the text.
     '--text-end': 'max(636px - 38cqi, 12cqi + 60px)',
     maskImage:
       'linear-gradient(90deg, transparent var(--text-end), rgb(0 0 0 / 20%) calc(var(--text-end) + 60px), rgb(0 0 0 / 80%) calc(var(--text-end) + 180px), #000 calc(var(--text-end) + 260px))',
@@ -54,7 +54,7 @@ const contentStyle = {
   [extraWide]: { maxWidth: 720 },
 } satisfies ThemeUIStyleObject;
 
-/** The app to take along. */
+/** The screen of the app and its downloads. */
 export function AppScreen({ art, children }: Props) {
   const t = useStrings('home');
   return (

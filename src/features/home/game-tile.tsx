@@ -7,7 +7,7 @@ import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, onPicture } from './home-style';
 
-/** How things that lie on a night ground answer: the layer behind them is lantern light. */
+/** `peekStyle` for dark grounds: the second layer on hover and focus is yellow. */
 const peekAtNight = {
   position: 'relative',
   minWidth: 0,

@@ -12,7 +12,7 @@ import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 
-/** Two lights in the night sky, one half behind the other. */
+/** A dark ground with two overlapping circles of light. */
 const nightStyle = {
   ...screenStyle,
   '--screen-muted': colors.nightMuted,
@@ -81,7 +81,7 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
-/** The library's newest: one game large, others beside it, and the ways in by search and by tag. */
+/** The screen of games: the newest large, others beside it, with links to search, popular tags and the library. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;

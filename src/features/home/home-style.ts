@@ -1,20 +1,20 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { inContent } from '../../ui/dark-hero-band';
 
-/** Where there is room for more than the content of other pages takes. */
+/** Wider than the content of other pages needs. */
 export const extraWide = '@container page (min-width: 1800px)';
 
-/** Windows that are too low for all that a screen shows, and the others. */
+/** Windows that are too low for a whole screen of the home page, and all others. */
 export const lowWindow = '@media (max-height: 700px)';
 export const tallWindow = '@media (min-height: 700.02px)';
 
-/** The column of a screen. */
+/** The content column of a screen, wider than that of other pages in an extra wide window. */
 export const inScreen = {
   ...inContent,
   [extraWide]: { width: 1360 },
 } satisfies ThemeUIStyleObject;
 
-/** At most so many lines of a text that may be long. */
+/** Cuts a text off after some lines. */
 export function clampLines(count: number) {
   return {
     display: '-webkit-box',
@@ -24,7 +24,7 @@ export function clampLines(count: number) {
   } as const;
 }
 
-/** Beneath text on the lower part of a picture: as dark as the text needs it, however much there is. */
+/** A gradient behind text on the lower part of a picture, dark enough for contrast at any length. */
 export const onPicture = {
   '&&': { paddingTop: 72 },
   borderEndStartRadius: 'inherit',

@@ -63,7 +63,7 @@ const sloganStyle = {
   color: 'nightMuted',
   fontSize: 1,
   lineHeight: 1.5,
-  // In a low window the figure needs the room.
+  // A low window needs the room for the figure.
   [wide]: { [lowWindow]: { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
@@ -75,7 +75,7 @@ const chatLinkStyle = {
   zIndex: 1,
 } satisfies ThemeUIStyleObject;
 
-/** A partner as they step forward in the line-up: the figure, and on it name, signature and nature. */
+/** A partner in the row of the home page: the figure, with name, slogan and tags over it. */
 export function PartnerPanel({
   partner: { characterId: id, avatar, figure, text },
 }: {

@@ -11,7 +11,7 @@ interface Props {
   art: IGatsbyImageData | undefined;
   partnerCount: number;
   gameCount: number;
-  /** The screens below. */
+  /** The screens below, each of which gets a link. */
   below: readonly ScreenName[];
 }
 
@@ -84,7 +84,7 @@ const belowHintStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** The first screen on a desk: the art from edge to edge, the slogan, and what the screens below hold. */
+/** The first desktop screen: full-width art, the slogan, and links to the screens below. */
 export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
   const hints: Readonly<Record<ScreenName, string>> = {

@@ -10,12 +10,12 @@ import { PcScreenScroller } from './pc-screen-scroller';
 import { SCREENS } from './use-current-screen';
 
 interface Props extends HomeData {
-  /** All there are, of which the page shows a few. */
+  /** How many there are in all; the page shows a few. */
   partnerCount: number;
   gameCount: number;
   /** Changes with each navigation, also to this very page. */
   visit: string | undefined;
-  /** The foot of the page, behind the last screen. */
+  /** The footer, after the last screen. */
   footer: ReactNode;
 }
 

@@ -45,7 +45,7 @@ const dotStyle = {
     borderRadius: '50%',
     transition: `transform ${motion.calm}`,
   },
-  // The current one is two: somebody is with you.
+  // The current dot has a second one behind it.
   '&[aria-current]::before': {
     backgroundColor: 'currentColor',
     boxShadow: `4px 3px 0 ${colors.amber}`,
@@ -69,7 +69,7 @@ const dotStyle = {
   '&:focus-visible': { outlineColor: 'currentColor' },
 } satisfies ThemeUIStyleObject;
 
-/** Where one is on the page, at its right edge: a dot for each screen, with its name when pointed at. */
+/** Dot navigation at the right edge: one dot for each screen, with its name on hover and focus. */
 export function PcScreenDots({ label, names, current }: Props) {
   const t = useStrings('home');
   const isNight = NIGHT_SCREENS.some((name) => name === current);

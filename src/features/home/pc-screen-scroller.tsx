@@ -28,7 +28,7 @@ const scrollerStyle = {
   overscrollBehaviorY: 'contain',
   scrollSnapType: 'y mandatory',
   scrollbarWidth: 'none',
-  // Contents may not fit a low window or large letters: then nothing is snapped away from.
+  // With a low window or large text a screen may be taller than the window: no forced snapping then.
   [lowWindow]: { scrollSnapType: 'y proximity' },
   '& > [data-screen]': {
     minHeight: '100dvh',
@@ -43,16 +43,16 @@ const placedScrollerStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Full-page sections: the page does not scroll, this does, from screen to screen. It is CSS alone, so it
- * works without a script; a screen that is taller than the window can be read to its end.
+ * Full-page scrolling: an element with scroll snapping scrolls instead of the document. It is CSS alone, so it works
+ * without a script; a screen that is taller than the window can be read to its end.
  */
 export function PcScreenScroller({ names, visit, children }: Props) {
   const t = useStrings('home');
   const scroller = useRef<HTMLDivElement>(null);
   const [isPlaced, setPlaced] = useState(false);
   const current = useCurrentScreen(scroller, visit);
-  // Behind the effect that goes to the screen of the address. A browser that already glides there would
-  // glide on from where that put it.
+  // Smooth scrolling starts after the effect of `useCurrentScreen` has jumped to the screen of the address; the
+  // jump would be animated otherwise.
   useEffect(() => {
     setPlaced(true);
   }, []);

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How the links to all of a kind are drawn. */
+/** The style of a "view all" link. */
 export const moreLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ const titleStyle = {
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 1.2,
-  // Two friends, as before other headings; above it, because it may have two lines.
+  // Two dots as in other headings; above the text, because that may have two lines.
   '&::before': {
     content: '""',
     display: 'block',
@@ -55,7 +55,7 @@ const textStyle = {
   [extraWide]: { fontSize: 20 },
 } satisfies ThemeUIStyleObject;
 
-/** What a screen is about, in large letters. */
+/** The heading of a screen, with a line about it. */
 export function ScreenHeading({ name, title, text, className, children }: Props) {
   return (
     <div className={className}>

@@ -5,8 +5,8 @@ interface Span {
 }
 
 /**
- * Where one step up or down leads: to the next screen, or first to what the window has not yet shown of a
- * screen that is taller than it.
+ * The scroll position after one step up or down: the next screen, or first the hidden part of a screen that is
+ * taller than the window. In pixels, as all lengths here.
  * @param screens in their order, without gaps
  * @param from how far the scroller is scrolled
  * @param height of the window
@@ -29,7 +29,7 @@ export function nextScrollTop(
   return before ? Math.max(before.top, before.bottom - height) : 0;
 }
 
-/** Scrolls one screen up or down; the scroller's own style says how it moves there. */
+/** Scrolls one screen up or down; the scroller's `scroll-behavior` animates it. */
 export function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
   const { children, scrollTop, clientHeight } = scroller;
   const edge = scroller.getBoundingClientRect().top - scrollTop;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSession } from '../../api-client/session/session';
 import type { StringKey } from '../../i18n/strings';
 
-/** The screens of the home page in their order; each name is its fragment, and the key of what it is called. */
+/** The screens of the home page in order; each name is a fragment, and the key of the string that names it. */
 export const SCREENS = [
   'top',
   'partners',
@@ -24,7 +24,7 @@ function elementOf(scroller: HTMLElement, name: string): HTMLElement | undefined
   );
 }
 
-/** Keeps the screen in the address, so that going back and sharing lead to it; the first needs no fragment. */
+/** Writes the screen into the address, for going back and sharing; the first screen has no fragment. */
 function remember(name: string): void {
   const { pathname, search, hash } = window.location;
   const wanted = name === FIRST ? '' : `#${name}`;
@@ -32,13 +32,13 @@ function remember(name: string): void {
   window.history.replaceState(window.history.state, '', pathname + search + wanted);
 }
 
-/** Goes to the screen that the address names; without a fragment that is the first. */
+/** Scrolls to the screen in the fragment of the address; to the first without one. */
 function goToAsked(scroller: HTMLElement, behavior: ScrollBehavior): void {
   elementOf(scroller, window.location.hash.slice(1) || FIRST)?.scrollIntoView({ behavior });
 }
 
 /**
- * Goes where a link to this very page leads, such as that of the logo.
+ * Scrolls to the screen of the address when a link to this same page was clicked, such as the logo.
  * @param visit changes with each navigation
  */
 function useRevisit(place: RefObject<HTMLElement>, visit: string | undefined): void {
@@ -50,7 +50,7 @@ function useRevisit(place: RefObject<HTMLElement>, visit: string | undefined): v
   }, [place, visit]);
 }
 
-/** The screen that covers the middle of the window. The header is told when it is the first one. */
+/** The name of the screen in the middle of the window. Tells the header whether it is the first one. */
 export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | undefined): string {
   const [current, setCurrent] = useState<string>(FIRST);
   useRevisit(place, visit);
@@ -58,9 +58,9 @@ export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | 
     const scroller = place.current;
     if (!scroller) return undefined;
     const { pathname } = window.location;
-    // A link from elsewhere may ask for a screen; without, a visitor may have scrolled already.
+    // Without a fragment the visitor may have scrolled already, so nothing moves.
     if (window.location.hash !== '') goToAsked(scroller, 'instant');
-    // So may the way back within the page, and there none means the first.
+    // Going back within the page: without a fragment it means the first screen.
     const onHashChange = (): void => {
       if (window.location.pathname === pathname) goToAsked(scroller, 'auto');
     };

@@ -1,22 +1,22 @@
-/** Until a step is done, further notches are part of it, in milliseconds. */
+/** Duration of the scroll animation, in milliseconds; events in it belong to the gesture. */
 const STEP_MS = 650;
 
-/** A wheel, or the inertia of a flick, is at rest when nothing came for this long, in milliseconds. */
+/** A gesture is over after a pause of this length, in milliseconds. */
 const REST_MS = 150;
 
-/** Inertia only fades; what grows by this much against its faintest is a new turn. */
+/** Inertia only decreases: a delta this many times the least one begins a new gesture. */
 const RISE = 2;
 
-/** What came of a wheel since it made a step. */
+/** The wheel events since the last step. */
 export interface WheelGesture {
   readonly steppedAt: number;
-  /** When it was last heard of. */
+  /** Time of the last event, in milliseconds. */
   readonly at: number;
-  /** How faint it has become, in pixels. */
+  /** The least delta so far, in pixels. */
   readonly least: number;
 }
 
-/** The turn that begins with a step. */
+/** Begins a gesture with the event that caused a step. */
 export function beginGesture(size: number, at: number): WheelGesture {
   return {
     steppedAt: at,
@@ -26,8 +26,8 @@ export function beginGesture(size: number, at: number): WheelGesture {
 }
 
 /**
- * The turn with one more event in it, or nothing when the event is not part of it any more. So a flick
- * with all its inertia is one turn.
+ * Adds an event to a gesture; undefined when the event begins a new one. A flick with all its inertia is one
+ * gesture.
  * @param size of the event, in pixels either way
  * @param at when it came, in milliseconds
  */
@@ -36,7 +36,7 @@ export function continueGesture(
   size: number,
   at: number,
 ): WheelGesture | undefined {
-  // While the screens move, a flick may still gather speed.
+  // During the animation a flick may still accelerate.
   if (at - turn.steppedAt < STEP_MS) return { ...turn, at, least: size };
   if (at - turn.at > REST_MS || size > RISE * turn.least) return undefined;
   return { ...turn, at, least: Math.min(turn.least, size) };

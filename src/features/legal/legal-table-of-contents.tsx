@@ -77,7 +77,7 @@ const besideStyle = { display: 'none', [wide]: { display: 'block' } } satisfies 
 
 const titleStyle = { marginBottom: 2, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-/** Ways to the parts of a long text: beside it where there is room, else folded above it. */
+/** The table of contents of a legal text: beside it where there is room, else folded above it. */
 export function LegalTableOfContents({ headings, lang }: Props) {
   const t = useStrings('legal');
   return (

@@ -57,7 +57,7 @@ const summaryStyle = { maxWidth: '40em', ...clampLines(3) } satisfies ThemeUISty
 
 const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
-/** The game that a list begins with: all art, with its name in the dusk beneath. */
+/** The first game of a list, large: text on a dark gradient over the picture. */
 export function FeaturedGameCard({
   game: { gameId, cover, text, roleCount },
   heading: Heading,

@@ -14,7 +14,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** Hides the roles of other groups: radio buttons and a style, so it works as soon as it is seen. */
+/** Hides the roles of other groups by CSS alone, so that the filter works before hydration. */
 const filterStyle = Object.fromEntries(
   Array.from({ length: MOST_GROUPS }, (_, index) => [
     `&:has([value="${String(index)}"]:checked) li:not([data-groups~="${String(index)}"])`,
@@ -68,7 +68,7 @@ function Choice({ value, label, count, lang }: ChoiceProps) {
   );
 }
 
-/** Roles that can be told apart by what part they play. Once on a page. */
+/** The roles of a game, with radio buttons that filter them by group. At most once on a page. */
 export function FilterableRoles({ roles, heading }: Props) {
   const t = useStrings('library');
   const groups = roleGroups(roles);

@@ -11,7 +11,7 @@ import { TagWords } from './tag-list';
 
 interface Props {
   game: Queries.GameCardFragment;
-  /** Among the pictures that a visitor sees first. */
+  /** Above the fold: the picture is fetched at once. */
   first: boolean;
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3';
@@ -91,7 +91,7 @@ interface GridProps {
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
   heading?: Props['heading'];
-  /** What the list begins with, before its games. */
+  /** List items before the games. */
   children?: ReactNode;
 }
 

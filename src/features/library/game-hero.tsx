@@ -54,8 +54,8 @@ const summaryStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * The picture of a game from edge to edge, and in the dusk beneath it what the game is. The scrim begins
- * where the text does, so that it is read as well on any picture and however long it is.
+ * The hero of a game: a full-width picture with the text over its lower part. The scrim begins where the text does,
+ * so that contrast does not depend on the picture or the length of the text.
  */
 export function GameHero({
   game: { banner, cover, text },

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { RoleGrid } from './role-card';
 import { FilterableRoles } from './filterable-roles';
 
-/** Roles on a game's own page; where there are more, all of them are one step away. */
+/** How many roles a game's own page shows; a link leads to all of them. */
 const ROLES_SHOWN = 12;
 
 type Props = Pick<Queries.GameDataFragment, 'gameId' | 'roles'>;

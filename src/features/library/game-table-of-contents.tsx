@@ -70,8 +70,8 @@ const listStyle = {
 const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies ThemeUIStyleObject;
 
 /**
- * The table of contents of a game: beside the text on a desk; on a phone one row under the header, which
- * keeps the part that is being read in sight.
+ * The table of contents of a game: beside the text on a desktop; on a phone one sticky row under the header, scrolled
+ * to the current section.
  */
 export function GameTableOfContents({
   game: { text, gallery },

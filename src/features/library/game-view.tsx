@@ -15,7 +15,7 @@ import { GameRoles } from './game-roles';
 
 const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } satisfies ThemeUIStyleObject;
 
-/** On a desk the article, and facts and contents that stay beside it. */
+/** On a desktop the article, with facts and table of contents sticky beside it. */
 const columnsStyle = {
   [wide]: {
     display: 'grid',
@@ -49,7 +49,7 @@ const articleStyle = {
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** A game: what it is, what to know about it, its pictures, roles and relatives. */
+/** The page of a game: text, facts, pictures, roles and related games. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related, character } = game;

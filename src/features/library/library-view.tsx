@@ -27,10 +27,10 @@ interface Props {
 /** Pictures above the fold of a list. */
 const FIRST_PICTURES = 2;
 
-/** Games that a list needs for its first one to stand out. */
+/** The least number of games for which the first one is featured. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
-/** Two places wide, and on a desk two high. */
+/** Two columns wide, and on a desktop two rows high. */
 const featureCellStyle = {
   display: 'grid',
   [medium]: { gridColumn: 'span 2' },

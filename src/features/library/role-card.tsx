@@ -40,7 +40,7 @@ const tagsStyle = {
 
 const rarityStyle = { position: 'absolute', top: 2, left: 2 } satisfies ThemeUIStyleObject;
 
-/** A role in a list: a face first. */
+/** A role in a list. */
 function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) {
   return (
     <article sx={cardStyle}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dialog closes while this tab goes to the document, and is open again when the visitor comes back. */
+/** Closes the dialog before this tab leaves for the document, and remembers to reopen it on return. */
 function leave(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   flushSync(closeLogin);

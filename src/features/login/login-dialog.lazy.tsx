@@ -22,14 +22,14 @@ import { useLoginForm, type LoginForm } from './use-login-form';
 
 const failureStyle = { color: 'danger', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
 
-/** Why the last login failed, for whoever missed the popup. Silent, because the popup has been read out. */
+/** Why the last login failed. Not a live region, because the toast has been read out. */
 function LoginFailure({ form }: { form: LoginForm }) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.message;
   return message === undefined ? null : <p sx={failureStyle}>{message}</p>;
 }
 
-/** What does not validate is only logged (specification, section 8); the fields say it themselves. */
+/** Validation errors are only logged (specification, section 8); the fields show them. */
 function logInvalid(errors: FieldErrors<LoginValues>): void {
   logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
 }
@@ -72,7 +72,7 @@ function FormDialog({ open }: { open: boolean }) {
 
   const { reset: forgetCodes } = codes;
   useEffect(() => {
-    // Also when the login was in another tab: what was typed is for nobody else.
+    // Also after a login in another tab: the next visitor must not see what was typed.
     if (!isLoggedIn) return;
     form.reset(NO_VALUES);
     forgetCodes();
@@ -84,7 +84,7 @@ function FormDialog({ open }: { open: boolean }) {
       onClose={closeLogin}
       title={t('title')}
       description={t('intro')}
-      // On a phone the keyboard would hide half of what there is to do.
+      // On a phone, focus in a field would open the keyboard over half of the dialog.
       focus={variant === 'm' ? 'dialog' : 'field'}
       size="small"
     >

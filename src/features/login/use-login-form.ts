@@ -7,8 +7,8 @@ import { loginSchema, NO_VALUES, type LoginValues } from './login-schema';
 import { useSendCode } from './use-send-code';
 
 /**
- * The login form and its codes, as they were when the page was left (design: nothing typed is lost). The
- * fields say themselves when they are checked, see `useLoginField`.
+ * The login form and its verification codes, restored from the draft (design: nothing typed is lost). Fields validate
+ * themselves, see `useLoginField`.
  */
 export function useLoginForm() {
   const t = useStrings('login');

@@ -35,7 +35,7 @@ const textStyle = {
   justifyItems: 'inherit',
   width: '100%',
   minWidth: 0,
-  // The number stands still when text comes beneath it.
+  // The number does not move when text is added beneath it.
   alignContent: 'start',
   [wide]: { minHeight: 488 },
 } satisfies ThemeUIStyleObject;
@@ -49,7 +49,7 @@ const numberStyle = {
   textShadow: `0.05em 0.05em 0 ${colors.amber}`,
 } satisfies ThemeUIStyleObject;
 
-/** The frame of the not-found page: somebody who is lost, the number, and what is said beside them. */
+/** The layout of the not-found page: illustration, the number 404, and the text beside them. */
 export function NotFoundLayout({ children }: { children?: ReactNode }) {
   return (
     <div sx={layoutStyle}>

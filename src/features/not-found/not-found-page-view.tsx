@@ -12,7 +12,7 @@ const textStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;
 
 const homeLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** What a visitor reads who has no script: the page cannot know the language then. */
+/** The text for visitors without a script; the page cannot know their language. */
 function TextWithoutScript({ lang }: { lang: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
@@ -30,8 +30,8 @@ function TextWithoutScript({ lang }: { lang: string }) {
 }
 
 /**
- * The one not-found page of all languages and both variants. The build knows no address, so it shows
- * the number alone; the language is that of the address that was asked for.
+ * The one not-found page of all languages and both variants. The build does not know the address, so it renders the
+ * number alone; the text follows after hydration, in the language of the address.
  */
 export function NotFoundPageView({ pathname }: { pathname: string }) {
   if (!useHydrated()) {
@@ -47,7 +47,7 @@ export function NotFoundPageView({ pathname }: { pathname: string }) {
       </NotFoundLayout>
     );
   }
-  // The frame learns its place a moment later; until then the text must not be in another language.
+  // The frame updates its place one render later; the text must be in the right language from the first.
   const { locale, variant } = placePath(pathname);
   return (
     <PlaceProvider place={{ locale, variant }}>

@@ -26,7 +26,7 @@ const submitStyle = {
   minHeight: 48,
 } satisfies ThemeUIStyleObject;
 
-/** Looks for what was not found here: an ordinary form that asks for the search page. */
+/** A plain form that opens the search page, also without a script. */
 export function NotFoundSearch() {
   const t = useStrings('not-found');
   const address = useHref()('search', {});

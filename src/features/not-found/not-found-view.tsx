@@ -7,7 +7,7 @@ import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { NotFoundLayout } from './not-found-layout';
 import { NotFoundSearch } from './not-found-search';
 
-/** A path as people read it: percent-encoding undone where that is possible. */
+/** Decodes a path for display; unchanged if its percent-encoding is malformed. */
 function shownPath(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -47,7 +47,7 @@ const actionsStyle = {
   gap: 3,
 } satisfies ThemeUIStyleObject;
 
-/** Says that an address leads nowhere, and where to go instead. */
+/** The contents of a not-found page: the message, a search field and links. */
 export function NotFoundView({ pathname }: { pathname: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
