@@ -57,7 +57,7 @@ export const quietButtonStyle = {
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-/** The loudest thing on a screen, and the only one: lantern light. */
+/** The most prominent button, in yellow; at most one on a screen. */
 export const loudButtonStyle = {
   ...buttonStyle,
   backgroundColor: 'amber',

@@ -11,7 +11,7 @@ export { toastQueue };
 
 const { store, dismiss, pause, resume, mostShown } = toastQueue;
 
-/** Closing takes the toast away from under the pointer or the focus, which then never leaves it. */
+/** Dismisses a toast. Resumes the timers, because a removed toast fires neither pointerleave nor blur. */
 function close(id: number): void {
   dismiss(id);
   resume();

@@ -1,4 +1,4 @@
-/** Marks the place of toasts: clicks there are not clicks beside a dialog. */
+/** The attribute of the element that holds toasts: a click in it must not close a dialog. */
 export const TOASTER_MARK = 'data-toaster';
 
 export function isInToaster(target: EventTarget | null): boolean {

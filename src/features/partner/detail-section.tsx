@@ -72,7 +72,7 @@ function FigureGrid({ figures }: { figures: readonly Figure[] }) {
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** A partner's introduction and looks. */
+/** A partner's introduction and figures. */
 export function DetailSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();

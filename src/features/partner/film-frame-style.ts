@@ -2,10 +2,10 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 
-/** Holes of a film, along one edge. */
+/** The perforation of a film strip, along one edge. */
 const holes = `repeating-linear-gradient(to bottom, transparent 0 7px, ${colors.nightMuted} 7px 17px, transparent 17px 24px)`;
 
-/** A frame of a film; on a desk one hangs on the other. */
+/** A frame of a film strip; on a desktop frames join into one strip. */
 export const filmFrame = {
   alignSelf: 'stretch',
   display: 'grid',

@@ -6,7 +6,7 @@ import { colors, schemeVariables } from '../../theme/tokens';
 const appear = keyframes({ from: { opacity: 0 } });
 
 interface Props {
-  /** The address of a picture; night alone without one. */
+  /** The address of the background picture; without one the ground is plain. */
   scenery?: string | undefined;
   children: ReactNode;
 }
@@ -39,12 +39,12 @@ const contentStyle = {
     'linear-gradient(to right, rgb(21 16 48 / 88%), rgb(21 16 48 / 80%) 62%, rgb(21 16 48 / 66%) 76%, rgb(21 16 48 / 18%))',
 } satisfies ThemeUIStyleObject;
 
-/** Night that reaches the edges, with a place far behind it. What stands in it takes the colours of the night. */
+/** A full-width dark ground with a picture behind it. Its children take the colours for dark grounds. */
 export function PartnerBanner({ scenery, children }: Props) {
   return (
     <div sx={bannerStyle}>
       {scenery !== undefined && <img src={scenery} alt="" sx={sceneryStyle} />}
-      {/* Wherever the picture is light, text keeps its contrast. */}
+      {/* The overlay keeps the contrast of text on a light picture. */}
       <div sx={contentStyle}>{children}</div>
     </div>
   );

@@ -16,7 +16,7 @@ import { PartnerTags } from './partner-tags';
 interface Props {
   partner: Partner;
   section: PartnerSection;
-  /** A place of the partner's story, once it is known. */
+  /** The background picture, of a scene of the partner's story; undefined while unknown. */
   scenery: string | undefined;
 }
 
@@ -76,7 +76,7 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** Who the page is about, in a place of their own, and the way to the other pages about them. */
+/** The banner of a partner's pages: portrait, name, tags, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
   const { name, avatar, figure, slogan, tags } = partner;

@@ -10,7 +10,7 @@ const partStyle = { display: 'grid', gap: 4, marginTop: 6 } satisfies ThemeUISty
 
 const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** Stands where a part of the page is being loaded. */
+/** The skeleton of a section of the page. */
 export function PartSkeleton() {
   const t = useStrings('common');
   return (
@@ -48,7 +48,7 @@ const portraitStyle = { [wide]: { minWidth: 228, minHeight: 304 } } satisfies Th
 
 const wordsStyle = { display: 'grid', gap: 3, flex: '1 1 auto' } satisfies ThemeUIStyleObject;
 
-/** Stands where a partner will be: knows neither who it is nor the address, so the build can make it. */
+/** The skeleton of a whole page. Does not depend on the address, so that the build can render it. */
 export function PartnerSkeleton() {
   return (
     <div sx={pageStyle}>

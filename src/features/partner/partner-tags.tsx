@@ -15,7 +15,7 @@ const listStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
-/** What a partner is like, in a few words; nothing where there are none. */
+/** The tags of a partner; empty where there are none. */
 export function PartnerTags({ tags, lang }: Props) {
   return tags.length === 0 ? null : (
     <ul lang={lang} sx={listStyle}>

@@ -25,7 +25,7 @@ const backgroundStyle = { margin: 0 } satisfies ThemeUIStyleObject;
 
 const goalStyle = { margin: 0, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-/** What a scene is about: loaded when it is opened. */
+/** The quest of a scene: background and goal. Requested when the scene is opened. */
 export function QuestDetails({ questId }: { questId: string }) {
   const t = useStrings('partner');
   const common = useStrings('common');

@@ -20,7 +20,7 @@ const openButtonStyle = {
   marginTop: 2,
 } satisfies ThemeUIStyleObject;
 
-/** What an open scene can do: show what it is about. */
+/** The button of an unlocked scene that shows its quest. */
 function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
   const t = useStrings('partner');
   const [isOpen, setIsOpen] = useState(false);

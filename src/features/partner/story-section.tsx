@@ -10,7 +10,7 @@ const sectionStyle = { marginTop: 6 } satisfies ThemeUIStyleObject;
 
 const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
 
-/** A partner's story, scene by scene, as a film runs. */
+/** A partner's story: its scenes in order. */
 export function StorySection({ scenes }: SectionProps) {
   const t = useStrings('partner');
   return (

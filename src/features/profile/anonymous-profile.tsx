@@ -23,7 +23,7 @@ const itemStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
 
 const markStyle = { marginTop: '0.25em', color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** The profile of somebody who is not logged in: what will be here, and the way to log in. */
+/** The profile page without a login: what it will show, and the login button. */
 export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
   const t = useStrings('profile');
   const common = useStrings('common');

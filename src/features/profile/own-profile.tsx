@@ -33,7 +33,7 @@ const factsStyle = {
 
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
-/** The profile of whoever is logged in. What login said of them stands there at once, the rest is asked for. */
+/** The profile of the logged-in user. Shows the stored session at once, and loads the rest from the API. */
 export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
   const t = useStrings('profile');
   const [known, setKnown] = useState<WireUser>();

@@ -6,14 +6,14 @@ import { DarkHeroBand } from '../../ui/dark-hero-band';
 import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
 
-/** Who a page of the profile is about, as far as it is known. */
+/** The user that a profile page is about, as far as known. */
 export interface Person {
   /** Empty when there is none. */
   readonly nickname: string;
   readonly avatar: string | undefined;
 }
 
-/** What login said of somebody, until the API has said it anew. */
+/** Makes a person from the stored session, or from the answer of the API. */
 export function toPerson({ nickname = '', avatar }: Partial<UserInfo | WireUser>): Person {
   return {
     nickname: nickname.trim(),
@@ -23,14 +23,14 @@ export function toPerson({ nickname = '', avatar }: Partial<UserInfo | WireUser>
 
 interface Props {
   avatar: ReactNode;
-  /** Above the title: where one is. */
+  /** Above the title, such as breadcrumbs. */
   above?: ReactNode;
   title: ReactNode;
   /** Beneath the title. */
   lead?: ReactNode;
 }
 
-/** How large an avatar in the heading is, as a style of it. */
+/** The size of an avatar in the heading. */
 export const headingAvatar = {
   boxShadow: `4px 4px 0 ${colors.primary}`,
   fontSize: 40,
@@ -57,7 +57,7 @@ const leadStyle = {
   [wide]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
-/** The head of every page of the profile, as high for a visitor as for a member: whose page it is, at dusk. */
+/** The heading of every profile page, on a dark ground; as high with a login as without one. */
 export function ProfileHeading({ avatar, above, title, lead }: Props) {
   return (
     <DarkHeroBand>

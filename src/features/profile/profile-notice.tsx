@@ -6,7 +6,7 @@ import { panelStyle } from '../../ui/card-style';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Buttons and links: what can be done now. */
+  /** Buttons and links beneath the text. */
   actions: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const actionsStyle = {
   paddingTop: 2,
 } satisfies ThemeUIStyleObject;
 
-/** What a visitor is told instead of what is not theirs to see, beside a locked door, and the ways on. */
+/** The message in place of a page that the visitor may not see, with an illustration and actions. */
 export function ProfileNotice({ title, children, actions }: Props) {
   return (
     <div sx={noticeStyle}>

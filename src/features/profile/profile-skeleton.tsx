@@ -7,14 +7,14 @@ import { inContent } from '../../ui/dark-hero-band';
 import { needsScript, Skeleton } from '../../ui/skeleton';
 import { headingAvatar, ProfileHeading } from './profile-heading';
 
-/** What stands beneath the heading. */
+/** The body of a profile page, beneath the heading. */
 export const body = {
   ...inContent,
   paddingTop: 5,
   [wide]: { paddingTop: 6 },
 } satisfies ThemeUIStyleObject;
 
-/** At dusk, in both schemes. */
+/** A skeleton bar on the dark ground. */
 const barStyle = { backgroundColor: 'rgb(255 255 255 / 14%)' } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
@@ -23,7 +23,7 @@ const titleStyle = {
   [medium]: { width: 340 },
 } satisfies ThemeUIStyleObject;
 
-/** Every page of the profile before it is known which: knows nothing of the address, so that the build can make it. */
+/** The skeleton of every profile page. Does not depend on the address, so that the build can render it. */
 export function ProfileSkeleton() {
   const t = useStrings('profile');
   return (

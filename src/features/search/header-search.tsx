@@ -18,7 +18,7 @@ const formStyle = {
   borderRadius: 'round',
   backgroundColor: 'surface',
   transition: `border-color ${motion.quick}`,
-  // The outline is seen where a system draws its own colours only.
+  // The outline is visible in forced colours.
   '&:focus-within': { borderColor: 'primary', outline: '2px solid transparent' },
 } satisfies ThemeUIStyleObject;
 
@@ -46,7 +46,7 @@ const wideningFieldStyle = {
 const rowFieldStyle = { ...fieldStyle, flexGrow: 1, fontSize: 2 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  /** The search box of a desk widens while it has the focus; that of a menu fills its row. */
+  /** Widens while it has the focus (pc header); otherwise fills its row (m menu). */
   widening?: boolean;
   /** Called when the search was sent, before the page changes. */
   onSent?: () => void;

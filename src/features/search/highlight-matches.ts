@@ -22,7 +22,7 @@ export function termsOf(search: string): string[] {
   ];
 }
 
-/** The characters of a text, and where each place of the folded text came from. */
+/** Folds a text; `origins` maps each index of the folded text to the character that it came from. */
 function foldByCharacter(text: string) {
   const characters = text.match(CHARACTER) ?? [];
   const origins: number[] = [];

@@ -3,11 +3,11 @@ import { highlightMatches } from './highlight-matches';
 
 interface Props {
   text: string;
-  /** Folded words of the search. */
+  /** The folded search terms. */
   terms: readonly string[];
 }
 
-/** Lit by a lantern; underlined too, for those who see no colours. */
+/** Yellow, and underlined so that colour is not the only sign. */
 const markStyle = {
   paddingX: '1px',
   borderBottom: '1px solid transparent',

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
 import { cardStyle } from '../../ui/card-style';
 
-/** How a hit, and the placeholder of one, is laid out. */
+/** The layout of a hit and of its skeleton. */
 export const hitLayout = {
   ...cardStyle,
   gridTemplateRows: 'none',
@@ -11,7 +11,7 @@ export const hitLayout = {
   [medium]: { gridTemplateColumns: '184px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
-/** Hits, or placeholders, beside and below each other. */
+/** The grid of hits or skeletons. */
 export const hitList = {
   display: 'grid',
   gap: 4,
@@ -19,7 +19,7 @@ export const hitList = {
   [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** The line that says how many results there are, or that they are on their way. */
+/** The status line: number of results, or that they are loading. */
 export const statusLine = {
   minHeight: 32,
   color: 'muted',

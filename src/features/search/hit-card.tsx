@@ -10,7 +10,7 @@ import { HighlightedText } from './highlighted-text';
 
 interface Props {
   hit: Hit;
-  /** Folded words of the search. */
+  /** The folded search terms. */
   terms: readonly string[];
 }
 

@@ -48,13 +48,13 @@ const submitStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  /** What is searched for now; undefined until the address is known. */
+  /** The current search; undefined until hydration. */
   text: string | undefined;
 }
 
 /**
- * The field, which shows what is searched for, unless something was written into it before the page
- * came alive; and how its text is taken, put right on the way.
+ * The field shows the current search, unless the visitor typed something before hydration. Returns its ref and a
+ * function that reads and cleans its text.
  */
 function useField(text: string | undefined) {
   const field = useRef<HTMLInputElement>(null);

@@ -30,7 +30,7 @@ const noteStyle = {
   backgroundColor: 'dangerSoft',
 } satisfies ThemeUIStyleObject;
 
-/** Where the code goes, as far as it is known. */
+/** The phone number that the code is sent to, as far as it is known. */
 function Destination() {
   const t = useStrings('profile');
   const me = useMe();
@@ -112,8 +112,8 @@ function ConfirmForm(removal: Removal) {
 }
 
 /**
- * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
- * needed. Once the code was taken, another try asks for nothing.
+ * The third step: verification code and checkbox, then the account is removed. A chunk of its own. After the code
+ * was accepted, another try does not ask for it again.
  */
 export function ConfirmStep(removal: Removal) {
   return (

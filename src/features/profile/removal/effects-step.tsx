@@ -26,7 +26,7 @@ const warningStyle = {
 
 const markStyle = { marginTop: '0.25em', color: 'danger' } satisfies ThemeUIStyleObject;
 
-/** The first step: what will be gone, and that nobody brings it back. */
+/** The first step: what is deleted, for good. */
 export function EffectsStep({ progress, goTo }: Removal) {
   const t = useStrings('profile');
   return (

@@ -6,10 +6,10 @@ export const STEPS = ['effects', 'kept', 'confirm', 'done'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** How far somebody has come. It outlives the steps, and a session that ends among them. */
+/** The progress of a removal. Kept across steps, and when the session ends between them. */
 export interface RemovalProgress {
   readonly step: Step;
-  /** Somebody has gone from step to step: the keyboard follows from then on. */
+  /** The step has changed at least once: from then on the focus follows it. */
   readonly hasMoved: boolean;
   /** The code as it was typed. */
   readonly code: string;

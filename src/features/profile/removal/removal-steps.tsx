@@ -11,7 +11,7 @@ function loadConfirmStep() {
   return import('./confirm-step.lazy');
 }
 
-/** The steps of the account's owner. The last one's code, which brings the API client, comes meanwhile. */
+/** The steps of removal for the owner of the account. Loads the last step, which brings the API client, in advance. */
 export function RemovalSteps(removal: Removal) {
   const t = useStrings('profile');
   const { code, hasFailed, loadNow } = useLazy(loadConfirmStep);

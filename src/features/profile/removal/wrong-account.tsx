@@ -3,7 +3,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { ProfileNotice } from '../profile-notice';
 
-/** Somebody else's link: it is refused, and what is their own is offered. */
+/** Refuses the removal of another user's account, and links to the visitor's own. */
 export function WrongAccount({ ownId }: { ownId: string }) {
   const t = useStrings('profile');
   return (
