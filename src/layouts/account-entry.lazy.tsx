@@ -17,8 +17,8 @@ const nameStyle = {
 
 interface Props {
   user: UserInfo;
-  /** There is no room for the name. */
-  low: boolean;
+  /** The mobile header has no room for the name, which is read out only. */
+  compact: boolean;
 }
 
 const avatarPlaceStyle = {
@@ -29,16 +29,20 @@ const avatarPlaceStyle = {
 
 const avatarStyle = { fontSize: '16px' } satisfies ThemeUIStyleObject;
 
-const lowAvatarStyle = { fontSize: '15px' } satisfies ThemeUIStyleObject;
+const compactAvatarStyle = { fontSize: '15px' } satisfies ThemeUIStyleObject;
 
-/** Whoever is logged in, by name and picture, and how much is unread. */
-export function Account({ user: { nickname = '', avatar }, low }: Props) {
+/** The name and avatar of the logged-in user, with a badge that counts unread messages. */
+export function Account({ user: { nickname = '', avatar }, compact }: Props) {
   const { code: badge } = useLazy(load, { when: useIdle() });
   return (
     <>
-      <bdi sx={low ? visuallyHidden : nameStyle}>{nickname}</bdi>
+      <bdi sx={compact ? visuallyHidden : nameStyle}>{nickname}</bdi>
       <span sx={avatarPlaceStyle}>
-        <Avatar nickname={nickname} picture={avatar} sx={low ? lowAvatarStyle : avatarStyle} />
+        <Avatar
+          nickname={nickname}
+          picture={avatar}
+          sx={compact ? compactAvatarStyle : avatarStyle}
+        />
         {badge && <badge.UnreadBadge />}
       </span>
     </>

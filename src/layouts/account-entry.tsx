@@ -12,8 +12,8 @@ function load() {
 
 interface Props {
   user: UserInfo;
-  /** Low enough for the mobile header, where there is no room for the name. */
-  low: boolean;
+  /** For the mobile header: no name is shown. */
+  compact: boolean;
 }
 
 const entryStyle = {
@@ -30,17 +30,17 @@ const entryStyle = {
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
-/** What a finger meets is as high as the header. */
-const lowEntryStyle = { ...entryStyle, inset: '-7px 0' } satisfies ThemeUIStyleObject;
+/** The touch target is as high as the mobile header. */
+const compactEntryStyle = { ...entryStyle, inset: '-7px 0' } satisfies ThemeUIStyleObject;
 
-/** Leads to the profile. What stands in it comes a little later, because few visitors are logged in. */
-export function AccountEntry({ user, low }: Props) {
+/** The link to the profile. Loads the name and avatar lazily: few visitors are logged in. */
+export function AccountEntry({ user, compact }: Props) {
   const t = useStrings('common');
   const { code } = useLazy(load);
   return (
-    <LocalLink to="profile" sx={low ? lowEntryStyle : entryStyle}>
+    <LocalLink to="profile" sx={compact ? compactEntryStyle : entryStyle}>
       <span sx={visuallyHidden}>{t('account')}</span>
-      {code ? <code.Account user={user} low={low} /> : <UserIcon />}
+      {code ? <code.Account user={user} compact={compact} /> : <UserIcon />}
     </LocalLink>
   );
 }

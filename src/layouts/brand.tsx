@@ -5,8 +5,8 @@ import { useStrings } from '../i18n/use-strings';
 import { Logo } from '../ui/logo';
 
 interface Props {
-  /** Low enough for the mobile header, all of which a finger may meet. */
-  low?: boolean;
+  /** For the mobile header, whose whole height is the touch target. */
+  compact?: boolean;
 }
 
 const brandStyle = {
@@ -20,14 +20,17 @@ const brandStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-const lowBrandStyle = { ...brandStyle, height: MOBILE_HEADER_PX - 1 } satisfies ThemeUIStyleObject;
+const compactBrandStyle = {
+  ...brandStyle,
+  height: MOBILE_HEADER_PX - 1,
+} satisfies ThemeUIStyleObject;
 
-/** Mark and name; a click goes home. */
-export function Brand({ low = false }: Props) {
+/** The logo and the name of the site; links to the home page. */
+export function Brand({ compact = false }: Props) {
   const t = useStrings('common');
   return (
-    <LocalLink to="home" sx={low ? lowBrandStyle : brandStyle}>
-      <Logo size={low ? 28 : 36} />
+    <LocalLink to="home" sx={compact ? compactBrandStyle : brandStyle}>
+      <Logo size={compact ? 28 : 36} />
       {t('site-name')}
     </LocalLink>
   );

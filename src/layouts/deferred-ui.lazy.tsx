@@ -1,15 +1,15 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
 import { Login } from '../features/login/login';
 import { Toasts } from '../ui/toast';
-import { Announcer } from './announcer';
+import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
-/** What stands beside every page and can wait for a quiet moment: the login dialog, messages, the notice on analytics. */
+/** What every page has but not at first: the login dialog, toasts about failures, the consent notice. */
 export function DeferredUi({ pathname }: { pathname: string }) {
   return (
     <>
       <Login pathname={pathname} />
-      <Announcer pathname={pathname} />
+      <RouteAnnouncer pathname={pathname} />
       <Toasts />
       <FailureToasts />
       <ConsentNotice />

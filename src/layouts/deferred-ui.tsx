@@ -8,8 +8,8 @@ function load() {
 }
 
 /**
- * What is no part of the first load, to stand once in the frame: it comes in a quiet moment, or at once when
- * somebody logs in. Where it did not come, the next page or click tries again.
+ * Loads what is no part of the first load when the browser is idle, or at once when the login dialog is asked
+ * for. After a failure the next page or click tries again. Rendered once, in the frame.
  */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const isLoggingIn = useSession(({ loginDialogVisible }) => loginDialogVisible);

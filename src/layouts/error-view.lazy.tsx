@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHref } from '../links/use-href';
+import { useHref } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../ui/button-style';
 
 /** The title of a page that failed, in all languages (specification, section 2.5). */
 const ERROR_TITLE = 'Internal Server Error';
 
-/** The title while the view is there. What failed may have taken the page's own title away, or will do so. */
+/** Sets the title while the view is shown; the failed page may remove its own title before or after that. */
 function useErrorTitle(): void {
   useEffect(() => {
     const title = document.createElement('title');
     title.textContent = ERROR_TITLE;
-    // The first one is the document's.
+    // Browsers show the first title of the document.
     document.head.prepend(title);
     return () => {
       title.remove();
@@ -40,7 +40,7 @@ const actionsStyle = {
   marginTop: 2,
 } satisfies ThemeUIStyleObject;
 
-/** Says that a page failed, and leads on. Its links load anew: what has failed may be anything. */
+/** Says that a page failed, with links that reload: any part of the app may be what failed. */
 export function ErrorView() {
   const t = useStrings('common');
   const home = useHref()('home', {});

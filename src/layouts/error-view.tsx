@@ -5,7 +5,7 @@ function load() {
   return import('./error-view.lazy');
 }
 
-/** The error view, with its words alone until its code has come, and also if that never does. */
+/** The error view; its text alone while its code loads, and if the code fails to load. */
 export function ErrorView() {
   const t = useStrings('common');
   const { code } = useLazy(load);

@@ -6,12 +6,12 @@ import { useStrings } from '../i18n/use-strings';
 import { prefetchToasts, showToast } from '../ui/toast';
 
 /**
- * Shows the failures of calls, wherever they were made. Only Chinese pages repeat what the API says itself.
+ * Shows a toast for every failed API call. The message of the API is Chinese, so only Chinese pages show it.
  */
 export function FailureToasts() {
   const t = useStrings('common');
   const { locale } = usePlace();
-  // A message that the network is gone needs them when they can no longer be had.
+  // Offline it would be too late to fetch the code of the toast that says so.
   useEffect(() => onFirstInteraction(prefetchToasts), []);
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { coarsePointer } from '../theme/theme';
 
-/** The fragment that leads to the links at the foot of a page: the menu of a phone without a script. */
+/** The id of the links in the footer; the menu button of the mobile header links there without a script. */
 export const FOOTER_NAV_ID = 'site-nav';
 
 interface Props {

@@ -16,9 +16,8 @@ import { withoutScript } from '../theme/theme';
 import { colors } from '../theme/tokens';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
-import type { FrameProps } from './frame-props';
+import { useQueryAndHash, type FrameProps } from './frame-props';
 import { navItems } from './nav-items';
-import { useQueryAndHash } from './use-query-and-hash';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 
@@ -51,7 +50,7 @@ const analyticsButtonStyle = {
   [withoutScript]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** Opens the notice on analytics again, where there is something to choose. */
+/** The button that opens the consent notice again, where consent is asked for. */
 function AnalyticsChoice() {
   const t = useStrings('common');
   if (!hasAnalytics || browserEnv.consentMode === 'off') return null;
@@ -66,8 +65,8 @@ const footerStyle = {
   background: `linear-gradient(${colors.night}, ${colors.nightDeep})`,
   color: 'onNight',
   fontSize: 1,
-  // What lies over the lower edge of the window sets it, such as the notice on analytics.
-  paddingBottom: 'var(--room-below, 0px)',
+  // Set by what covers the lower edge of the window, such as the consent notice (`useBottomInset`).
+  paddingBottom: 'var(--bottom-inset, 0px)',
 } satisfies ThemeUIStyleObject;
 
 const innerStyle = {
@@ -117,7 +116,7 @@ const legalRowStyle = {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 } satisfies ThemeUIStyleObject;
 
-/** The foot of every page: the ways on, legal texts, languages, and the way to the other layout. */
+/** The footer of every page: links, legal texts, languages, and the link to the other variant. */
 export function Footer({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const { variant } = usePlace();
@@ -169,7 +168,7 @@ export function Footer({ location }: Pick<FrameProps, 'location'>) {
               onClick={() => {
                 chooseVariant(other);
               }}
-              // The middle button, for a tab of its own.
+              // The middle button opens a new tab.
               onAuxClick={() => {
                 chooseVariant(other);
               }}

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../routes';
+import { useHydrated } from '../platform/use-hydrated';
 
-/** What every frame is given. */
+/** The props of every frame. */
 export interface FrameProps {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** The route that the page was made for. */
+  /** The route of the page. */
   readonly route: RouteName;
   readonly children: ReactNode;
+}
+
+/**
+ * The query and fragment of the address, for links to the same page in another language or variant. Empty until
+ * the page is hydrated: the build does not know them.
+ */
+export function useQueryAndHash({ search, hash }: FrameProps['location']): string {
+  return useHydrated() ? search + hash : '';
 }

@@ -8,7 +8,7 @@ import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
 import { DeferredUi } from './deferred-ui';
 import { MFrame } from './m-frame';
-import { PageBoundary } from './page-boundary';
+import { ErrorBoundary } from './error-boundary';
 import type { PageContext } from '../routes/page-context';
 import { PcFrame } from './pc-frame';
 import { useLocaleAndVariant } from './use-locale-and-variant';
@@ -35,18 +35,18 @@ function Layout({ pageContext, location: asked, children }: Props) {
   const { place, location } = useLocaleAndVariant(pageContext, asked);
   const address = location.pathname + location.search;
   return (
-    // theme-ui's own provider would merge the theme anew at every render, and draw every styled element again.
+    // theme-ui's own provider merges the theme at every render, which renders every styled element again.
     <ThemeContext.Provider value={theme}>
       <GlobalStyle />
       <PlaceProvider place={place}>
-        <PageBoundary address={address}>
+        <ErrorBoundary address={address}>
           <FrameOf route={pageContext.route} place={place} location={location}>
-            <PageBoundary address={address}>{children}</PageBoundary>
+            <ErrorBoundary address={address}>{children}</ErrorBoundary>
           </FrameOf>
-        </PageBoundary>
-        <PageBoundary address={address} fallback={null}>
+        </ErrorBoundary>
+        <ErrorBoundary address={address} fallback={null}>
           <DeferredUi pathname={location.pathname} />
-        </PageBoundary>
+        </ErrorBoundary>
       </PlaceProvider>
     </ThemeContext.Provider>
   );

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/prefetch-login';
-import { useHref } from '../links/use-href';
+import { useHref } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { coarsePointer } from '../theme/theme';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
@@ -13,8 +13,8 @@ const buttonStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-/** Low enough for the mobile header; what a finger meets is as high as the header. */
-const lowButtonStyle = {
+/** For the mobile header, whose whole height is the touch target. */
+const compactButtonStyle = {
   ...buttonStyle,
   minHeight: 30,
   paddingX: 3,
@@ -23,7 +23,7 @@ const lowButtonStyle = {
   '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
 } satisfies ThemeUIStyleObject;
 
-/** Somebody who opens it in a tab of its own, or without a script, gets the profile, which explains itself. */
+/** A plain click opens the dialog. In a new tab, and without a script, the link leads to the profile instead. */
 function open(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -31,13 +31,13 @@ function open(event: MouseEvent): void {
 }
 
 interface Props {
-  low: boolean;
-  /** Keeps its room for what lies in it. */
+  compact: boolean;
+  /** Invisible, but keeps its room for the account entry that is laid over it. */
   hidden: boolean;
 }
 
-/** Opens the login dialog, which is fetched when a visitor comes near. */
-export function LoginButton({ low, hidden }: Props) {
+/** Opens the login dialog; fetches it on hover, focus or touch. */
+export function LoginButton({ compact, hidden }: Props) {
   const t = useStrings('common');
   return (
     <a
@@ -52,7 +52,7 @@ export function LoginButton({ low, hidden }: Props) {
       }}
       onPointerEnter={prefetchLogin}
       onFocus={prefetchLogin}
-      sx={low ? lowButtonStyle : buttonStyle}
+      sx={compact ? compactButtonStyle : buttonStyle}
       style={hidden ? { visibility: 'hidden' } : undefined}
     >
       {t('login')}

@@ -6,15 +6,15 @@ import { LoginButton } from './login-button';
 const entryStyle = { position: 'relative', display: 'inline-grid' } satisfies ThemeUIStyleObject;
 
 /**
- * The header's entry (specification, sections 2.7 and 2.8): 登录/注册, or the avatar of whoever is logged in,
- * which lies in the same room, so that nothing moves when the session is known.
+ * The account entry of a header (specification, sections 2.7 and 2.8): the login button, or the logged-in user's
+ * avatar in the same place, so that nothing moves when the session has been restored.
  */
-export function LoginEntry({ low = false }: { low?: boolean }) {
+export function LoginEntry({ compact = false }: { compact?: boolean }) {
   const userInfo = useSession((session) => session.userInfo);
   return (
     <span sx={entryStyle}>
-      <LoginButton low={low} hidden={userInfo !== null} />
-      {userInfo && <AccountEntry user={userInfo} low={low} />}
+      <LoginButton compact={compact} hidden={userInfo !== null} />
+      {userInfo && <AccountEntry user={userInfo} compact={compact} />}
     </span>
   );
 }

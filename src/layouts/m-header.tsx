@@ -103,9 +103,9 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
       <header sx={headerStyle}>
         <div sx={rowStyle}>
           <div sx={brandStyle}>
-            <Brand low />
+            <Brand compact />
           </div>
-          <LoginEntry low />
+          <LoginEntry compact />
           <MenuButton location={location} />
         </div>
       </header>

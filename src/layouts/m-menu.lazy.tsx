@@ -4,9 +4,8 @@ import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { Dialog } from '../ui/dialog';
-import type { FrameProps } from './frame-props';
+import { useQueryAndHash, type FrameProps } from './frame-props';
 import { navListStyle, NavLinks } from './nav-links';
-import { useQueryAndHash } from './use-query-and-hash';
 
 interface Props extends Pick<FrameProps, 'location'> {
   open: boolean;

@@ -15,7 +15,7 @@ const skipLinkStyle = {
   '&:focus': { top: 2 },
 } satisfies ThemeUIStyleObject;
 
-/** The first link of a page for keyboards: past the header. */
+/** Skip link: the first thing that Tab reaches, past the header. */
 export function SkipLink() {
   const t = useStrings('common');
   return (
@@ -32,13 +32,13 @@ const mainStyle = {
   containerName: 'page',
   containerType: 'inline-size',
   outline: 'none',
-  // Without specificity, so that a view's own rule wins wherever its style stands.
+  // `:where` has no specificity, so a view's own rule wins whatever the order of the styles.
   ':where(&) > *': { gridColumn: 'content', minWidth: 0 },
 } satisfies ThemeUIStyleObject;
 
 /**
- * The place of a page's view. Views measure themselves against it (`@container page`), not the window.
- * What a view returns stands in the column of the content; `gridColumn: 'full'` bleeds to the edges.
+ * The `<main>` around a page's view, and the container that `@container page` rules of views refer to.
+ * Children of a view are placed in the content column; `gridColumn: 'full'` makes one span the full width.
  */
 export function Main({ children }: { children: ReactNode }) {
   return (

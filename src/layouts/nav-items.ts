@@ -15,7 +15,7 @@ export const navItems: readonly NavItem[] = [
   { id: 'about', name: 'nav-about' },
 ];
 
-/** Which header link each route lies under. */
+/** The header link that is active on each route. */
 const parents: Readonly<Partial<Record<RouteName, NavItem['id']>>> = {
   home: 'home',
   about: 'about',

@@ -8,7 +8,7 @@ interface Props {
   /** How the list is laid out (with {@link navListStyle}), and how a link in it looks. */
   listStyle: ThemeUIStyleObject;
   linkStyle: ThemeUIStyleObject;
-  /** Called when a link is followed, to the page that is open too. */
+  /** Called when a link is clicked, also one to the current page. */
   onFollow?: () => void;
 }
 

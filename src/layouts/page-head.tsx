@@ -6,23 +6,23 @@ import type { PageContext } from '../routes/page-context';
 
 interface Props {
   context: PageContext;
-  /** Of the page; the site's name is put behind it. */
+  /** The page's title; the name of the site is appended. */
   title: string;
-  /** The title already says whose page it is. */
+  /** Leaves out the name of the site. */
   bareTitle?: boolean;
   description: string;
-  /** Kept out of search engines. */
+  /** Asks search engines not to index the page. */
   noindex?: boolean;
-  /** A picture for link previews, relative to the site or absolute; the site's own where there is none. */
+  /** Picture for link previews, a path of the site or an absolute address; the site's own by default. */
   image?: string | undefined;
 }
 
-/** Whether a page has one address: a shell and the not-found page answer for many. */
+/** True for a page with one address; a shell and the not-found page serve many. */
 function hasOwnAddress({ made, localized }: Route): boolean {
   return made === 'prebuilt' && localized;
 }
 
-/** Where the page is, where its twin is, and where it is in the other languages. */
+/** Canonical link, link to the twin in the other variant, and links to the other languages. */
 function AddressLinks({ context }: { context: PageContext }) {
   const { language, variant, route, params } = context;
   const links = pageLinks(route, params, { locale: language, variant }, browserEnv.siteUrl);
@@ -44,7 +44,7 @@ function AddressLinks({ context }: { context: PageContext }) {
   );
 }
 
-/** What every page tells browsers and search engines about itself. */
+/** The `<head>` of every page: title, description, link previews, canonical and alternate links. */
 export function PageHead({
   context,
   title,

@@ -23,8 +23,8 @@ const frameStyle = {
 const contentStyle = { flexGrow: 1, paddingBottom: 9 } satisfies ThemeUIStyleObject;
 
 /**
- * The desktop layout: never narrower than 1200 px (specification, section 2.6). On the home page nothing
- * overflows: its view scrolls by itself, from screen to screen, and holds the footer on the last one.
+ * The desktop layout, at least 1200 px wide (specification, section 2.6). The home page fills the window: its view
+ * scrolls inside, screen by screen, and contains the footer.
  */
 export function PcFrame({ location, route, children }: FrameProps) {
   return route === 'home' ? (

@@ -6,10 +6,9 @@ import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/tokens';
 import { Brand } from './brand';
-import type { FrameProps } from './frame-props';
+import { useQueryAndHash, type FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 import { navListStyle, NavLinks } from './nav-links';
-import { useQueryAndHash } from './use-query-and-hash';
 
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
@@ -29,7 +28,7 @@ const linkStyle = {
   transition: `color ${motion.quick}`,
   '&:hover': { color: 'text' },
   '&[aria-current]': { color: 'text', fontWeight: 'bold' },
-  // The two friends of the mark stand under the page where the visitor is.
+  // The two dots of the logo mark the active link.
   '&[aria-current]::after': {
     content: '""',
     position: 'absolute',
@@ -53,7 +52,7 @@ const barStyle = {
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
-/** What the desktop header holds (specification, section 2.7). */
+/** The contents of the desktop header (specification, section 2.7). */
 export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);

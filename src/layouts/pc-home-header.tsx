@@ -7,7 +7,7 @@ import { colors, schemeVariables } from '../theme/tokens';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 
-/** The header lies on a night ground: what stands in it takes the colours of the night. */
+/** Over the dark first screen: the header takes the colours for dark grounds. */
 const onNight = {
   ...schemeVariables({
     text: colors.onNight,
@@ -22,13 +22,13 @@ const onNight = {
   color: 'onNight',
   backgroundColor: 'transparent',
   backgroundImage: 'linear-gradient(rgb(21 16 48 / 78%), rgb(21 16 48 / 0%))',
-  // Not again beneath the border.
+  // A repeated gradient would show beneath the border.
   backgroundRepeat: 'no-repeat',
   borderColor: 'transparent',
 } satisfies ThemeUIStyleObject;
 
 const headerStyle = {
-  // In the frame, which does not scroll, and not in the window, which may be narrower.
+  // Not `fixed`: the window may be narrower than the frame, which does not scroll.
   position: 'absolute',
   top: 0,
   left: 0,
@@ -38,7 +38,7 @@ const headerStyle = {
   borderBottom: '1px solid',
   borderColor: 'line',
   color: 'text',
-  // Without a script nothing would tell the header that the first screen has gone.
+  // Without a script nothing tells the header that the first screen was scrolled away.
   '&[data-first-page]': { '@media not (scripting: none)': onNight },
   [forcedColors]: {
     '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
@@ -50,7 +50,7 @@ const settledHeaderStyle = {
   transition: `background-color ${String(HEADER_TRANSITION_MS)}ms ease, color ${String(HEADER_TRANSITION_MS)}ms ease`,
 } satisfies ThemeUIStyleObject;
 
-/** True a moment after the page began, so that its first state is not reached by a transition. */
+/** True after the first paint, so that the initial state is not animated. */
 function useSettled(): boolean {
   const [isSettled, settle] = useState(false);
   useEffect(() => {
@@ -65,8 +65,8 @@ function useSettled(): boolean {
 }
 
 /**
- * The header of the desktop home page: fixed, and without a ground of its own while the first screen is in
- * view (specification, section 2.6).
+ * The header of the desktop home page: fixed, and transparent while the first screen is in view (specification,
+ * section 2.6).
  */
 export function PcHomeHeader({ location }: Pick<FrameProps, 'location'>) {
   const isFirst = useSession(({ isHomeFirstPage }) => isHomeFirstPage);

@@ -16,14 +16,14 @@ function UnreadCount() {
   if (me.status !== 'ready') return null;
   const count = me.data.unread_count;
   return (
-    // Over the corner: the face stays to be seen.
+    // In the corner, so that it does not cover the face.
     <span sx={badgeStyle}>
       <Badge count={count} label={t('unread', { count })} />
     </span>
   );
 }
 
-/** How many messages wait, in the corner of the avatar. Loaded later, because it brings the API client. */
+/** The number of unread messages, in the corner of the avatar. A chunk of its own: it brings the API client. */
 export function UnreadBadge() {
   return (
     <ApiProvider>

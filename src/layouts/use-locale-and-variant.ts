@@ -5,14 +5,14 @@ import type { PageContext } from '../routes/page-context';
 
 interface PagePlace {
   readonly place: Place;
-  /** The address that the frame goes by: active link, languages, the other variant. */
+  /** The address for the active link and the links to other languages and the other variant. */
   readonly location: FrameProps['location'];
 }
 
 /**
- * Where a page stands. A prebuilt page knows it from the build, whatever spelling of its address was
- * asked for. A shell and the one not-found page serve many addresses: until they are hydrated they show
- * what the build has rendered, then what was asked for.
+ * The locale and variant of a page. A prebuilt page has them from the build, however its address was spelt. A shell
+ * and the not-found page serve many addresses: they read them from the address, but only after hydration, so that
+ * the first render matches what the build has rendered.
  */
 export function useLocaleAndVariant(
   { language, variant, route, params }: PageContext,

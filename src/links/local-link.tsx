@@ -1,13 +1,19 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { routes, type ParamsOf, type RouteName } from '../routes';
-import { useHref } from './use-href';
+import { href, routes, type ParamsOf, type RouteName } from '../routes';
+import { usePlace } from '../i18n/locale-context';
+
+/** Returns a function that makes addresses in the language and variant of the page: `to('game', { id })`. */
+export function useHref(): <N extends RouteName>(name: N, params: ParamsOf<N>) => string {
+  const place = usePlace();
+  return (name, params) => href(name, params, place);
+}
 
 type Props<N extends RouteName> = {
   to: N;
   children: ReactNode;
   className?: string;
-  /** Put behind the address: `#fragment`, or `?searchValue=…` for the search page. */
+  /** Appended to the address: `#fragment`, or `?searchValue=…` for the search page. */
   suffix?: string;
   current?: boolean;
   label?: string;

@@ -15,8 +15,8 @@ function isWebAddress(address: string): boolean {
 }
 
 /**
- * A link that came with content. A path of the site leads to the page's own language and variant;
- * an outside address opens beside; anything else, such as `javascript:`, is shown as plain text.
+ * A link whose address comes from content. A path of the site is translated to the language and variant of the
+ * page; an outside address opens in a new tab; anything else, such as `javascript:`, is shown as plain text.
  */
 export function SiteLink({ to, children, className }: Props) {
   const place = usePlace();

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
 import { useNow } from '../features/activity/use-now';
-import { hasDownloads } from '../features/download/downloads';
+import { hasDownloads } from '../features/download/builds';
 import { MDownloads } from '../features/download/m-downloads';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';

@@ -14,7 +14,7 @@ export function GlobalStyle() {
           '@media (prefers-color-scheme: dark)': schemeVariables(dark),
         },
         '*, *::before, *::after': { boxSizing: 'border-box' },
-        // In HTML of the server each style stands beside its element: no rule for children may show it.
+        // Emotion puts `<style>` beside its element in the built HTML: `> *` rules must not make it visible.
         style: { display: 'none !important' },
         html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
         // The same Han character is drawn differently by language, and Latin text wants less room between
@@ -45,7 +45,7 @@ export function GlobalStyle() {
           pointerEvents: 'none',
         },
         '@keyframes yb-overlay': { '0%, 100%': { visibility: 'visible' } },
-        // Gatsby's words are English; the layout says the page's name itself.
+        // Gatsby announces in English; `RouteAnnouncer` replaces it.
         '#gatsby-announcer': { display: 'none' },
         'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
         'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },

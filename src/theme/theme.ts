@@ -12,7 +12,7 @@ export const fontStacks = {
   ja: `${latin}, ${japanese}, sans-serif`,
 } as const;
 
-/** Widths and heights that return, in pixels. */
+/** Widths and heights that are used in several places, in pixels. */
 export const sizes = {
   /** The column of a page's contents. */
   content: 1120,
@@ -20,24 +20,24 @@ export const sizes = {
   footer: 1152,
   /** A column of running text. */
   text: 720,
-  /** What a finger meets (WCAG 2.5.5). */
+  /** The least size of a touch target (WCAG 2.5.5). */
   touch: 44,
 } as const;
 
 /**
- * What lies over what in the window. Inside of an element that begins a stacking context of its own plain
- * numbers say it, such as `zIndex: -1` for a picture behind a text.
+ * The layers of the window, by name. Inside of an element with a stacking context of its own a plain number is
+ * enough, such as `zIndex: -1` for a picture behind a text.
  */
 export const zIndices = {
-  /** Over the part of a page that it stands in: a row that sticks, a veil over what is being saved. */
+  /** Above its own part of the page: a sticky row, a loading overlay. */
   raised: 5,
   header: 10,
   skipLink: 20,
-  /** Popovers, and the notice about analytics. */
+  /** Popovers and the consent notice. */
   popover: 30,
   veil: 40,
   dialog: 41,
-  /** Points at something around the dialog. */
+  /** The arrow of the in-app hint, above its dialog. */
   pointer: 42,
   toast: 60,
   pageOverlay: 100,
@@ -56,7 +56,7 @@ export const theme: Theme = {
   shadows: {
     card: '0 1px 2px rgb(27 22 49 / 5%), 0 6px 20px rgb(27 22 49 / 6%)',
     raised: '0 2px 6px rgb(27 22 49 / 10%), 0 18px 48px rgb(27 22 49 / 18%)',
-    // Two friends: the one behind looks over the shoulder of the one in front.
+    // The second layer behind a card, as of two friends in the logo.
     peek: `6px 6px 0 ${colors.peek}`,
   },
   sizes,
@@ -67,14 +67,14 @@ export const theme: Theme = {
 export const wide = '@container page (min-width: 900px)';
 export const medium = '@container page (min-width: 560px)';
 
-/** What a window or a system asks for. */
+/** Media queries. */
 export const forcedColors = '@media (forced-colors: active)';
 export const coarsePointer = '@media (pointer: coarse)';
 export const motionWelcome = '@media (prefers-reduced-motion: no-preference)';
 export const withoutScript = '@media (scripting: none)';
 export const printed = '@media print';
 
-/** How long things take to move, and how: quick to answer, soft to settle. */
+/** Durations and easings of transitions. */
 export const motion = {
   quick: '150ms cubic-bezier(0.2, 0, 0, 1)',
   calm: '300ms cubic-bezier(0.2, 0, 0, 1)',

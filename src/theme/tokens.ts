@@ -9,19 +9,19 @@ interface Scheme {
   readonly primary: string;
   readonly onPrimary: string;
   readonly primarySoft: string;
-  /** Ember: what wants to be noticed, as text. */
+  /** Text that should be noticed. */
   readonly accent: string;
-  /** Lantern light: fills, marks and the layer that peeks out behind things. Text on it is `onAmber`. */
+  /** Fills, marks and second layers in lantern yellow. Text on it is `onAmber`. */
   readonly amber: string;
   readonly onAmber: string;
-  /** The layer behind cards that are pointed at: somebody looking over their shoulder. */
+  /** The second layer that shows behind a card on hover and focus. */
   readonly peek: string;
-  /** What is going on right now, as text; and the ground beneath it. */
+  /** Things that are live right now: the colour of their text, and of the ground beneath it. */
   readonly live: string;
   readonly liveSoft: string;
   readonly danger: string;
   readonly dangerSoft: string;
-  /** Dusk: grounds that are dark in both schemes, with their text. */
+  /** Grounds that are dark in both schemes, with the colours of text on them. */
   readonly night: string;
   readonly nightDeep: string;
   readonly onNight: string;
@@ -80,7 +80,7 @@ function colorVariable(name: string): string {
   return `--yb-${name}`;
 }
 
-/** A scheme, or the colours that something takes instead, as custom properties for a rule. */
+/** Turns a scheme, or a part of one that an element overrides, into custom properties for a rule. */
 export function schemeVariables(scheme: Partial<Scheme>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(scheme).map(([name, value]) => [colorVariable(name), value]),
@@ -91,7 +91,7 @@ export function schemeVariables(scheme: Partial<Scheme>): Record<string, string>
  * Colour names to custom properties: the scheme follows the system in CSS alone, without a flash. For values
  * that hold more than a colour, such as gradients and shadows; elsewhere the name is a key of the theme.
  */
-// `Object.fromEntries` forgets the keys.
+// `Object.fromEntries` loses the key types.
 export const colors = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Readonly<Record<keyof Scheme, string>>;

@@ -1,6 +1,16 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { coarsePointer, forcedColors, motion } from '../theme/theme';
-import { selectedInForcedColors } from './forced-colors-style';
+
+/**
+ * What is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
+ * `@media (forced-colors: active)` under the state.
+ */
+export const selectedInForcedColors = {
+  forcedColorAdjust: 'none',
+  borderColor: 'Highlight',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+} satisfies ThemeUIStyleObject;
 
 /**
  * How buttons, and links that look like buttons, are drawn; this one is the action of its place. The
@@ -47,7 +57,7 @@ export const quietButtonStyle = {
   [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
-/** The loudest thing on a screen, and the only one: lantern light. */
+/** The most prominent button, in yellow; at most one on a screen. */
 export const loudButtonStyle = {
   ...buttonStyle,
   backgroundColor: 'amber',

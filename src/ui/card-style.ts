@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, motion } from '../theme/theme';
 import { colors } from '../theme/tokens';
 
-/** A sheet that lies on the page and does not answer. */
+/** A panel without hover effect. */
 export const panelStyle = {
   position: 'relative',
   minWidth: 0,
@@ -17,7 +17,7 @@ const peeking = {
   transform: 'translate(-3px, -3px)',
 } satisfies ThemeUIStyleObject;
 
-/** Our sign that something can be opened: a second layer looks over its shoulder. */
+/** Hover and focus effect of what can be opened: a second layer shows behind it. */
 export const peekStyle = {
   transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
   '&:hover': peeking,

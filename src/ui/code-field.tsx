@@ -2,8 +2,12 @@ import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { busyStyle } from './busy-style';
 import { quietButtonStyle } from './button-style';
-import { normalizeVerificationCode } from './normalize-verification-code';
 import { TextField, type TextFieldProps } from './text-field';
+
+/** A verification code as it was written or pasted, without what cannot belong to one: `１２３ 456` is `123456`. */
+export function normalizeVerificationCode(text: string): string {
+  return text.normalize('NFKC').replace(/[^0-9A-Za-z]/g, '');
+}
 
 const buttonStyle = {
   ...quietButtonStyle,

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, medium, sizes, wide } from '../theme/theme';
 import { colors } from '../theme/tokens';
 
-/** A ground of dusk, dark in both schemes, from edge to edge; what has the focus is ringed in lantern light. */
+/** A full-width ground that is dark in both schemes, with a yellow focus ring. */
 export const nightGround = {
   gridColumn: 'full',
   position: 'relative',
@@ -13,7 +13,7 @@ export const nightGround = {
   [forcedColors]: { borderBottom: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
-/** As wide as the column of the content, inside of something that bleeds. */
+/** The content column inside of a full-width element. */
 export const inContent = {
   width: `min(${String(sizes.content)}px, 100% - 32px)`,
   marginX: 'auto',
@@ -63,7 +63,7 @@ const bandContentStyle = {
   [wide]: { paddingTop: 72, paddingBottom: 72 },
 } satisfies ThemeUIStyleObject;
 
-/** The head of a page at dusk: a string of lanterns, and beneath it whatever the page begins with. */
+/** The hero of a page on a dark ground, with a decoration of lanterns. */
 export function DarkHeroBand({ children }: { children: ReactNode }) {
   return (
     <div sx={bandStyle}>

@@ -5,7 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/constants';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
-import { isInToaster } from './in-toaster';
+import { isInToaster } from './toaster-mark';
 import { CloseIcon } from './icons/close';
 import { useDelayedUnmount } from './use-delayed-unmount';
 

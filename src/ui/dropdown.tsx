@@ -4,7 +4,7 @@ import { DROPDOWN_MS } from '../config/constants';
 import { coarsePointer } from '../theme/theme';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';
-import { floatingStyle } from './popover-style';
+import { floatingStyle } from './floating-style';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { colors } from '../theme/tokens';
 
-/** Two friends before a heading, one half behind the other. */
+/** Two overlapping dots before a heading, as in the logo. */
 export const twoDots = {
   '&::before': {
     content: '""',

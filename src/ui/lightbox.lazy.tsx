@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DIALOG_CLOSE_MS } from '../config/constants';
 import { LightboxStage, type LightboxPicture } from './lightbox-stage';
-import { isInToaster } from './in-toaster';
+import { isInToaster } from './toaster-mark';
 import { useDelayedUnmount } from './use-delayed-unmount';
 
 interface Props {

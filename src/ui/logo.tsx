@@ -1,4 +1,4 @@
-/** The mark of Youban: two friends, one looking over the other's shoulder. Decorative; the name stands beside it. */
+/** The logo. Decorative: the name is written beside it. */
 export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

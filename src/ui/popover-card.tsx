@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';
-import { floatingStyle } from './popover-style';
+import { floatingStyle } from './floating-style';
 
 interface Props {
   /** What the card is, for those who do not see where it stands. */

@@ -62,7 +62,7 @@ export function PopoverContent({
         onOpenAutoFocus={keepFocus}
         onCloseAutoFocus={keepFocus}
         onKeyDownCapture={(event) => {
-          // Radix leads Tab round and round in here; it is to go on through the page.
+          // Radix traps Tab inside; it should go on through the page.
           if (event.key === 'Tab') event.stopPropagation();
         }}
         onInteractOutside={(event) => {

@@ -1,4 +1,4 @@
-/** Whether the visitor wants little motion; asked when something is about to move, never while rendering. */
+/** Whether the visitor prefers reduced motion. For event handlers, not for rendering: the build cannot know it. */
 export function wantsLittleMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,7 +5,7 @@ import { colors } from '../theme/tokens';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
 
-/** For what stands where a script would put something: away where none will run, or none came. */
+/** Hides placeholders of what a script renders, where no script runs or none has loaded. */
 export const needsScript = {
   [withoutScript]: { display: 'none' },
   'html[data-broken] &': { display: 'none' },

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { coarsePointer, forcedColors, motion } from '../theme/theme';
-import { selectedInForcedColors } from './forced-colors-style';
+import { selectedInForcedColors } from './button-style';
 
 /** A word about something, not to be clicked. */
 export const tagStyle = {

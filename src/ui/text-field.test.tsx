@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { normalizeVerificationCode } from './normalize-verification-code';
-import { CodeField } from './code-field';
+import { normalizeVerificationCode, CodeField } from './code-field';
 import { TextField } from './text-field';
 
 function digits(text: string) {

@@ -9,7 +9,7 @@ import { CloseIcon } from './icons/close';
 import { InfoIcon } from './icons/info';
 import { WarningIcon } from './icons/warning';
 import type { NewToast } from './toast-queue';
-import { floatingStyle } from './popover-style';
+import { floatingStyle } from './floating-style';
 
 interface Props extends NewToast {
   leaving?: boolean;

@@ -18,7 +18,7 @@ const MOST_SHOWN = 3;
 /** How long a toast takes to leave, in milliseconds. */
 const LEAVE_MS = 150;
 
-interface Clock {
+interface ToastTimer {
   /** Milliseconds that the toast has left. */
   left: number;
   since: number;
@@ -31,11 +31,11 @@ interface Clock {
  */
 export function createToastQueue() {
   const store = createStore<readonly Toast[]>(() => []);
-  const clocks = new Map<number, Clock>();
+  const clocks = new Map<number, ToastTimer>();
   let lastId = 0;
   let isPaused = false;
 
-  const run = (id: number, clock: Clock): void => {
+  const run = (id: number, clock: ToastTimer): void => {
     clock.since = Date.now();
     clock.timer = setTimeout(() => dismiss(id), clock.left);
   };
@@ -44,7 +44,7 @@ export function createToastQueue() {
   const startShown = (): void => {
     for (const { id } of store.getState().slice(0, MOST_SHOWN)) {
       if (clocks.has(id)) continue;
-      const clock: Clock = { left: TOAST_MS, since: 0 };
+      const clock: ToastTimer = { left: TOAST_MS, since: 0 };
       clocks.set(id, clock);
       if (!isPaused) run(id, clock);
     }

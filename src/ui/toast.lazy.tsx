@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
 import { TOAST_OFFSET_PX } from '../config/constants';
-import { TOASTER_MARK } from './in-toaster';
+import { TOASTER_MARK } from './toaster-mark';
 import { ToastCard } from './toast-card';
 import { toastQueue, type Toast } from './toast-queue';
 
@@ -11,7 +11,7 @@ export { toastQueue };
 
 const { store, dismiss, pause, resume, mostShown } = toastQueue;
 
-/** Closing takes the toast away from under the pointer or the focus, which then never leaves it. */
+/** Dismisses a toast. Resumes the timers, because a removed toast fires neither pointerleave nor blur. */
 function close(id: number): void {
   dismiss(id);
   resume();

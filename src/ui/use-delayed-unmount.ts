@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while something is open, and that long after it was closed: time for it to leave. */
+/** True while something is open, and `ms` milliseconds after it was closed, for its closing animation. */
 export function useDelayedUnmount(open: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(open);
   useEffect(() => {

@@ -8,24 +8,24 @@ import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { ActivityLinks } from './activity-links';
 import { activityState } from './activity-state';
-import { DateLeaf } from './date-leaf';
+import { DateBadge } from './date-badge';
 import { detailsStyle } from './details-style';
-import { PeriodLines } from './period-lines';
-import { StateMark } from './state-mark';
-import { openActivity } from './use-open-fragment';
+import { ActivityTimes } from './activity-times';
+import { StateLabel } from './state-label';
+import { openDetails } from './open-details';
 
 interface Props {
   activity: Queries.ActivityDataFragment;
-  /** The visitor's clock; until it is known no state is shown, because the page may be old. */
+  /** The visitor's clock, in milliseconds since 1970; undefined until hydration, when no state is shown yet. */
   now: number | undefined;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading of the list. */
   heading: 'h2' | 'h3';
 }
 
-/** Side by side where the card itself has room, wherever it stands. */
+/** Picture beside text, where the card itself is wide enough. */
 const roomy = '@container activity (min-width: 640px)';
 
-/** Above the link that is spread over the card. */
+/** Clickable above the link that covers the card. */
 const above = { position: 'relative', zIndex: 1 } satisfies ThemeUIStyleObject;
 
 const cardStyle = {
@@ -80,8 +80,8 @@ const actionsStyle = { ...above, display: 'grid' } satisfies ThemeUIStyleObject;
 const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 /**
- * An activity with its times, its state by the visitor's clock, and its details in place. Its title is
- * its address: it opens the details, and can be copied.
+ * An activity with its times, its state and its details, which open in place. The title links to the fragment of
+ * the activity, which opens the details.
  */
 export function ActivityCard({ activity, now, heading: Heading }: Props) {
   const t = useStrings('activity');
@@ -97,21 +97,21 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
             sizes="(min-width: 769px) 510px, 94vw"
             sx={isOver ? endedPictureStyle : pictureStyle}
           />
-          <DateLeaf startAt={startAt} />
+          <DateBadge startAt={startAt} />
         </div>
         <div sx={textStyle}>
-          <StateMark activity={activity} now={now} />
+          <StateLabel activity={activity} now={now} />
           <Heading lang={fallbackLang(text, 'title')} sx={titleStyle}>
             <LocalLink
               to="activity"
               suffix={`#${activityId}`}
-              onClick={() => openActivity(activityId)}
+              onClick={() => openDetails(activityId)}
               sx={cardLink}
             >
               {text.title}
             </LocalLink>
           </Heading>
-          <PeriodLines activity={activity} />
+          <ActivityTimes activity={activity} />
           <p lang={fallbackLang(text, 'summary')}>{text.summary}</p>
           <div sx={actionsStyle}>
             <ActivityLinks activity={activity} />

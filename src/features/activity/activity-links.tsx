@@ -27,7 +27,7 @@ const calendarLinkStyle = {
   '&:hover': { color: 'text', textDecoration: 'underline' },
 } satisfies ThemeUIStyleObject;
 
-/** Where an activity leads, and the file that puts it into a calendar. */
+/** The link of an activity, and its calendar file. */
 export function ActivityLinks({
   activity: { activityId, link, text },
 }: {

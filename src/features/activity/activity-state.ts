@@ -1,4 +1,4 @@
-/** Where an activity stands: it follows from its times when it is looked at, not when the page was built. */
+/** The state of an activity. It depends on the time of the visit, not of the build. */
 export type ActivityState = 'upcoming' | 'running' | 'ended';
 
 /** The times of an activity. */

@@ -7,11 +7,11 @@ import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
 import { activityState } from './activity-state';
 import { Banners } from './banners';
-import { untilTurn } from './clock';
-import { LiveSummary } from './live-summary';
+import { delayUntilStateChange } from './refresh-delay';
+import { StateCounts } from './state-counts';
 import { PastActivity } from './past-activity';
 import { useNow } from './use-now';
-import { useOpenFragment } from './use-open-fragment';
+import { useOpenDetails } from './open-details';
 
 type Activity = Queries.ActivityDataFragment;
 
@@ -19,7 +19,7 @@ interface Props {
   /** In the order of the API, which puts first what matters most. */
   activities: readonly Activity[];
   banners: readonly Queries.BannerDataFragment[];
-  /** The fragment of the address, with `#`. */
+  /** The fragment of the address with `#`, or empty. */
   hash: string;
 }
 
@@ -28,10 +28,10 @@ function latestFirst(one: Activity, other: Activity): number {
 }
 
 /**
- * What is over when the page comes alive moves to the end. What ends while it is watched stays in its
- * place and says so, and nothing else moves.
+ * Separates the activities that have ended by the time the page is hydrated. One that ends later stays in its place
+ * and is marked as ended, so that nothing moves under the reader.
  */
-function useParted(activities: readonly Activity[], now: number | undefined) {
+function useCurrentAndPast(activities: readonly Activity[], now: number | undefined) {
   const [opened, setOpened] = useState<number>();
   if (opened === undefined && now !== undefined) setOpened(now);
   const isOver = (activity: Activity): boolean =>
@@ -67,9 +67,9 @@ const pastListStyle = {
 /** All activities: the highlighted ones above, then each with its state. */
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
-  const now = useNow(untilTurn(activities));
-  const { current, past } = useParted(activities, now);
-  useOpenFragment(hash, now !== undefined);
+  const now = useNow(delayUntilStateChange(activities));
+  const { current, past } = useCurrentAndPast(activities, now);
+  useOpenDetails(hash, now !== undefined);
   return (
     <>
       <PageTitle
@@ -77,7 +77,7 @@ export function ActivityView({ activities, banners, hash }: Props) {
         lead={
           <>
             {t('lead')}
-            <LiveSummary activities={activities} now={now} />
+            <StateCounts activities={activities} now={now} />
           </>
         }
       />

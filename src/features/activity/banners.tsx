@@ -72,7 +72,7 @@ const rowStyle = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(86%, 420px)',
   gap: 3,
-  // The strip bleeds to the edges; its own padding keeps rings and second layers in sight.
+  // The row spans the full width; its padding keeps focus rings and second layers from being cut off.
   margin: '0 -16px 32px',
   padding: '4px 16px 12px',
   overflowX: 'auto',
@@ -103,8 +103,8 @@ const rowStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * What is highlighted: a strip to be swiped on a phone; on a desk the first leads and the next two stand
- * beside it, and further ones beneath.
+ * The highlighted activities: a row to swipe on a phone; on a desktop the first one large, two beside it and the
+ * others beneath.
  */
 export function Banners({ banners }: { banners: readonly Queries.BannerDataFragment[] }) {
   const t = useStrings('activity');

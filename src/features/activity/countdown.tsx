@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { countdownParts, partInWords } from './time-left';
+import { countdownParts, formatCountdownPart } from './time-left';
 
 const countdownStyle = {
   display: 'inline-flex',
@@ -17,8 +17,8 @@ const partStyle = { whiteSpace: 'pre' } satisfies ThemeUIStyleObject;
 const digitsStyle = { color: 'accent', fontSize: 3, lineHeight: 1 } satisfies ThemeUIStyleObject;
 
 /**
- * Counts down to a start. Digits are equally wide and keep their number, so that nothing moves; as a
- * timer it is not read out with every step.
+ * The time until an activity starts. Digits have a fixed width and number, so that nothing moves; `role="timer"` is
+ * not read out at every tick.
  */
 export function Countdown({ left }: { left: number }) {
   const t = useStrings('activity');
@@ -27,7 +27,7 @@ export function Countdown({ left }: { left: number }) {
     <span role="timer" aria-label={t('starts-in')} sx={countdownStyle}>
       {countdownParts(left).map((part) => (
         <span key={part.unit} sx={partStyle}>
-          {partInWords(part, locale).map(({ isDigits, text }, index) =>
+          {formatCountdownPart(part, locale).map(({ isDigits, text }, index) =>
             isDigits ? (
               <b key={index} sx={digitsStyle}>
                 {text}

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../../theme/theme';
 
-/** `<details>` whose summary has a chevron of ours at its end, which turns when it is open. */
+/** `<details>` whose summary ends with a chevron that turns when it is open. */
 export const detailsStyle = {
   '& summary': {
     position: 'relative',

@@ -45,7 +45,7 @@ const leadStyle = { maxWidth: 'text', color: 'muted' } satisfies ThemeUIStyleObj
 
 const openLinkStyle = { justifySelf: 'start', color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** An activity that is over: a line that can be opened. Shown in the browser only, which knows the time. */
+/** An activity that has ended: one line with details to open. Rendered in the browser only, which knows the time. */
 export function PastActivity({ activity }: { activity: Queries.ActivityDataFragment }) {
   const t = useStrings('activity');
   const { locale } = usePlace();

@@ -1,4 +1,4 @@
-import { calendarLeaf, periodIn, servicePeriod } from './period';
+import { dayAndMonth, periodIn, servicePeriod } from './period';
 
 const evening = { startAt: '2026-12-01T11:00:00Z', endAt: '2026-12-01T13:30:00Z' };
 const overNewYear = { startAt: '2026-12-30T16:30:00Z', endAt: '2027-01-05T04:00:00Z' };
@@ -37,6 +37,6 @@ test.each(['Asia/Shanghai', 'Asia/Taipei', 'Australia/Perth'])(
 );
 
 test('the leaf of a calendar is that of the service', () => {
-  expect(calendarLeaf(overNewYear.startAt, 'zh')).toEqual({ day: '31', month: '12月' });
-  expect(calendarLeaf(overNewYear.startAt, 'en')).toEqual({ day: '31', month: 'Dec' });
+  expect(dayAndMonth(overNewYear.startAt, 'zh')).toEqual({ day: '31', month: '12月' });
+  expect(dayAndMonth(overNewYear.startAt, 'en')).toEqual({ day: '31', month: 'Dec' });
 });

@@ -2,18 +2,18 @@ import { SERVICE_TIME_ZONE } from '../../i18n/dates';
 import { localeFacts, type Locale } from '../../config/locales';
 import type { Times } from './activity-state';
 
-/** Both ends of a time span in words. */
+/** Start and end of a time span, formatted. */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** How a month is written so that a date reads as one: 11月17日, Nov 17. */
+/** Month formats that read well before a day: 11月17日, Nov 17. */
 const months: Readonly<Record<Locale, 'long' | 'short'>> = { zh: 'long', en: 'short', ja: 'long' };
 
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** A span by the clock of a time zone; its end says only what differs from its start. */
+/** Formats a span in a time zone; the end repeats nothing of the start. */
 function spanIn(
   { startAt, endAt }: Times,
   locale: Locale,
@@ -37,14 +37,13 @@ function spanIn(
   };
 }
 
-/** When an activity is on, in the service's time, with weekday and year. */
+/** The times of an activity in the service's time zone, with weekday and year. */
 export function servicePeriod(times: Times, locale: Locale): Span {
   return spanIn(times, locale, SERVICE_TIME_ZONE, true);
 }
 
 /**
- * When an activity is on, by the clock of a time zone; undefined where that clock says the same as the
- * service's.
+ * The times of an activity in a time zone; undefined where they are the same as in the service's.
  */
 export function periodIn(times: Times, locale: Locale, timeZone: string): Span | undefined {
   const own = spanIn(times, locale, timeZone, false);
@@ -52,8 +51,8 @@ export function periodIn(times: Times, locale: Locale, timeZone: string): Span |
   return own.from === service.from && own.to === service.to ? undefined : own;
 }
 
-/** Day and month of a moment in the service's time, for a leaf of a calendar. */
-export function calendarLeaf(
+/** Day and month of a moment in the service's time zone, for the date badge. */
+export function dayAndMonth(
   moment: string,
   locale: Locale,
 ): { readonly day: string; readonly month: string } {

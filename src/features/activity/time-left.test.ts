@@ -1,5 +1,10 @@
-import { DAY, HOUR, MINUTE, SECOND } from './clock';
-import { countdownParts, inWords, partInWords, roughly } from './time-left';
+import { DAY, HOUR, MINUTE, SECOND } from './refresh-delay';
+import {
+  countdownParts,
+  formatRelativeTime,
+  formatCountdownPart,
+  roundTimeLeft,
+} from './time-left';
 
 function shown(left: number): string {
   return countdownParts(left)
@@ -25,24 +30,27 @@ test.each([
   [1, { unit: 'minute', value: 1 }],
   [0, { unit: 'minute', value: 1 }],
 ])('%d ms are roughly %o', (left, part) => {
-  expect(roughly(left)).toEqual(part);
+  expect(roundTimeLeft(left)).toEqual(part);
 });
 
 test('says it in each language', () => {
   const part = { unit: 'day', value: 10 } as const;
-  expect(inWords(part, 'zh')).toBe('10天后');
-  expect(inWords(part, 'en')).toBe('in 10 days');
-  expect(inWords(part, 'ja')).toBe('10 日後');
+  expect(formatRelativeTime(part, 'zh')).toBe('10天后');
+  expect(formatRelativeTime(part, 'en')).toBe('in 10 days');
+  expect(formatRelativeTime(part, 'ja')).toBe('10 日後');
 });
 
 test('digits do not change their number, and units are those of the language', () => {
   const text = (value: number, unit: 'day' | 'hour', locale: 'zh' | 'en'): string =>
-    partInWords({ unit, value }, locale)
+    formatCountdownPart({ unit, value }, locale)
       .map((part) => part.text)
       .join('');
   expect(text(4, 'hour', 'en')).toBe('04 hr');
   expect(text(1, 'day', 'en')).toBe('1 day');
   expect(text(12, 'day', 'en')).toBe('12 days');
   expect(text(4, 'hour', 'zh')).toBe('04小时');
-  expect(partInWords({ unit: 'hour', value: 4 }, 'en')[0]).toEqual({ isDigits: true, text: '04' });
+  expect(formatCountdownPart({ unit: 'hour', value: 4 }, 'en')[0]).toEqual({
+    isDigits: true,
+    text: '04',
+  });
 });

@@ -1,10 +1,10 @@
 import { localeFacts, type Locale } from '../../config/locales';
-import { DAY, HOUR, MINUTE, SECOND } from './clock';
+import { DAY, HOUR, MINUTE, SECOND } from './refresh-delay';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
-/** A part of a countdown: how many of a unit. */
-export interface Part {
+/** A part of a countdown, such as 3 days. */
+export interface CountdownPart {
   readonly unit: Unit;
   readonly value: number;
 }
@@ -17,10 +17,10 @@ const sizes: Readonly<Record<Unit, number>> = {
 };
 
 /**
- * What is left, in milliseconds, as a countdown: days, hours and minutes, or hours, minutes and seconds
- * in the last day. Whole units only; nothing left is nothing but zeros.
+ * Splits a remaining time, in milliseconds, into days, hours and minutes, or in the last day into hours, minutes
+ * and seconds. Rounds down; all zeros when the time is over.
  */
-export function countdownParts(left: number): readonly Part[] {
+export function countdownParts(left: number): readonly CountdownPart[] {
   const units: readonly Unit[] =
     left > DAY ? ['day', 'hour', 'minute'] : ['hour', 'minute', 'second'];
   let rest = Math.max(0, left);
@@ -31,24 +31,24 @@ export function countdownParts(left: number): readonly Part[] {
   });
 }
 
-/** What is left, in milliseconds, as people say it: days from two on, hours from two on, else minutes. */
-export function roughly(left: number): Part {
+/** Rounds a remaining time, in milliseconds, to one unit: days from two days on, hours from two hours on, else minutes. */
+export function roundTimeLeft(left: number): CountdownPart {
   if (left >= 2 * DAY) return { unit: 'day', value: Math.floor(left / DAY) };
   if (left >= 2 * HOUR) return { unit: 'hour', value: Math.floor(left / HOUR) };
   return { unit: 'minute', value: Math.max(1, Math.ceil(left / MINUTE)) };
 }
 
-/** `in 3 days`, `3天后`. */
-export function inWords({ unit, value }: Part, locale: Locale): string {
+/** Formats a part relative to now: `in 3 days`, `3天后`. */
+export function formatRelativeTime({ unit, value }: CountdownPart, locale: Locale): string {
   return new Intl.RelativeTimeFormat(localeFacts[locale].tag).format(value, unit);
 }
 
 /**
- * A part of a countdown as digits and unit, in the order of the language. All but days have two digits,
- * so that the width does not change.
+ * Formats a part of a countdown as digits and unit, in the order of the language. All but days have two digits, so
+ * that the width does not change.
  */
-export function partInWords(
-  { unit, value }: Part,
+export function formatCountdownPart(
+  { unit, value }: CountdownPart,
   locale: Locale,
 ): readonly { readonly isDigits: boolean; readonly text: string }[] {
   return new Intl.NumberFormat(localeFacts[locale].tag, {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { everyMinute } from './clock';
+import { everyMinute } from './refresh-delay';
 
 /**
- * The visitor's clock in milliseconds; undefined until the page is hydrated. It stands still while the
- * page is out of sight, and is right again when it comes back.
- * @param rest how long it may stand still, by what the clock says; a minute when not given
+ * The visitor's clock, in milliseconds since 1970; undefined until the page is hydrated. It stops while the page is
+ * hidden, and is updated when it is shown again.
+ * @param rest the delay until the next update for a moment, both in milliseconds; a minute by default
  */
 export function useNow(rest: (now: number) => number = everyMinute): number | undefined {
   const [now, setNow] = useState<number>();
   const latest = useRef(rest);
 
-  // Callers hand in a new function with every render; the clock goes on by itself.
+  // Callers pass a new function at every render; it must not restart the timer.
   useEffect(() => {
     latest.current = rest;
   });

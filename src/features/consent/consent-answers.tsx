@@ -3,7 +3,7 @@ import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 
-/** The same for both: neither answer is the louder one. */
+/** The same style for both: neither answer is emphasised. */
 const answerStyle = {
   ...quietButtonStyle,
   ...smallButton,
@@ -17,7 +17,7 @@ const answersStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-/** The two answers; to somebody who has answered, the other one and leaving it. */
+/** The buttons: accept and decline; after an answer, the opposite one and "leave it". */
 export function ConsentAnswers({ choice }: { choice: ConsentChoice | undefined }) {
   const t = useStrings('consent');
   const accept = (): void => chooseConsent('accepted');

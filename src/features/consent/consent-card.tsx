@@ -8,20 +8,20 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
-import { useRoomBelow } from './use-room-below';
-import { floatingStyle } from '../../ui/popover-style';
+import { useBottomInset } from './use-bottom-inset';
+import { floatingStyle } from '../../ui/floating-style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
 /** From this width on the answers stand beside the text. */
 const beside = '@media (min-width: 720px)';
 
-/** Above the page and its header, beneath every dialog and toast; it lets through what is beside the card. */
+/** Above the page and its header, below dialogs and toasts. Clicks beside the card reach the page. */
 const placeStyle = {
   position: 'fixed',
   bottom: 0,
   left: 0,
-  // A dialog takes the scroll bar away; what is fixed stays where it was.
+  // A dialog removes the scroll bar; fixed elements must not move.
   right: 'var(--removed-body-scroll-bar-size, 0px)',
   zIndex: 'popover',
   paddingTop: '12px',
@@ -37,7 +37,7 @@ const cardStyle = {
   gap: 3,
   alignItems: 'center',
   maxWidth: 760,
-  // A small screen that lies on its side keeps half of its page.
+  // On a phone in landscape half of the page stays in view.
   maxHeight: '50vh',
   marginX: 'auto',
   padding: 4,
@@ -50,7 +50,7 @@ const cardStyle = {
   [beside]: { gap: 5, gridTemplateColumns: '1fr auto', paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
-/** Escape within a notice that was opened again closes it; one that waits for its answer stays. */
+/** Closes a reopened notice on Escape; a notice without an answer stays open. */
 function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
@@ -70,7 +70,7 @@ const privacyLinkStyle = {
   textUnderlineOffset: '0.2em',
 } satisfies ThemeUIStyleObject;
 
-/** The notice itself: asks, or says what was answered. */
+/** The card of the notice: asks for consent, or tells the present answer. */
 export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const t = useStrings('consent');
   const id = useId();
@@ -78,7 +78,7 @@ export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const cover = useRef<HTMLDivElement>(null);
   const { choice, isOpen } = useConsent();
   useNoticeFocus(card, isOpen);
-  useRoomBelow(cover);
+  useBottomInset(cover);
   useEscape(card, choice !== undefined);
   const text = {
     none: mode === 'required' ? t('ask-required') : t('ask-notice'),

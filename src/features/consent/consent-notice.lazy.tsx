@@ -7,12 +7,12 @@ import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
 import { ConsentCard } from './consent-card';
 
-/** All languages in one file: small, and one request for what most visitors see once. */
+/** All languages in one chunk: they are small, and most visitors see the notice once. */
 const strings = { zh, en, ja };
 
 /**
- * The consent notice, at the lower edge over the page, which goes on beside it. In the body itself, because
- * the frame of a page holds fixed things back.
+ * The consent notice, fixed at the lower edge; not modal. A portal into the body, because `position: fixed` does not
+ * work inside of the frame, which is a container.
  */
 export function ConsentNotice({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const { locale } = usePlace();

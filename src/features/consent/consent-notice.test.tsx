@@ -130,9 +130,9 @@ test('makes room beneath the page as long as it is there', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180);
   show();
   await shown();
-  expect(document.documentElement.style.getPropertyValue('--room-below')).toBe('180px');
+  expect(document.documentElement.style.getPropertyValue('--bottom-inset')).toBe('180px');
   await user.click(button('同意'));
-  expect(document.documentElement.style.getPropertyValue('--room-below')).toBe('');
+  expect(document.documentElement.style.getPropertyValue('--bottom-inset')).toBe('');
   expect(document.documentElement.style.scrollPaddingBottom).toBe('');
 });
 

@@ -9,7 +9,7 @@ function load() {
   return import('./consent-notice.lazy');
 }
 
-/** The notice on a site that asks in this way. */
+/** The notice in a consent mode that asks. */
 export function ConsentNoticeInMode({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const common = useStrings('common');
   const isWanted = useConsent(
@@ -18,7 +18,7 @@ export function ConsentNoticeInMode({ mode }: { mode: Exclude<ConsentMode, 'off'
   const { code } = useLazy(load, {
     when: isWanted,
     onFail: () => {
-      // Who has asked for it is told; where it would have come by itself, the next page tries again.
+      // A toast only where the visitor asked for the notice; otherwise the next page tries again.
       if (!useConsent.getState().isOpen) return;
       closeConsent();
       void showToast({ tone: 'error', text: common('failed-text') });
@@ -28,8 +28,8 @@ export function ConsentNoticeInMode({ mode }: { mode: Exclude<ConsentMode, 'off'
 }
 
 /**
- * The consent notice, to stand once in the frame. Empty without analytics, where the site does not ask, and as
- * soon as the visitor has answered; `openConsent()` shows it again.
+ * The consent notice; rendered once, in the frame. Empty without analytics, in a mode that does not ask, and after
+ * the answer; `openConsent()` shows it again.
  */
 export function ConsentNotice() {
   const { consentMode } = browserEnv;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focus goes to a notice that was opened, never to one that came by itself; when it goes away with the focus
- * in it, the focus is back where it was.
+ * Moves the focus to a notice that the visitor opened, never to one that appeared by itself. When a notice closes
+ * with the focus inside, the focus returns to where it was before.
  * @param isOpened the visitor has opened the notice
  */
 export function useNoticeFocus(notice: RefObject<HTMLElement | null>, isOpened: boolean): void {
   const cameFrom = useRef<HTMLElement>();
-  // A layout effect ends before the notice is taken out, which would lose the focus.
+  // A layout effect is cleaned up before the notice is removed, which would lose the focus.
   useLayoutEffect(() => {
     const { current } = notice;
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {

@@ -3,7 +3,7 @@ import { lookUpIp } from '../../api-client/ip-lookup';
 import { browserEnv } from '../../config/browser-env';
 import { endpoints } from '../../contract';
 
-/** Who reports, where no other name is configured. */
+/** The name of this site in reports, unless another is configured. */
 const DEFAULT_REPORT_FROM = 'youban-web';
 
 /** The fields that both reports have; all but four are constants (specification, section 3). */
@@ -19,17 +19,17 @@ async function adReport() {
     updatetime: 0,
     boottime: 0,
     report_from: browserEnv.reportFrom ?? DEFAULT_REPORT_FROM,
-    // Its meaning is not public (design).
+    // The field is not documented (design).
     ua_xy: userAgent,
   } as const;
 }
 
-/** Reports a download on a phone. Late, because it brings Apollo and zod. */
+/** Reports a mobile download. In a chunk of its own, which brings Apollo and zod. */
 export async function reportMobile(): Promise<void> {
   await call('huobanAdReport', await adReport());
 }
 
-/** Reports a download on a desk to where the visit came from; a `track_id` that the contract refuses is left alone. */
+/** Reports a desktop download to the advertiser; does nothing for a `track_id` that the contract refuses. */
 export async function reportDesktop(trackId: string): Promise<void> {
   const { track_id: schema } = endpoints.bilibiliAdReport.input.shape;
   if (!schema.safeParse(trackId).success) return;

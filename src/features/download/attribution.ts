@@ -1,13 +1,16 @@
 import { channelOf } from '../../api-client/channel';
 
-/** What a visit came with. */
+/** Where a visit came from, by the query of its address. */
 export interface Attribution {
   readonly channel: string;
-  /** Of the advertisement that led here; the query parameter `track_id`. */
+  /** Id of the advertisement that was clicked: the query parameter `track_id`. */
   readonly trackId: string | undefined;
 }
 
-/** @param search the query of the address */
+/**
+ * Reads the attribution of a visit.
+ * @param search the query of the address
+ */
 export function readAttribution(search: string): Attribution {
   return {
     channel: channelOf(search),

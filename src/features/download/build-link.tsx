@@ -14,9 +14,9 @@ import type { Started } from './use-download';
 interface Props {
   build: Build;
   href: string;
-  /** The one that fits. */
+  /** Emphasised: the recommended build. */
   isLoud: boolean;
-  /** How far the visitor's own choice of it has come. */
+  /** The phase of its download, if it was started. */
   phase: Started['phase'] | undefined;
   onApproach: () => void;
   onClick: (event: MouseEvent) => void;
@@ -38,7 +38,7 @@ const shape = {
   borderRadius: 'large',
   textAlign: 'start',
   '&:focus-visible': { borderRadius: 'large', outlineColor: 'amber' },
-  // The turning ring takes the place of the icon.
+  // The spinner replaces the icon.
   '&[aria-busy="true"] > svg:first-of-type': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -56,7 +56,7 @@ const audienceStyle = {
   opacity: 0.9,
 } satisfies ThemeUIStyleObject;
 
-/** A build to take along, and a line that says whom it is for. A real link, always. */
+/** A link that downloads a build, with a line that says which machine it is for. Works without a script. */
 export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: Props) {
   const t = useStrings('download');
   const [name, audience] = texts[build.id];
@@ -66,7 +66,7 @@ export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: P
       href={href}
       {...(build.isPage && { target: '_blank', rel: 'noopener' })}
       aria-busy={phase === 'preparing'}
-      // A reload would end it.
+      // Asks navigation not to reload the page meanwhile, which would stop the download.
       data-busy={phase === 'preparing' ? '' : undefined}
       onPointerDown={onApproach}
       onClick={onClick}

@@ -11,19 +11,18 @@ import { wide } from '../../theme/theme';
 import { BuildLink } from './build-link';
 import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
-import { isInAppBrowser } from './in-app-browser';
+import { isInAppBrowser, useInAppHint } from './use-in-app-hint';
 import { loadDownload, useDownload } from './use-download';
 import { useRecommendedBuild } from './use-recommended-build';
-import { useInAppHint } from './use-in-app-hint';
 import { useNearViewport } from './use-near-viewport';
 
-/** Opened beside, or saved: the browser's own business. */
+/** A click for a new tab, a new window or a saved file, which is left to the browser. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 interface Props {
-  /** In the order of the layout; the first is the one for most who see it. */
+  /** In the order of the variant; the first is emphasised until a recommendation is known. */
   builds: readonly Build[];
 }
 
@@ -43,8 +42,8 @@ const noteStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * All builds as links, the one that fits the visitor's machine first and loud; picking another is a click
- * on it. What is more than a link comes when the list is near.
+ * All builds as links, the recommended one for the visitor's machine first and emphasised. The code beyond plain
+ * links is loaded when the list comes near the viewport.
  */
 export function BuildsList({ builds }: Props) {
   const t = useStrings('download');
@@ -64,7 +63,7 @@ export function BuildsList({ builds }: Props) {
       .then(({ prepareInstall }) => {
         prepareInstall(window.location.search);
       })
-      // The click will do without.
+      // The click then works without the SDK.
       .catch(logError);
   };
   const pick = (event: MouseEvent, build: Build, href: string): void => {
@@ -104,7 +103,7 @@ export function BuildsList({ builds }: Props) {
           );
         })}
       </div>
-      {/* Its room is there before its text. */}
+      {/* Its height is reserved for the text to come. */}
       <p sx={noteStyle}>
         <span role="status">{started && t(started.phase)}</span>
         {!started && advice && t(advice.note)}

@@ -1,15 +1,15 @@
 import { browserEnv } from '../../config/browser-env';
 
-/** What there is to download, in the order of a desk. */
+/** The ids of all builds, in the order of the desktop page. */
 const BUILD_IDS = ['pc', 'amd', 'aipc', 'mobile'] as const;
 
 export type BuildId = (typeof BUILD_IDS)[number];
 
 export interface Build {
   readonly id: BuildId;
-  /** Its configured address; it may hold `{channel}` and the placeholder `webID`. */
+  /** The configured address; it may contain `{channel}` and the placeholder `webID`. */
   readonly template: string;
-  /** A page that has the file, not the file itself (specification, section 2.10): the browser follows the link. */
+  /** True if the address is a page that offers the file, such as a store (specification, section 2.10). */
   readonly isPage: boolean;
 }
 
@@ -20,7 +20,7 @@ const templates: Readonly<Record<BuildId, string | undefined>> = {
   mobile: browserEnv.downloadMobileUrl,
 };
 
-/** The builds that are configured. */
+/** The configured builds in the order of the desktop page. */
 export const pcBuilds: readonly Build[] = BUILD_IDS.flatMap((id) => {
   const template = templates[id];
   return template === undefined ? [] : [{ id, template, isPage: id === 'amd' || id === 'aipc' }];
@@ -34,5 +34,11 @@ export function withFirst(builds: readonly Build[], id: BuildId | undefined): re
   ];
 }
 
-/** The same for a phone: its own build comes first. */
+/** The configured builds in the order of the mobile page: the mobile build first. */
 export const mBuilds = withFirst(pcBuilds, 'mobile');
+
+/** The address of the promo video, if one is configured. */
+export const promoVideoUrl = browserEnv.promoVideoUrl;
+
+/** Whether any build or the promo video is configured. */
+export const hasDownloads = pcBuilds.length > 0 || promoVideoUrl !== undefined;

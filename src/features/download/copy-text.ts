@@ -1,9 +1,9 @@
-/** Copies what a field holds in the way of old browsers; the field stays selected for a copy by hand. */
+/** Copies with `execCommand`; the field stays selected, so that the visitor can copy by hand. */
 function copyByHand(field: HTMLInputElement): boolean {
   field.focus();
   field.select();
   try {
-    // The only way where there is no clipboard to write to.
+    // The only way where `navigator.clipboard` is missing or forbidden.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } catch {

@@ -1,4 +1,4 @@
-/** The places that a configured address leaves open; with the web id, what parts it from the words before. */
+/** The placeholders of a configured address; that of the web id includes the separator before it. */
 const PLACES = /\{channel\}|([-_.]?)webID/g;
 
 /** Each character of the web id's decimal text as two hex digits (design, "Hex of the web id"). */
@@ -14,14 +14,14 @@ export function wantsWebId(template: string): boolean {
 }
 
 /**
- * The address that a download starts from (specification, section 4). Without a web id its place is left out
- * together with its separator, so that the file has a name one can read.
+ * The final address of a download (specification, section 4). Without a web id the placeholder is removed together
+ * with its separator, so that the file name stays readable.
  * @param template a configured address; it may hold `{channel}` and the placeholder `webID`
  * @param channel where the visitor comes from
  * @param webId decimal text, greater than a number can hold
  */
 export function downloadAddress(template: string, channel: string, webId?: string): string {
-  // In one go: a channel may be called `webID`.
+  // One pass: a channel may itself be called `webID`.
   return template.replace(PLACES, (place, separator: string | undefined) => {
     if (place === '{channel}') return encodeURIComponent(channel);
     return webId === undefined ? '' : (separator ?? '') + hexOf(webId);

@@ -2,17 +2,17 @@ import { browserEnv } from '../../config/browser-env';
 import type { Variant } from '../../routes';
 import { recommendBuild, type Recommendation } from './recommended-build';
 import type { Build } from './builds';
-import { downloadDesktop } from './download-desktop';
-import { downloadMobile } from './download-mobile';
-import type { InstallSdk } from './install-sdk/install-sdk';
-import { createOpenInstall } from './install-sdk/open-install';
-import { readVisitorSystem } from './read-visitor-system';
+import { downloadDesktop, downloadMobile } from './download-build';
+import { createOpenInstall, type InstallSdk } from './open-install';
+import { readVisitorSystem } from './visitor-system';
 import { readAttribution } from './attribution';
 
-export { reportDesktopDownload } from './download-desktop';
+export { reportDesktopDownload } from './download-build';
 
-/** Which build fits the visitor's machine, as far as that can be told. */
-export async function readAdvice(builds: readonly Build[]): Promise<Recommendation | undefined> {
+/** Recommends a build for the visitor's machine; undefined when the machine is not known. */
+export async function readRecommendation(
+  builds: readonly Build[],
+): Promise<Recommendation | undefined> {
   return recommendBuild(
     await readVisitorSystem(),
     builds.map(({ id }) => id),
@@ -21,7 +21,7 @@ export async function readAdvice(builds: readonly Build[]): Promise<Recommendati
 
 let sdk: InstallSdk | undefined;
 
-/** The install SDK, made for the visit that it is first wanted in; none where none is configured. */
+/** The install SDK, created at the first call; undefined where none is configured. */
 function installSdk(search: string): InstallSdk | undefined {
   const { installSdkUrl, installSdkKey } = browserEnv;
   if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;
@@ -33,7 +33,7 @@ function installSdk(search: string): InstallSdk | undefined {
   return sdk;
 }
 
-/** Fetches what a download on a phone goes through. */
+/** Loads the install SDK before the click. */
 export function prepareInstall(search: string): void {
   installSdk(search)?.prepare();
 }
@@ -41,7 +41,7 @@ export function prepareInstall(search: string): void {
 /**
  * Downloads a build.
  * @param search the query of the page
- * @param variant on a desk nothing can be woken up: the phone's file is fetched as it is
+ * @param variant on pc there is no app to open: the mobile build is downloaded as a file
  * @param signal when the page is left meanwhile, nothing is started
  */
 export function download(

@@ -19,7 +19,7 @@ const arrowStyle = {
   pointerEvents: 'none',
 } satisfies ThemeUIStyleObject;
 
-/** Points at the menu of the app around the page, which is not the page's to draw. */
+/** The arrow that points at the menu of the surrounding app. */
 function Arrow() {
   return createPortal(
     <svg
@@ -62,7 +62,7 @@ const noteStyle = {
   textAlign: 'center',
 } satisfies ThemeUIStyleObject;
 
-/** Says how a download begins from inside of WeChat or QQ: in the phone's own browser. */
+/** Explains how to open the page in the phone's own browser, because WeChat and QQ block downloads. */
 export function InAppHint({ open, onClose }: Props) {
   const t = useStrings('download');
   const field = useRef<HTMLInputElement>(null);

@@ -1,15 +1,14 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { BuildsList } from './builds-list';
-import { mBuilds } from './builds';
-import { promo } from './downloads';
+import { mBuilds, promoVideoUrl } from './builds';
 import { PromoVideo } from './promo-video';
 
-/** What there is to take along on a phone, as far as it is configured. */
+/** Promo video and builds on the mobile home page, as far as they are configured. */
 export function MDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
   return (
     <>
       {mBuilds.length > 0 && <BuildsList builds={mBuilds} />}
-      {promo !== undefined && <PromoVideo address={promo} poster={poster} />}
+      {promoVideoUrl !== undefined && <PromoVideo address={promoVideoUrl} poster={poster} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { BuildsList } from './builds-list';
-import { pcBuilds } from './builds';
-import { promo } from './downloads';
+import { pcBuilds, promoVideoUrl } from './builds';
 import { PhoneCode } from './phone-code';
 import { PromoVideo } from './promo-video';
 
@@ -19,15 +18,17 @@ const moreStyle = {
 
 const promoStyle = { width: 240 } satisfies ThemeUIStyleObject;
 
-/** What there is to take along from a desk, as far as it is configured. */
+/** Promo video, builds and the QR code on the desktop home page, as far as they are configured. */
 export function PcDownloads({ poster }: { poster: IGatsbyImageData | undefined }) {
   return (
     <div sx={downloadsStyle}>
       {pcBuilds.length > 0 && <BuildsList builds={pcBuilds} />}
-      {(hasMobile || promo !== undefined) && (
+      {(hasMobile || promoVideoUrl !== undefined) && (
         <div sx={moreStyle}>
           {hasMobile && <PhoneCode />}
-          {promo !== undefined && <PromoVideo address={promo} poster={poster} sx={promoStyle} />}
+          {promoVideoUrl !== undefined && (
+            <PromoVideo address={promoVideoUrl} poster={poster} sx={promoStyle} />
+          )}
         </div>
       )}
     </div>

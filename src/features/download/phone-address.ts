@@ -2,12 +2,12 @@ import type { Locale } from '../../config/locales';
 import { href } from '../../routes';
 import { readAttribution } from './attribution';
 
-/** A longer one would make a code that no camera reads. */
+/** A longer `track_id` would make the QR code too dense to scan. */
 const LONGEST_TRACK_ID = 128;
 
 /**
- * Where the code for the phone leads: to the downloads of the mobile home page, with what the visit came with.
- * Not to the file itself, which WeChat, where many scan, would refuse.
+ * The address in the QR code: the downloads of the mobile home page, with the attribution of the visit. Not the file
+ * itself, because WeChat, where many scan, blocks downloads.
  * @param origin of this site
  * @param search the query of the address
  */

@@ -37,15 +37,15 @@ const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 const textStyle = { marginTop: 1, color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 /**
- * The way from the desk to the phone: a QR code of the downloads on the mobile home page, fetched when it
- * comes near. Without a script it is not there; the link to the file is.
+ * A QR code that leads to the downloads of the mobile home page. Its code is loaded when it comes near the viewport;
+ * without a script it is missing, and the link to the file remains.
  */
 export function PhoneCode() {
   const t = useStrings('download');
   const { locale } = usePlace();
   const place = useRef<HTMLDivElement>(null);
   const { code } = useLazy(load, { when: useNearViewport(place) });
-  // Behind the code's coming, so never while the page is hydrated.
+  // Only once the chunk has loaded, so never during hydration.
   const address = code && phoneAddress(window.location.origin, locale, window.location.search);
   return (
     <div ref={place} data-phone-address={address} sx={rowStyle}>

@@ -16,12 +16,12 @@ const videoStyle = {
   backgroundColor: '#000',
 } satisfies ThemeUIStyleObject;
 
-/** The promo video over the page; it is fetched from when the dialog opens, and stops with it. */
+/** The promo video in a dialog; loaded when the dialog opens, stopped when it closes. */
 export function PromoDialog({ address, open, onClose }: Props) {
   const t = useStrings('download');
   return (
     <Dialog open={open} onClose={onClose} title={t('promo-title')} size="large">
-      {/* The film has no speech; its words are in the picture. */}
+      {/* The video has no speech; its text is in the picture. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video src={address} controls autoPlay playsInline sx={videoStyle} />
     </Dialog>

@@ -1,7 +1,7 @@
 import type { BuildId } from './builds';
 import type { System, VisitorSystem } from './visitor-system';
 
-/** What is said of the visitor's machine; each is the key of a text. */
+/** The note about the visitor's machine: keys of strings. */
 export type Note =
   | 'note-windows'
   | 'note-windows-arm'
@@ -14,16 +14,16 @@ export type Note =
   | 'note-none';
 
 export interface Recommendation {
-  /** The build that fits; none where there is none for this machine. */
+  /** The recommended build; undefined where none runs on this machine. */
   readonly build: BuildId | undefined;
   readonly note: Note;
 }
 
 interface Rule {
-  /** The build that fits, if one could. */
+  /** The build that runs on this system, if any does. */
   readonly build?: BuildId;
   readonly note: Note;
-  /** What the note sends visitors to. */
+  /** The builds that the note mentions. */
   readonly needs: readonly BuildId[];
 }
 
@@ -38,9 +38,9 @@ const rules: Readonly<Record<Exclude<System, 'unknown'>, Rule>> = {
 };
 
 /**
- * Which build fits a machine, and what to say of it; nothing where the machine is not known. A note never
- * sends anybody to a build that is not there.
- * @param builds those that are configured
+ * Recommends a build for a machine, with a note; undefined when the machine is not known. The note never mentions a
+ * build that is not configured.
+ * @param builds the ids of the configured builds
  */
 export function recommendBuild(
   { system, architecture }: VisitorSystem,

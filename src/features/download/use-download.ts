@@ -4,7 +4,7 @@ import type { Variant } from '../../routes';
 import type { Build, BuildId } from './builds';
 import { PATIENCE_MS, withTimeout } from './with-timeout';
 
-/** The download that a visitor asked for last. */
+/** The last download that the visitor started. */
 export interface Started {
   readonly build: BuildId;
   readonly phase: 'preparing' | 'started';
@@ -12,7 +12,7 @@ export interface Started {
 
 type StartDownload = (build: Build, href: string) => Promise<void>;
 
-/** Fetches what a download needs beyond a plain link, when it comes near. */
+/** Loads the code that a download needs beyond a plain link. */
 export function loadDownload() {
   return import('./download.lazy');
 }
@@ -26,7 +26,7 @@ async function loadInTime() {
   }
 }
 
-/** Starts downloads, one at a time; none after the page was left. Without its code it follows the plain link. */
+/** Starts downloads, one at a time; leaving the page cancels. If the code does not load, follows the plain link. */
 export function useDownload(variant: Variant): readonly [Started | undefined, StartDownload] {
   const [started, setStarted] = useState<Started>();
   const running = useRef<{ build: BuildId; controller: AbortController }>(undefined);
@@ -42,7 +42,7 @@ export function useDownload(variant: Variant): readonly [Started | undefined, St
   }, []);
   const start: StartDownload = async (build, href) => {
     if (running.current?.build === build.id) return;
-    // Another build instead.
+    // Another build replaces the one being prepared.
     running.current?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;

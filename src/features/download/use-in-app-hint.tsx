@@ -2,15 +2,22 @@ import { useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
 import { useLazy } from '../../platform/use-lazy';
-import { isInAppBrowser } from './in-app-browser';
+
+/** User agents: QQ has ` QQ/`, QQ Browser `MQQBrowser/`, and the WebView of QQ may have both. */
+const IN_APP = /MicroMessenger\/| QQ\//i;
+
+/** Whether the page is shown inside of WeChat or QQ, which block downloads. */
+export function isInAppBrowser(userAgent: string): boolean {
+  return IN_APP.test(userAgent);
+}
 
 function load() {
   return import('./in-app-hint.lazy');
 }
 
-/** What is shown instead of a download that WeChat or QQ would not let begin. */
+/** The hint that replaces a download inside of WeChat or QQ. */
 export function useInAppHint(): {
-  /** Shows it, and says so, inside of such an app. */
+  /** Inside of such an app shows the hint and returns true. */
   readonly stopsHere: () => boolean;
   readonly hint: ReactNode;
 } {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** So near a part of the page counts as near, in CSS pixels. */
+/** Distance from the viewport that counts as near, in CSS pixels. */
 const NEAR_PX = 200;
 
-/** Whether a part of the page has been near the window, so that what it needs may come. */
+/** True once an element has come near the viewport, so that its code can be loaded. */
 export function useNearViewport(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Recommendation } from './recommended-build';
 import type { Build } from './builds';
 import { loadDownload } from './use-download';
 
-/** What fits the visitor's machine, once that is wanted and known. */
+/** The recommended build for the visitor's machine; undefined until `wanted`, loaded and known. */
 export function useRecommendedBuild(
   builds: readonly Build[],
   wanted: boolean,
@@ -14,7 +14,7 @@ export function useRecommendedBuild(
   useEffect(() => {
     if (!code) return undefined;
     let isCurrent = true;
-    void code.readAdvice(builds).then((read) => {
+    void code.readRecommendation(builds).then((read) => {
       if (isCurrent) setAdvice(read);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { isInAppBrowser } from './in-app-browser';
+import { isInAppBrowser } from './use-in-app-hint';
 import { browsers, chrome, MAC, safari, WINDOWS } from './testing/user-agents';
 import { visitorSystem, type SystemHints } from './visitor-system';
 

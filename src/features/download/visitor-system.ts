@@ -1,4 +1,4 @@
-/** Systems as far as it matters which build fits. */
+/** The operating systems that the recommendation tells apart. */
 export type System =
   'windows' | 'mac' | 'linux' | 'chromeos' | 'android' | 'ios' | 'harmony' | 'unknown';
 
@@ -7,7 +7,7 @@ export interface VisitorSystem {
   readonly architecture: 'x64' | 'x86' | 'arm' | 'unknown';
 }
 
-/** What a Chromium says when it is asked for details (`getHighEntropyValues`). */
+/** User-agent client hints of Chromium (`getHighEntropyValues`). */
 export interface SystemHints {
   readonly platform: string;
   readonly architecture: string;
@@ -15,16 +15,16 @@ export interface SystemHints {
   readonly bitness: string;
 }
 
-/** What a browser says of the machine that it runs on. */
+/** What a browser tells about its machine. */
 export interface SystemTraces {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
   readonly hints?: SystemHints;
 }
 
-/** The first one that fits decides: many claim to be another, in words that stand behind their own. */
+/** The first match decides: many user agents also contain the name of another system, after their own. */
 const SYSTEMS: readonly (readonly [RegExp, System])[] = [
-  // A phone of the maker Cubot is no bot.
+  // "bot" needs a delimiter: Cubot is a maker of phones.
   [/bot[/;)]|spider|crawl/i, 'unknown'],
   [/Windows Phone|Xbox|PlayStation|Tizen|Web0S|KAIOS/i, 'unknown'],
   [/OpenHarmony|ArkWeb/, 'harmony'],
@@ -49,7 +49,7 @@ const PLATFORMS: Readonly<Partial<Record<string, System>>> = {
 function systemOf({ userAgent, maxTouchPoints, hints }: SystemTraces): System {
   const named = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = named ?? PLATFORMS[hints?.platform ?? ''] ?? 'unknown';
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // An iPad claims to be a Mac; no Mac has a touch screen.
   return system === 'mac' && maxTouchPoints > 1 ? 'ios' : system;
 }
 
@@ -65,7 +65,7 @@ function architectureOf(
 ): VisitorSystem['architecture'] {
   const hinted = hints ? hintedArchitecture(hints) : 'unknown';
   if (hinted !== 'unknown') return hinted;
-  // Every Mac says Intel, and phones say nothing.
+  // The user agent of every Mac says Intel, and that of phones says nothing.
   if (system !== 'windows' && system !== 'linux' && system !== 'chromeos') return 'unknown';
   if (/ARM64|aarch64|armv\d/i.test(userAgent)) return 'arm';
   if (/Win64|WOW64|x64|x86_64|amd64/i.test(userAgent)) return 'x64';
@@ -76,4 +76,47 @@ function architectureOf(
 export function visitorSystem(traces: SystemTraces): VisitorSystem {
   const system = systemOf(traces);
   return { system, architecture: architectureOf(system, traces) };
+}
+
+interface AsksForHints {
+  readonly getHighEntropyValues: (names: readonly string[]) => Promise<unknown>;
+}
+
+/** `navigator.userAgentData` is missing from TypeScript's types: only Chromium has it, on https. */
+function canAsk(value: unknown): value is AsksForHints {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'getHighEntropyValues' in value &&
+    typeof value.getHighEntropyValues === 'function'
+  );
+}
+
+function textIn(values: object, name: string): string {
+  const value: unknown = Reflect.get(values, name);
+  return typeof value === 'string' ? value : '';
+}
+
+async function readHints(): Promise<SystemHints | undefined> {
+  const asked: unknown = Reflect.get(navigator, 'userAgentData');
+  if (!canAsk(asked)) return undefined;
+  try {
+    const values = await asked.getHighEntropyValues(['architecture', 'bitness']);
+    if (typeof values !== 'object' || values === null) return undefined;
+    return {
+      platform: textIn(values, 'platform'),
+      architecture: textIn(values, 'architecture'),
+      bitness: textIn(values, 'bitness'),
+    };
+  } catch {
+    // A browser may refuse; the user agent must do.
+    return undefined;
+  }
+}
+
+/** Reads the visitor's system from client hints where the browser has them, else from the user agent. */
+export async function readVisitorSystem(): Promise<VisitorSystem> {
+  const hints = await readHints();
+  const { userAgent, maxTouchPoints } = navigator;
+  return visitorSystem({ userAgent, maxTouchPoints, ...(hints && { hints }) });
 }

@@ -1,7 +1,7 @@
 import { readWebId } from '../../platform/analytics';
 import { DOWNLOAD_RETRIES, DOWNLOAD_RETRY_MS } from '../../config/constants';
 
-/** Ends early, without an error, when the signal fires. */
+/** Waits; resolves early when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -15,8 +15,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The web id for a download: at once when it is known or there is none. While it is on its way it is looked for
- * every 500 ms, 5 times, and then done without (specification, section 4).
+ * The web id for a download; undefined when there is none. While analytics is still loading, it is looked up again
+ * every 500 ms, 5 times at most (specification, section 4).
  * @param signal ends the wait when the page is left
  */
 export async function waitForWebId(signal: AbortSignal): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { startDeadline } from '../../platform/deadline';
 
-/** What a download needs and has not come after this long, in milliseconds, it does without. */
+/** A download goes on without what has not loaded after this time, in milliseconds. */
 export const PATIENCE_MS = 5000;
 
 /**
- * Waits for work, but not for ever.
+ * Waits for a promise, for a limited time.
  * @param ms how long, in milliseconds
  * @param signal ends the wait early
  * @throws a `TimeoutError`, the signal's reason, or whatever the work is rejected with

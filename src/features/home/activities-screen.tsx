@@ -5,12 +5,12 @@ import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
-import { huge } from './home-column';
+import { extraWide } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
-import { Ticket } from './ticket';
+import { ActivityTicket } from './activity-ticket';
 
-/** Lantern light on paper, and an indigo glow at night. */
+/** A glow in the colour of second layers: yellow in the light scheme, indigo in the dark one. */
 const glowStyle = {
   ...screenStyle,
   background: `radial-gradient(circle at 0% 100%, color-mix(in srgb, ${colors.peek} 42%, transparent), transparent 62%), color-mix(in srgb, ${colors.peek} 9%, ${colors.page})`,
@@ -20,7 +20,7 @@ const columnsStyle = {
   display: 'grid',
   gap: 5,
   [wide]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'center', gap: 7 },
-  [huge]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  [extraWide]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
 const allLinkStyle = { ...moreLink, marginTop: 3 } satisfies ThemeUIStyleObject;
@@ -34,7 +34,7 @@ const listStyle = {
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** What goes on around the partners and the games: a few tickets, those that are valid now on top. */
+/** The screen of activities: a few tickets, running ones first. */
 export function ActivitiesScreen({
   activities,
 }: {
@@ -56,7 +56,7 @@ export function ActivitiesScreen({
           <ul sx={listStyle}>
             {activities.map((chosen) => (
               <li key={chosen.activity.activityId} sx={itemStyle}>
-                <Ticket chosen={chosen} />
+                <ActivityTicket chosen={chosen} />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { BundledPicture } from '../../ui/bundled-picture';
-import { huge } from './home-column';
+import { extraWide } from './home-style';
 import { ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 
@@ -21,7 +21,7 @@ const nightStyle = {
 
 interface Props {
   art: IGatsbyImageData | undefined;
-  /** What can be fetched. */
+  /** The downloads. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const artStyle = {
     height: '100%',
     marginBottom: 0,
     borderRadius: 0,
-    // It rises out of the ground right of the text.
+    // Fades in to the right of the text.
     '--text-end': 'max(636px - 38cqi, 12cqi + 60px)',
     maskImage:
       'linear-gradient(90deg, transparent var(--text-end), rgb(0 0 0 / 20%) calc(var(--text-end) + 60px), rgb(0 0 0 / 80%) calc(var(--text-end) + 180px), #000 calc(var(--text-end) + 260px))',
@@ -51,10 +51,10 @@ const contentStyle = {
   display: 'grid',
   gap: 5,
   [wide]: { maxWidth: 620, gap: 6 },
-  [huge]: { maxWidth: 720 },
+  [extraWide]: { maxWidth: 720 },
 } satisfies ThemeUIStyleObject;
 
-/** The app to take along. */
+/** The screen of the app and its downloads. */
 export function AppScreen({ art, children }: Props) {
   const t = useStrings('home');
   return (

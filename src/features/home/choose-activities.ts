@@ -1,4 +1,4 @@
-/** Activities that the home page shows at once. */
+/** How many activities the home page shows. */
 const MOST_ACTIVITIES = 4;
 
 type State = 'running' | 'upcoming' | 'ended';
@@ -9,7 +9,7 @@ interface Activity {
   readonly endAt: string;
 }
 
-/** An activity, and where it stands; undefined while the visitor's clock is not known. */
+/** An activity with its state; undefined until the visitor's clock is known. */
 export interface Chosen<T> {
   readonly activity: T;
   readonly state: State | undefined;
@@ -17,7 +17,7 @@ export interface Chosen<T> {
 
 const places: Readonly<Record<State, number>> = { running: 0, upcoming: 1, ended: 2 };
 
-/** What a state is sorted by: the next to end, the next to begin, the last to have ended. */
+/** The sort key within a state: earliest end, earliest start, latest end. */
 const moments: Readonly<Record<State, (activity: Activity) => number>> = {
   running: ({ endAt }) => Date.parse(endAt),
   upcoming: ({ startAt }) => Date.parse(startAt),
@@ -25,10 +25,9 @@ const moments: Readonly<Record<State, (activity: Activity) => number>> = {
 };
 
 /**
- * The activities that the home page shows: what is running first, then what begins next, then what has
- * ended. Until the visitor's clock is known they stand as the page was built, without a state: the page
- * may be old.
- * @param stateOf where an activity stands at a moment
+ * Chooses the activities of the home page: running ones first, then upcoming, then ended ones. Until the visitor's
+ * clock is known they keep the order of the build, without a state, because the page may be old.
+ * @param stateOf the state of an activity at a moment
  * @param now in milliseconds since 1970
  */
 export function chooseActivities<T extends Activity>(

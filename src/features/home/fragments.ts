@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** A partner in the line-up of the home page. Needs the variable `$language`. */
+/** A partner on the home page. Needs the variable `$language`. */
 export const homePartnerFragment = graphql`
   fragment HomePartner on Character {
     characterId

@@ -5,9 +5,9 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lines, onPicture } from './text-style';
+import { clampLines, onPicture } from './home-style';
 
-/** How things that lie on a night ground answer: the layer behind them is lantern light. */
+/** `peekStyle` for dark grounds: the second layer on hover and focus is yellow. */
 const peekAtNight = {
   position: 'relative',
   minWidth: 0,
@@ -50,14 +50,14 @@ const bigTextStyle = {
 } satisfies ThemeUIStyleObject;
 
 const bigNameStyle = {
-  ...lines(2),
+  ...clampLines(2),
   fontSize: 5,
   fontWeight: 'heavy',
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
 const bigSummaryStyle = {
-  ...lines(2),
+  ...clampLines(2),
   maxWidth: '40em',
   marginTop: 1,
   color: 'nightMuted',
@@ -107,9 +107,17 @@ const rowPictureStyle = { height: 0, minHeight: '100%' } satisfies ThemeUIStyleO
 
 const rowTextStyle = { paddingY: 2, paddingInlineEnd: 3, minWidth: 0 } satisfies ThemeUIStyleObject;
 
-const rowNameStyle = { ...lines(2), fontSize: 3, lineHeight: 1.35 } satisfies ThemeUIStyleObject;
+const rowNameStyle = {
+  ...clampLines(2),
+  fontSize: 3,
+  lineHeight: 1.35,
+} satisfies ThemeUIStyleObject;
 
-const rowTagsStyle = { ...lines(1), color: 'nightMuted', fontSize: 0 } satisfies ThemeUIStyleObject;
+const rowTagsStyle = {
+  ...clampLines(1),
+  color: 'nightMuted',
+  fontSize: 0,
+} satisfies ThemeUIStyleObject;
 
 /** A game of the library in a row. */
 export function GameRow({ game: { gameId, cover, text } }: Props) {

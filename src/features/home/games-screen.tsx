@@ -7,12 +7,12 @@ import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
-import { huge } from './home-column';
-import { tagsOfGames } from './tags-of-games';
+import { extraWide } from './home-style';
+import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 
-/** Two lights in the night sky, one half behind the other. */
+/** A dark ground with two overlapping circles of light. */
 const nightStyle = {
   ...screenStyle,
   '--screen-muted': colors.nightMuted,
@@ -50,7 +50,7 @@ const otherGamesStyle = {
   padding: 0,
   listStyle: 'none',
   [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
-  [huge]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
+  [extraWide]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
@@ -81,11 +81,11 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
-/** The library's newest: one game large, others beside it, and the ways in by search and by tag. */
+/** The screen of games: the newest large, others beside it, with links to search, popular tags and the library. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;
-  const tags = tagsOfGames(games);
+  const tags = popularTags(games);
   return (
     <Screen name="games" ground={nightStyle}>
       <div sx={headStyle}>

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 
-/** A slogan in the parts that its commas make. */
+/** Splits a slogan at its commas. */
 function partsOf(slogan: string): readonly string[] {
   return slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
 }
@@ -18,7 +18,7 @@ const titleStyle = {
   fontWeight: 'heavy',
   lineHeight: 'display',
   letterSpacing: '-0.01em',
-  // It breaks behind the comma; elsewhere only where a part is wider than the page.
+  // Breaks after a comma first, and inside a part only if it is wider than the page.
   '& > span': { display: 'inline-block' },
   '&:lang(zh)': { wordBreak: 'keep-all' },
   '&:lang(en)': { maxWidth: '10em', fontSize: 'clamp(30px, 10cqi, 56px)' },
@@ -53,7 +53,7 @@ const browseLinkStyle = {
   paddingX: 5,
 } satisfies ThemeUIStyleObject;
 
-/** What Youban offers, in one look: a slogan, a line, and the two ways in. */
+/** The text of the hero: slogan, lead and two links. */
 export function HeroText({ children }: { children?: ReactNode }) {
   const t = useStrings('home');
   const common = useStrings('common');

@@ -10,7 +10,7 @@ const heroStyle = {
   position: 'relative',
   isolation: 'isolate',
   paddingTop: 6,
-  // Room for the friends: the part of the art below its calm sky.
+  // Leaves the lower part of the art, with its two figures, free of text.
   paddingBottom: 'min(74cqi, 480px)',
   overflow: 'clip',
   background: 'linear-gradient(#110c2c 40%, #2a2063)',
@@ -28,7 +28,7 @@ const artStyle = {
   maskImage: 'linear-gradient(transparent, #000 30%)',
 } satisfies ThemeUIStyleObject;
 
-/** The head of the home page on a phone: the text on the calm part of the art, the two friends below. */
+/** The hero of the mobile home page: text on the sky of the art, its figures below. */
 export function MHero({ art }: { art: IGatsbyImageData | undefined }) {
   return (
     <section id="top" aria-labelledby="top-title" sx={heroStyle}>

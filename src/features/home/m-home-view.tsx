@@ -5,7 +5,7 @@ import type { HomeData } from './home-data';
 import { MHero } from './m-hero';
 import { PartnersScreen } from './partners-screen';
 
-/** The mobile home page: the same substance as on a desk, to scroll through. */
+/** The mobile home page: the same sections as on the desktop, in one scrolling column. */
 export function MHomeView({ heroArt, appArt, partners, games, activities, downloads }: HomeData) {
   return (
     <>

@@ -6,8 +6,7 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lowWindow } from './home-column';
-import { lines, onPicture } from './text-style';
+import { lowWindow, clampLines, onPicture } from './home-style';
 
 const articleStyle = {
   ...peekStyle,
@@ -46,21 +45,25 @@ const textStyle = {
   minWidth: 0,
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { ...lines(2), fontSize: 4, fontWeight: 'heavy' } satisfies ThemeUIStyleObject;
+const nameStyle = {
+  ...clampLines(2),
+  fontSize: 4,
+  fontWeight: 'heavy',
+} satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
-  ...lines(2),
+  ...clampLines(2),
   color: 'amber',
   fontSize: 0,
   fontWeight: 'medium',
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
-  ...lines(4),
+  ...clampLines(4),
   color: 'nightMuted',
   fontSize: 1,
   lineHeight: 1.5,
-  // In a low window the figure needs the room.
+  // A low window needs the room for the figure.
   [wide]: { [lowWindow]: { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
@@ -72,7 +75,7 @@ const chatLinkStyle = {
   zIndex: 1,
 } satisfies ThemeUIStyleObject;
 
-/** A partner as they step forward in the line-up: the figure, and on it name, signature and nature. */
+/** A partner in the row of the home page: the figure, with name, slogan and tags over it. */
 export function PartnerPanel({
   partner: { characterId: id, avatar, figure, text },
 }: {

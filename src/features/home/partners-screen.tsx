@@ -4,12 +4,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { huge, tallWindow } from './home-column';
+import { extraWide, tallWindow } from './home-style';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
 
-/** A stage by daylight: the floor that the partners stand on. */
+/** A ground with a floor line that the figures stand on. */
 const stageStyle = {
   ...screenStyle,
   background: `linear-gradient(0deg, ${colors.raised} 0, ${colors.raised} 26%, transparent 26%), ${colors.page}`,
@@ -29,7 +29,7 @@ const listStyle = {
   gridAutoColumns: 'min(66cqi, 280px)',
   gridTemplateRows: 'min(116cqi, 440px)',
   gap: 3,
-  // To the edges of the phone, with room for the layer that peeks out.
+  // To the edges of the phone, with room for the second layer.
   marginX: -16,
   marginTop: 2,
   paddingX: 16,
@@ -49,18 +49,18 @@ const listStyle = {
     paddingX: 0,
     paddingBottom: 28,
     overflowX: 'visible',
-    // Nobody stands in line like soldiers.
+    // Every other figure is shifted, so that the row is not rigid.
     [tallWindow]: {
       '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
     },
   },
-  [huge]: {
+  [extraWide]: {
     gridAutoColumns: 'minmax(0, 320px)',
     gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
   },
 } satisfies ThemeUIStyleObject;
 
-/** The partners in a row, as a cast: side by side on a desk, a strip to swipe on a phone. */
+/** The screen of partners: side by side on a desktop, a row to swipe on a phone. */
 export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
   const t = useStrings('home');
   return (

@@ -4,14 +4,14 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
-import { inScreen } from './home-column';
-import type { ScreenName } from './screens';
+import { inScreen } from './home-style';
+import type { ScreenName } from './use-current-screen';
 
 interface Props {
   art: IGatsbyImageData | undefined;
   partnerCount: number;
   gameCount: number;
-  /** The screens below. */
+  /** The screens below, each of which gets a link. */
   below: readonly ScreenName[];
 }
 
@@ -84,7 +84,7 @@ const belowHintStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** The first screen on a desk: the art from edge to edge, the slogan, and what the screens below hold. */
+/** The first desktop screen: full-width art, the slogan, and links to the screens below. */
 export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
   const hints: Readonly<Record<ScreenName, string>> = {

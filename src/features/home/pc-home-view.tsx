@@ -6,16 +6,16 @@ import { GamesScreen } from './games-screen';
 import type { HomeData } from './home-data';
 import { PartnersScreen } from './partners-screen';
 import { PcHero } from './pc-hero';
-import { PcScreens } from './pc-screens';
-import { SCREENS } from './screens';
+import { PcScreenScroller } from './pc-screen-scroller';
+import { SCREENS } from './use-current-screen';
 
 interface Props extends HomeData {
-  /** All there are, of which the page shows a few. */
+  /** How many there are in all; the page shows a few. */
   partnerCount: number;
   gameCount: number;
   /** Changes with each navigation, also to this very page. */
   visit: string | undefined;
-  /** The foot of the page, behind the last screen. */
+  /** The footer, after the last screen. */
   footer: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PcHomeView({
 }: Props) {
   const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
-    <PcScreens names={names} visit={visit}>
+    <PcScreenScroller names={names} visit={visit}>
       <PcHero
         art={heroArt}
         partnerCount={partnerCount}
@@ -48,6 +48,6 @@ export function PcHomeView({
       <ActivitiesScreen activities={activities} />
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
       <div sx={footerStyle}>{footer}</div>
-    </PcScreens>
+    </PcScreenScroller>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
-import { huge } from './home-column';
-import type { ScreenName } from './screens';
+import { extraWide } from './home-style';
+import type { ScreenName } from './use-current-screen';
 
 interface Props {
   name: ScreenName;
@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How the links to all of a kind are drawn. */
+/** The style of a "view all" link. */
 export const moreLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ const titleStyle = {
   fontSize: 5,
   fontWeight: 'heavy',
   lineHeight: 1.2,
-  // Two friends, as before other headings; above it, because it may have two lines.
+  // Two dots as in other headings; above the text, because that may have two lines.
   '&::before': {
     content: '""',
     display: 'block',
@@ -44,7 +44,7 @@ const titleStyle = {
   // Chinese breaks behind the comma and nowhere else.
   '&:lang(zh)': { wordBreak: 'keep-all' },
   [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
-  [huge]: { fontSize: 56 },
+  [extraWide]: { fontSize: 56 },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
@@ -52,10 +52,10 @@ const textStyle = {
   marginTop: 2,
   color: `var(--screen-muted, ${colors.muted})`,
   [wide]: { marginTop: 3, fontSize: 3 },
-  [huge]: { fontSize: 20 },
+  [extraWide]: { fontSize: 20 },
 } satisfies ThemeUIStyleObject;
 
-/** What a screen is about, in large letters. */
+/** The heading of a screen, with a line about it. */
 export function ScreenHeading({ name, title, text, className, children }: Props) {
   return (
     <div className={className}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { inScreen, lowWindow } from './home-column';
-import type { ScreenName } from './screens';
+import { inScreen, lowWindow } from './home-style';
+import type { ScreenName } from './use-current-screen';
 
-/** How a screen is laid out; to be spread into the style of its ground. */
+/** The layout of a screen; spread into the style of its ground. */
 export const screenStyle = {
   gridColumn: 'full',
   position: 'relative',
@@ -14,7 +14,7 @@ export const screenStyle = {
   paddingY: 7,
   overflow: 'clip',
   [wide]: {
-    // The header lies over it.
+    // The header covers its top.
     paddingTop: 104,
     paddingBottom: 6,
     [lowWindow]: { paddingTop: 92, paddingBottom: 4 },
@@ -22,11 +22,11 @@ export const screenStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  /** Its fragment; the heading in it has the id `{name}-title`. */
+  /** Its id, and so its fragment; its heading has the id `{name}-title`. */
   name: ScreenName;
-  /** {@link screenStyle}, with what it stands on. */
+  /** {@link screenStyle} with a background. */
   ground: ThemeUIStyleObject;
-  /** Stands above the contents, or behind them. */
+  /** A picture above the contents or behind them. */
   backdrop?: ReactNode;
   children: ReactNode;
 }

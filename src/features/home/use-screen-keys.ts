@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollToNextScreen } from './scroll-to-screen';
 
-/** Whatever takes keys for itself. */
+/** Elements that handle these keys themselves. */
 const KEY_TAKERS =
   'input, textarea, select, button, summary, video, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** What the keys do, as browsers have it; Space is told apart by Shift. */
+/** What each key does, as in browsers; Shift reverses Space. */
 const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean) => void>> = {
   PageDown: (scroller) => {
     scrollToNextScreen(scroller, 1);
@@ -31,8 +31,8 @@ const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean)
 };
 
 /**
- * Keys that scroll a page, for a page whose document does not scroll: while nothing has the focus, or
- * something outside of the scroller has, they are handed to the scroller. Inside, the browser does it.
+ * Scroll keys for a page whose document does not scroll: while the focus is outside of the scroller, they scroll it.
+ * While it is inside, the browser does so by itself.
  */
 export function useScreenKeys(place: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** The page in another language; who goes there is remembered to want it. */
+/** A link to the page in another language; a click remembers the choice. */
 export function LanguageLink({ locale, pathname, suffix, className }: Props) {
   const { locale: current } = usePlace();
   const { tag, name } = localeFacts[locale];
@@ -27,7 +27,7 @@ export function LanguageLink({ locale, pathname, suffix, className }: Props) {
         const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
         if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
         event.preventDefault();
-        // The home page writes its screen into the address without the router, which gave the suffix.
+        // The home page changes the fragment without the router, so `suffix` may be out of date.
         const { search, hash } = window.location;
         navigate(withLocale(pathname, locale) + search + hash, {
           replace: locale === current,

@@ -69,7 +69,7 @@ const cardStyle = {
   boxShadow: 'raised',
 } satisfies ThemeUIStyleObject;
 
-/** The languages behind one button, for a header: a disclosure, so that it opens without a script. */
+/** A menu of languages for a header: a `<details>` disclosure, so that it opens without a script. */
 export function LanguageMenu({ pathname, suffix }: Props) {
   const t = useStrings('common');
   const { locale } = usePlace();

@@ -20,6 +20,6 @@ export function rememberLanguage(locale: Locale): void {
   try {
     document.cookie = languageCookie(locale, window.location.protocol === 'https:');
   } catch {
-    // A frame without a site of its own, or a browser that says so aloud.
+    // Browsers throw in a sandboxed frame, or where cookies are forbidden.
   }
 }

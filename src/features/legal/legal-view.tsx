@@ -8,9 +8,9 @@ import { useStrings } from '../../i18n/use-strings';
 import { printed, sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
-import { Contents } from './contents';
+import { LegalTableOfContents } from './legal-table-of-contents';
 
-/** Texts with fewer parts than this are taken in at a glance. */
+/** Texts with fewer parts have no table of contents. */
 const LONG_FROM = 4;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   textLocale: Locale;
 }
 
-/** On paper there is the text alone, black on white. */
+/** Printed: the text alone, black on white. */
 const paper = {
   [printed]: {
     ':is(header, footer, nav):not(main *)': { display: 'none !important' },
@@ -64,7 +64,7 @@ const textStyle = {
   '& > :first-child': { marginTop: 0 },
 } satisfies ThemeUIStyleObject;
 
-/** A legal text, with ways to its parts, to be read and to be printed. */
+/** A legal text with a table of contents, also for printing. */
 export function LegalView(props: Props) {
   const { doc, title, version, effective, html, headings, textLocale } = props;
   const t = useStrings('legal');
@@ -93,7 +93,7 @@ export function LegalView(props: Props) {
         </p>
       )}
       <div sx={columnsStyle}>
-        {isLong && <Contents headings={headings} lang={lang} />}
+        {isLong && <LegalTableOfContents headings={headings} lang={lang} />}
         <Prose html={html} lang={lang} sx={textStyle} />
       </div>
     </>

@@ -1,7 +1,7 @@
 /** An attribute whose value is a number, as a bar shows it. */
 export interface Measure {
   readonly value: number;
-  /** What a full bar stands for. */
+  /** The value of a full bar. */
   readonly max: number;
 }
 
@@ -39,7 +39,7 @@ function roundUp(number: number): number {
   return ([1, 2, 5].find((step) => step * power >= number) ?? 10) * power;
 }
 
-/** As many of a role's numbers as its common scale has to hold: single large ones do not flatten the rest. */
+/** The share of a role's numbers that its common scale must cover: single outliers do not flatten the rest. */
 const MOST = 2 / 3;
 
 /**

@@ -4,14 +4,18 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/use-lazy';
-import { largestPicture } from './largest-picture';
 import { plainList } from './list-style';
+
+/** The address of a picture in its largest width; `srcSet` is ascending. */
+export function largestPicture({ src, srcSet }: { src: string; srcSet: string }): string {
+  return (srcSet === '' ? undefined : srcSet.split(', ').at(-1)?.split(' ')[0]) ?? src;
+}
 
 function load() {
   return import('../../ui/lightbox.lazy');
 }
 
-/** A strip to be pushed sideways on a phone; from there on rows without a hole, the first picture large. */
+/** A row to swipe on a phone; a grid without gaps on wider screens, the first picture large. */
 const mosaicStyle = {
   ...plainList,
   display: 'flex',
@@ -49,7 +53,7 @@ interface Props {
   name: string;
 }
 
-/** Pictures of a game. Each leads to its large file; with a script they open where they are. */
+/** Pictures of a game. Each links to its large file; with a script it opens in the lightbox. */
 export function Gallery({ pictures, name }: Props) {
   const t = useStrings('library');
   const [opened, setOpened] = useState<number>();
@@ -68,7 +72,7 @@ export function Gallery({ pictures, name }: Props) {
     alt: t('gallery-picture', { name, number: index + 1 }),
   }));
   const open = (event: MouseEvent, index: number): void => {
-    // A new tab or window was asked for: that is the large file's.
+    // A modified click opens the large file in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(index);

@@ -6,12 +6,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { clamp, plainList } from './list-style';
+import { clampLines, plainList } from './list-style';
 import { TagWords } from './tag-list';
 
 interface Props {
   game: Queries.GameCardFragment;
-  /** Among the pictures that a visitor sees first. */
+  /** Above the fold: the picture is fetched at once. */
   first: boolean;
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3';
@@ -26,13 +26,13 @@ const textStyle = {
   padding: 4,
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { fontSize: 3, ...clamp(4) } satisfies ThemeUIStyleObject;
+const titleStyle = { fontSize: 3, ...clampLines(4) } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   color: 'muted',
   fontSize: 1,
   lineHeight: 1.65,
-  ...clamp(2),
+  ...clampLines(2),
 } satisfies ThemeUIStyleObject;
 
 const footStyle = {
@@ -91,7 +91,7 @@ interface GridProps {
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
   heading?: Props['heading'];
-  /** What the list begins with, before its games. */
+  /** List items before the games. */
   children?: ReactNode;
 }
 

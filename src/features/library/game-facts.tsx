@@ -26,7 +26,7 @@ const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-/** Who made a game, when it came out and where it runs; what is not known is left out. */
+/** Developer, release date and platforms of a game; unknown ones are left out. */
 export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
   const t = useStrings('library');
   const { locale } = usePlace();
@@ -42,7 +42,7 @@ export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
       {facts.map(({ name, value, lang }) => (
         <div key={name} sx={factStyle}>
           <dt sx={nameStyle}>{name}</dt>
-          {/* A browser may spell a date in another way than the build did. */}
+          {/* A browser may format dates differently from the Node version of the build. */}
           <dd lang={lang} suppressHydrationWarning sx={valueStyle}>
             {value}
           </dd>

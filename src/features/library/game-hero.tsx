@@ -7,7 +7,7 @@ import { colors } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
-import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/name-title-style';
 import { TagList } from './tag-list';
 
 const heroStyle = {
@@ -54,8 +54,8 @@ const summaryStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * The picture of a game from edge to edge, and in the dusk beneath it what the game is. The scrim begins
- * where the text does, so that it is read as well on any picture and however long it is.
+ * The hero of a game: a full-width picture with the text over its lower part. The scrim begins where the text does,
+ * so that contrast does not depend on the picture or the length of the text.
  */
 export function GameHero({
   game: { banner, cover, text },

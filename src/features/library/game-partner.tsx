@@ -42,7 +42,7 @@ const linkStyle = {
   [wide]: { gridColumn: 3 },
 } satisfies ThemeUIStyleObject;
 
-/** The partner who knows a game: somebody to talk to, in lantern light. */
+/** The partner who knows a game, with a link to the chat. */
 export function GamePartner({
   character: { characterId, avatar, text },
 }: {

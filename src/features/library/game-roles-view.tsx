@@ -6,7 +6,7 @@ import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
-import { RoleShelf } from './role-shelf';
+import { FilterableRoles } from './filterable-roles';
 
 interface Props {
   game: Queries.GameRolesDataFragment;
@@ -53,7 +53,7 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
         {roles.length === 0 ? (
           <EmptyState art="empty" title={t('no-roles')} />
         ) : (
-          <RoleShelf roles={roles} heading="h2" />
+          <FilterableRoles roles={roles} heading="h2" />
         )}
       </div>
     </>

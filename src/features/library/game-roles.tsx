@@ -4,9 +4,9 @@ import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { EmptyState } from '../../ui/empty-state';
 import { RoleGrid } from './role-card';
-import { RoleShelf } from './role-shelf';
+import { FilterableRoles } from './filterable-roles';
 
-/** Roles on a game's own page; where there are more, all of them are one step away. */
+/** How many roles a game's own page shows; a link leads to all of them. */
 const ROLES_SHOWN = 12;
 
 type Props = Pick<Queries.GameDataFragment, 'gameId' | 'roles'>;
@@ -21,7 +21,7 @@ const allLinkStyle = {
 export function GameRoles({ gameId, roles }: Props) {
   const t = useStrings('library');
   if (roles.length === 0) return <EmptyState title={t('no-roles')} />;
-  if (roles.length <= ROLES_SHOWN) return <RoleShelf roles={roles} heading="h3" />;
+  if (roles.length <= ROLES_SHOWN) return <FilterableRoles roles={roles} heading="h3" />;
   return (
     <>
       <RoleGrid roles={roles.slice(0, ROLES_SHOWN)} />

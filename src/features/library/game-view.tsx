@@ -7,16 +7,15 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameGrid } from './game-card';
-import { GameContents } from './game-contents';
+import { GameTableOfContents, sectionId } from './game-table-of-contents';
 import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
 import { GamePartner } from './game-partner';
 import { GameRoles } from './game-roles';
-import { sectionId } from './section-id';
 
 const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } satisfies ThemeUIStyleObject;
 
-/** On a desk the article, and facts and contents that stay beside it. */
+/** On a desktop the article, with facts and table of contents sticky beside it. */
 const columnsStyle = {
   [wide]: {
     display: 'grid',
@@ -50,7 +49,7 @@ const articleStyle = {
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** A game: what it is, what to know about it, its pictures, roles and relatives. */
+/** The page of a game: text, facts, pictures, roles and related games. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related, character } = game;
@@ -61,7 +60,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
       <div sx={columnsStyle}>
         <div sx={sideStyle}>
           <GameFacts game={game} />
-          <GameContents game={game} />
+          <GameTableOfContents game={game} />
         </div>
         <article sx={articleStyle}>
           {text.html !== '' && (

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
-import { FeatureCard } from './feature-card';
+import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
 import type { TagData } from './tag-list';
@@ -27,10 +27,10 @@ interface Props {
 /** Pictures above the fold of a list. */
 const FIRST_PICTURES = 2;
 
-/** Games that a list needs for its first one to stand out. */
+/** The least number of games for which the first one is featured. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
-/** Two places wide, and on a desk two high. */
+/** Two columns wide, and on a desktop two rows high. */
 const featureCellStyle = {
   display: 'grid',
   [medium]: { gridColumn: 'span 2' },
@@ -83,7 +83,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
         >
           {isFeatured && games[0] && (
             <li sx={featureCellStyle}>
-              <FeatureCard game={games[0]} heading="h2" />
+              <FeaturedGameCard game={games[0]} heading="h2" />
             </li>
           )}
         </GameGrid>

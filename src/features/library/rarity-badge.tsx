@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 
-/** From here on a role is rare enough for lantern light. */
+/** From this rarity on the badge is yellow. */
 const RARE = 5;
 
 const badgeStyle = {
@@ -30,7 +30,7 @@ interface Props {
   className?: string;
 }
 
-/** A role's rarity as a number with a star, lit where it is high: for the corner of a card. */
+/** A role's rarity as a number with a star, for the corner of a card; yellow where it is high. */
 export function RarityBadge({ count, className }: Props) {
   const t = useStrings('library');
   return (

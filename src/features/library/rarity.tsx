@@ -12,7 +12,7 @@ const starsStyle = {
 
 const missingStyle = { opacity: 0.35 } satisfies ThemeUIStyleObject;
 
-/** A role's rarity as one to six stars, large, on a night ground. */
+/** A role's rarity as one to six large stars, for dark grounds. */
 export function Rarity({ count }: { count: number }) {
   const t = useStrings('library');
   return (

@@ -31,7 +31,7 @@ const valueStyle = {
   textAlign: 'end',
 } satisfies ThemeUIStyleObject;
 
-/** Ten notches: how full a bar is can be counted. */
+/** A bar with ten notches. */
 const barStyle = {
   height: 12,
   overflow: 'hidden',
@@ -48,7 +48,7 @@ const fillStyle = {
   [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
-/** The fill of what a role is best at. */
+/** The fill of the highest attribute. */
 const bestStyle = {
   ...fillStyle,
   backgroundColor: 'amber',
@@ -93,7 +93,7 @@ const listStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
 const wordValueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-/** What a role has: numbers as bars of one scale, words as they are. */
+/** The attributes of a role: numbers as bars on one scale, words as text. */
 export function RoleAttributes({ attributes, lang }: Props) {
   const t = useStrings('library');
   if (attributes.length === 0) return null;

@@ -4,7 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { clamp, plainList } from './list-style';
+import { clampLines, plainList } from './list-style';
 import { RarityBadge } from './rarity-badge';
 
 interface Props {
@@ -23,13 +23,13 @@ const textStyle = {
   minWidth: 0,
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { fontSize: 3, ...clamp(4) } satisfies ThemeUIStyleObject;
+const nameStyle = { fontSize: 3, ...clampLines(4) } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   fontSize: 1,
   lineHeight: 1.5,
   color: 'muted',
-  ...clamp(3),
+  ...clampLines(3),
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = {
@@ -40,7 +40,7 @@ const tagsStyle = {
 
 const rarityStyle = { position: 'absolute', top: 2, left: 2 } satisfies ThemeUIStyleObject;
 
-/** A role in a list: a face first. */
+/** A role in a list. */
 function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) {
   return (
     <article sx={cardStyle}>

@@ -33,7 +33,7 @@ describe('the groups of roles', () => {
     expect(roleGroups([role()])).toEqual([]);
   });
 
-  it('are not more than the shelf has rules for', () => {
+  it('are not more than FilterableRoles has rules for', () => {
     const tags = Array.from({ length: 12 }, (_, index) => `t${String(index)}`);
     expect(roleGroups([role(...tags), role(...tags), role()])).toHaveLength(MOST_GROUPS);
   });

@@ -1,4 +1,4 @@
-/** The most groups that are offered; the style of the shelf has a rule for each. */
+/** The most groups that are offered; `FilterableRoles` has a style rule for each. */
 export const MOST_GROUPS = 8;
 
 interface Tagged {
@@ -12,8 +12,8 @@ export interface RoleGroup {
 }
 
 /**
- * What roles can be told apart by: tags that at least two of them carry and not all, most roles first, in
- * the order of first appearance where they are equal. None where that would not help to choose.
+ * Groups to filter roles by: tags that at least two roles carry, but not all; most roles first, then by first
+ * appearance. Empty where a filter would not help.
  */
 export function roleGroups(roles: readonly Tagged[]): RoleGroup[] {
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function roleGroups(roles: readonly Tagged[]): RoleGroup[] {
   return groups.length > 1 ? groups : [];
 }
 
-/** The groups that a role belongs to, as the style of the shelf reads them: their places, with blanks between. */
+/** The groups of a role for `data-groups`: their indices, separated by spaces. */
 export function groupsOf({ text }: Tagged, groups: readonly RoleGroup[]): string | undefined {
   return (
     groups

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
-import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/title-size';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/name-title-style';
 import { plainList } from './list-style';
 import { Rarity } from './rarity';
 
@@ -29,7 +29,7 @@ function pictureBeside(gap: number): string {
   );
 }
 
-/** The picture stands across the edge of the night on a desk, and on top of everything on a phone. */
+/** On a desktop the picture overlaps the edge of the dark ground; on a phone it comes first. */
 const heroStyle = {
   gridColumn: 'full',
   display: 'grid',
@@ -83,7 +83,7 @@ const headerStyle = {
   '& :focus-visible': { outlineColor: 'amber' },
 } satisfies ThemeUIStyleObject;
 
-/** Night behind the head: over the foot of the picture on a phone, from edge to edge on a desk. */
+/** The dark ground: over the foot of the picture on a phone, full-width on a desktop. */
 const groundStyle = {
   ...nightGround,
   gridColumn: '1 / -1',
@@ -111,7 +111,7 @@ const nightTagStyle = {
 
 interface Props {
   role: Queries.RoleDataFragment;
-  /** What there is to know at a glance, beside the picture. */
+  /** Facts beside the picture. */
   children: ReactNode;
 }
 
@@ -124,7 +124,7 @@ const tagsStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-/** Who a role is: portrait, name, title, rarity and part. */
+/** The hero of a role: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children }: Props) {
   const t = useStrings('library');
   const { text, game, portrait, avatar, rarity } = role;

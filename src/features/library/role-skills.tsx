@@ -20,7 +20,7 @@ const signStyle = {
   boxShadow: `5px 3px 0 ${colors.peek}`,
 } satisfies ThemeUIStyleObject;
 
-/** Stands for a skill that has no picture. */
+/** The number of a skill without a picture. */
 const numberStyle = {
   ...signStyle,
   display: 'grid',
@@ -57,7 +57,7 @@ const nameStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const textStyle = { gridColumn: '1 / -1', color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** What a role can do; nothing where it has no skills. */
+/** The skills of a role; empty where it has none. */
 export function RoleSkills({ skills, lang }: Props) {
   const t = useStrings('library');
   if (skills.length === 0) return null;

@@ -38,7 +38,7 @@ const textStyle = {
   [wide]: { fontSize: 20 },
 } satisfies ThemeUIStyleObject;
 
-/** A role's story, told at night: apart from what is there to be looked up. */
+/** A role's story, on a dark ground. */
 export function RoleStory({ html, lang }: { html: string; lang: string | undefined }) {
   const t = useStrings('library');
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section';
 import { RoleAttributes } from './role-attributes';
 import { RoleGrid } from './role-card';
 import { RoleHero } from './role-hero';
-import { RoleNeighbours } from './role-neighbours';
+import { RolePager } from './role-pager';
 import { RoleSkills } from './role-skills';
 import { RoleStory } from './role-story';
 
@@ -37,7 +37,7 @@ export function RoleView({ role, previous, next }: Props) {
           <RoleGrid roles={related} />
         </Section>
       )}
-      <RoleNeighbours previous={previous} next={next} />
+      <RolePager previous={previous} next={next} />
     </>
   );
 }

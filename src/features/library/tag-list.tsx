@@ -30,7 +30,7 @@ const nightChip = {
 
 const itemStyle = { maxWidth: '100%' } satisfies ThemeUIStyleObject;
 
-/** Tags on a night ground, each leading to the games that carry it. */
+/** Tags on a dark ground, each a link to the games that carry it. */
 export function TagList({ tags, lang }: Props) {
   return (
     tags.length > 0 && (
@@ -54,7 +54,7 @@ interface TagWordsProps {
 
 const wordsStyle = { ...listStyle, gap: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** Tags of a card, which lead nowhere of their own. */
+/** Tags of a card, without links. */
 export function TagWords({ tags, lang }: TagWordsProps) {
   return (
     tags.length > 0 && (

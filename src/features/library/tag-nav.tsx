@@ -36,7 +36,7 @@ const listStyle = {
   [medium]: { flexWrap: 'wrap', width: 'auto' },
 } satisfies ThemeUIStyleObject;
 
-/** The tags of the library: one row to be pushed sideways on a phone, as many as it takes on a desk. */
+/** The tags of the library as links: one row to swipe on a phone, several rows on a desktop. */
 export function TagNav({ tags, tag }: Props) {
   const t = useStrings('library');
   if (tags.length === 0) return null;

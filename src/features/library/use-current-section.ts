@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A section is being read once its head has come this near to the top of the window. */
+/** Root margin: a section is current while its heading is in the upper third of the window, below the header. */
 const READING_LINE = '-128px 0px -65% 0px';
 
 /**
- * Which part of the page is being read, by the id of its heading; undefined above the first one and
- * until the page is alive.
+ * The id of the heading of the current section; undefined above the first one and until hydration.
  * @param ids the headings' ids in the order of the page, joined by blanks
  */
 export function useCurrentSection(ids: string): string | undefined {

@@ -37,7 +37,7 @@ const errorStyle = {
   lineHeight: 1.6,
 } satisfies ThemeUIStyleObject;
 
-/** The consent, with links to what is agreed to inside of its sentence; checked with every change. */
+/** The checkbox of the agreement, with links to the documents in its label; validated at every change. */
 export function Agreement({ form }: { form: LoginForm }) {
   const t = useStrings('login');
   const id = useId();

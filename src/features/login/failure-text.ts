@@ -14,8 +14,8 @@ const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
 };
 
 /**
- * What a visitor is told when login failed: why, and what may help. A refusal is given in the API's words, which
- * only Chinese pages repeat.
+ * The message for a failed login: why, and what may help. The message of the API for a refusal is Chinese, so only
+ * Chinese pages show it.
  */
 export function failureText(error: unknown, t: Translate<'login'>, locale: Locale): string {
   if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');

@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { closeLogin } from '../../api-client/session/session';
 import { usePlace } from '../../i18n/locale-context';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { markOpen } from './login-storage';
 
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dialog closes while this tab goes to the document, and is open again when the visitor comes back. */
+/** Closes the dialog before this tab leaves for the document, and remembers to reopen it on return. */
 function leave(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   flushSync(closeLogin);

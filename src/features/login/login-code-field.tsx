@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
-import { keepComposing } from '../../ui/keep-composing';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { maskPhone } from './phone-number';
 import { useLoginField } from './use-login-field';
 import type { LoginCodes, LoginForm } from './use-login-form';
 
-/** From here on a wait is told in minutes. */
+/** Longer countdowns are shown in minutes. */
 const LONG_S = 120;
 
 interface Props {
@@ -20,7 +20,7 @@ export function LoginCodeField({ form, codes }: Props) {
   const { field, error } = useLoginField(form, 'verification_code');
   const { isSending, note } = codes;
   const phone = useWatch({ control: form.control, name: 'phone_number' });
-  // Somebody who has put a number right need not wait for the wrong one.
+  // A corrected number need not wait for the countdown of the wrong one.
   const seconds = codes.countdown?.phone === phone ? codes.secondsLeft : 0;
 
   const send = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export function LoginCodeField({ form, codes }: Props) {
       enterKeyHint="go"
       aria-required
       placeholder={t('code-placeholder')}
-      onKeyDown={keepComposing}
+      onKeyDown={preventImeEnter}
       sendLabel={isWaiting ? waitLabel : idleLabel}
       sendSpoken={isWaiting ? waitSpoken : undefined}
       secondsLeft={seconds}

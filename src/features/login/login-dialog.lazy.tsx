@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { useFormState, type FieldErrors } from 'react-hook-form';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { isApiError } from '../../api-client/errors';
@@ -14,14 +14,22 @@ import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
 import { failureText } from './failure-text';
-import { LoginFailure } from './login-failure';
 import { LoginCodeField } from './login-code-field';
-import { NO_VALUES, type LoginValues } from './login-values';
+import { NO_VALUES, type LoginValues } from './login-schema';
 import { PhoneField } from './phone-field';
 import { useLogIn } from './use-log-in';
-import { useLoginForm } from './use-login-form';
+import { useLoginForm, type LoginForm } from './use-login-form';
 
-/** What does not validate is only logged (specification, section 8); the fields say it themselves. */
+const failureStyle = { color: 'danger', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
+
+/** Why the last login failed. Not a live region, because the toast has been read out. */
+function LoginFailure({ form }: { form: LoginForm }) {
+  const { errors } = useFormState({ control: form.control });
+  const message = errors.root?.message;
+  return message === undefined ? null : <p sx={failureStyle}>{message}</p>;
+}
+
+/** Validation errors are only logged (specification, section 8); the fields show them. */
 function logInvalid(errors: FieldErrors<LoginValues>): void {
   logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
 }
@@ -64,7 +72,7 @@ function FormDialog({ open }: { open: boolean }) {
 
   const { reset: forgetCodes } = codes;
   useEffect(() => {
-    // Also when the login was in another tab: what was typed is for nobody else.
+    // Also after a login in another tab: the next visitor must not see what was typed.
     if (!isLoggedIn) return;
     form.reset(NO_VALUES);
     forgetCodes();
@@ -76,7 +84,7 @@ function FormDialog({ open }: { open: boolean }) {
       onClose={closeLogin}
       title={t('title')}
       description={t('intro')}
-      // On a phone the keyboard would hide half of what there is to do.
+      // On a phone, focus in a field would open the keyboard over half of the dialog.
       focus={variant === 'm' ? 'dialog' : 'field'}
       size="small"
     >

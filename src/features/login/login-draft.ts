@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../platform/storage';
-import type { LoginValues } from './login-values';
+import type { LoginValues } from './login-schema';
 import type { CodeWait } from './use-send-code';
 
 const draftSchema = z.object({
@@ -12,13 +12,13 @@ const draftSchema = z.object({
   countdown: z.optional(z.object({ until: z.number(), seconds: z.number(), phone: z.string() })),
 });
 
-/** What is written into the form and not sent yet, and how long until another code may be sent. */
+/** The unsent values of the form, and the countdown until another code may be sent. */
 export interface LoginDraft {
   readonly values: LoginValues;
   readonly countdown?: CodeWait | undefined;
 }
 
-/** The draft of this tab; one that does not parse is none, and the next that is kept takes its place. */
+/** The draft of this tab; undefined if there is none or it does not parse. */
 export function readDraft(): LoginDraft | undefined {
   return readStored(
     'sessionStorage',

@@ -1,21 +1,21 @@
 import { readStored, writeStored } from '../../platform/storage';
 
-/** Remembers that the dialog is open over this page, for when the page is loaded again in this tab. */
+/** Remembers that the dialog is open on this page, to reopen it after a reload in this tab. */
 export function markOpen(): void {
   writeStored('sessionStorage', 'loginDialogOver', window.location.pathname);
 }
 
-/** The dialog is closed for good. */
+/** Forgets that the dialog was open. */
 export function unmarkOpen(): void {
   writeStored('sessionStorage', 'loginDialogOver', undefined);
 }
 
-/** Whoever is logged in needs no draft any more; the next visitor must not find it. */
+/** Deletes the draft after a login: the next visitor must not find it. */
 export function forgetDraft(): void {
   writeStored('sessionStorage', 'loginDraft', undefined);
 }
 
-/** Whether the dialog was open over this page when it was left. On another page that is forgotten. */
+/** Whether the dialog was open when this page was left. On another page forgets it. */
 export function wasOpenHere(): boolean {
   const path = readStored('sessionStorage', 'loginDialogOver', (text) => text);
   if (path !== null && path !== window.location.pathname) unmarkOpen();

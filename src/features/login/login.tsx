@@ -30,7 +30,7 @@ const loadingStyle = {
   animation: `${appear} 150ms 300ms backwards`,
 } satisfies ThemeUIStyleObject;
 
-/** Says that the dialog is on its way; seen only where it takes longer than a moment. */
+/** Shown while the dialog loads, after a short delay. */
 function LoginLoading() {
   const common = useStrings('common');
   return (
@@ -40,14 +40,14 @@ function LoginLoading() {
   );
 }
 
-/** Where the page was left with the dialog open, by a reload or a link, it is open again. */
+/** Reopens the dialog if it was open when this page was left, by a reload or a link. */
 function useReopening(pathname: string, visible: boolean): void {
   useEffect(() => {
     const reopen = (): void => {
       if (wasOpenHere() && !useSession.getState().isLoggedIn) openLogin();
     };
     reopen();
-    // A page that was put aside comes back as it was.
+    // The back/forward cache restores a page without mounting it again.
     window.addEventListener('pageshow', reopen);
     return () => {
       window.removeEventListener('pageshow', reopen);
@@ -63,9 +63,9 @@ function useReopening(pathname: string, visible: boolean): void {
 function useClosing(pathname: string, visible: boolean): void {
   useEffect(() => {
     const left = window.location.pathname;
-    // When the effect ends, not when it begins: the next page may open the dialog in an effect of its own.
+    // In the cleanup, not at the start of the effect: an effect of the next page may open the dialog.
     return () => {
-      // A shell is told its address only after it is hydrated, which is no navigation.
+      // A shell gets its pathname only after hydration, which is no navigation.
       const isElsewhere = window.location.pathname !== left;
       if (isElsewhere && useSession.getState().loginDialogVisible) closeLogin();
     };
@@ -88,7 +88,7 @@ function LocalLogin({ locale, open }: LocalProps) {
   const { code } = useLazy(loadLogin[locale], {
     when: open,
     onFail: () => {
-      // Whoever has gone on to another page waits for it no more.
+      // No toast after a navigation: nobody waits for the dialog any more.
       if (!open) return;
       closeLogin();
       void showToast({ tone: 'error', text: common('failed-text') });
@@ -103,9 +103,9 @@ function LocalLogin({ locale, open }: LocalProps) {
 }
 
 /**
- * The login dialog, to stand once in the frame; `openLogin()` opens it from anywhere. Empty until that was called
- * once, or the dialog was open when this tab left the page. It closes when the page changes beneath it, and when
- * somebody is logged in, here or in another tab.
+ * The login dialog; rendered once, in the frame; `openLogin()` opens it from anywhere. Its code loads with the first
+ * call, or when the dialog was open as this tab left the page. It closes on navigation, and on login, in this tab or
+ * another.
  * @param pathname of the page
  */
 export function Login({ pathname }: { pathname: string }) {

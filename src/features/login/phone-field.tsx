@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { COUNTRY_CODE } from '../../config/constants';
 import { useStrings } from '../../i18n/use-strings';
-import { keepComposing } from '../../ui/keep-composing';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { TextField } from '../../ui/text-field';
 import { normalizePhone } from './phone-number';
 import { useLoginField } from './use-login-field';
@@ -33,7 +33,7 @@ export function PhoneField({ form }: { form: LoginForm }) {
       enterKeyHint="next"
       aria-required
       placeholder={t('phone-placeholder')}
-      onKeyDown={keepComposing}
+      onKeyDown={preventImeEnter}
       before={<span sx={countryCodeStyle}>+{COUNTRY_CODE}</span>}
     />
   );

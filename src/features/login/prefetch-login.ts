@@ -16,14 +16,14 @@ async function load(locale: Locale): Promise<LoginCode> {
   return { LoginDialog: code.LoginDialog, strings };
 }
 
-/** Fetches the dialog and its strings; one function for good per language. */
+/** Loads the dialog and its strings; one stable function for each language. */
 export const loadLogin: Readonly<Record<Locale, () => Promise<LoginCode>>> = {
   zh: () => load('zh'),
   en: () => load('en'),
   ja: () => load('ja'),
 };
 
-/** Fetches the dialog ahead, when a visitor comes near to what opens it. What fails is tried again then. */
+/** Loads the dialog before it is opened. A failure is ignored: opening tries again. */
 export function prefetchLogin(): void {
   loadLogin[placePath(window.location.pathname).locale]().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ export interface RichTextPart {
 const MARKED = /<(?<mark>[a-z]+)>(?<text>.*?)<\/\k<mark>>/gu;
 
 /**
- * Takes a sentence apart at its marks, so that each language puts its links where they belong:
+ * Splits a sentence at its marks, so that a translation decides where its links stand:
  * `I agree to the <terms>agreement</terms>` is plain text and a part marked `terms`.
  */
 export function splitRichText(sentence: string): readonly RichTextPart[] {

@@ -7,7 +7,7 @@ import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
 import { endpoints, type InputOf } from '../../contract';
 import { logError } from '../../platform/log';
-import type { LoginValues } from './login-values';
+import type { LoginValues } from './login-schema';
 
 interface Handlers {
   readonly onSuccess: (user: UserInfo) => void;
@@ -24,8 +24,8 @@ function toLoginInput({ phone_number, verification_code }: LoginValues): InputOf
 }
 
 /**
- * Sends the login form, once at a time. When the dialog closes meanwhile the request is given up: a late
- * answer logs nobody in, and nothing is said of it.
+ * Sends the login form, one request at a time. Closing the dialog aborts the request: a late response neither logs in
+ * nor shows an error.
  */
 export function useLogIn({ onSuccess, onFailure }: Handlers) {
   const [login, { loading }] = useMutation(mutations.login);
@@ -33,7 +33,7 @@ export function useLogIn({ onSuccess, onFailure }: Handlers) {
 
   useEffect(() => {
     const giveUp = (): void => underWay.current?.abort();
-    // Told by the session itself: a page that is left may be followed by one that opens the dialog at once.
+    // Subscribes to the session: between two renders the dialog may close and open again.
     const forget = useSession.subscribe(({ loginDialogVisible }) => {
       if (!loginDialogVisible) giveUp();
     });

@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react';
 import { useController, type FieldPathValue } from 'react-hook-form';
-import type { LoginValues } from './login-values';
+import type { LoginValues } from './login-schema';
 import type { LoginForm } from './use-login-form';
 
 /**
- * A field of the login form, checked when it is left (specification, section 5) and, once something was wrong
- * with it, with every change.
+ * A field of the login form, validated on blur (specification, section 5) and, while it has an error, at every
+ * change.
  */
 export function useLoginField<N extends keyof LoginValues>(form: LoginForm, name: N) {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -22,7 +22,7 @@ export function useLoginField<N extends keyof LoginValues>(form: LoginForm, name
       },
       onBlur: ({ target }: FocusEvent): void => {
         field.onBlur();
-        // A window that is left, to read the message, keeps its active element: the field is not left.
+        // Switching to another window, to read the text message, blurs the field but keeps it active: no validation.
         if (document.activeElement !== target) check();
       },
     },

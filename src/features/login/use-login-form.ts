@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { keepDraft, readDraft } from './login-draft';
-import { loginSchema } from './login-schema';
-import { NO_VALUES, type LoginValues } from './login-values';
+import { loginSchema, NO_VALUES, type LoginValues } from './login-schema';
 import { useSendCode } from './use-send-code';
 
 /**
- * The login form and its codes, as they were when the page was left (design: nothing typed is lost). The
- * fields say themselves when they are checked, see `useLoginField`.
+ * The login form and its verification codes, restored from the draft (design: nothing typed is lost). Fields validate
+ * themselves, see `useLoginField`.
  */
 export function useLoginForm() {
   const t = useStrings('login');

@@ -5,10 +5,10 @@ import { retryAfterOf } from '../../api-client/errors';
 import { CODE_COUNTDOWN_S, COUNTRY_CODE } from '../../config/constants';
 import { startCountdown, useCountdown, type Countdown } from '../../ui/use-countdown';
 
-/** What is said of the last code: sent to a number, or not sent because there were too many. */
+/** The message about the last code: sent to a number, or refused because of too many requests. */
 export type CodeNote = { readonly sentTo: string } | 'too-many';
 
-/** How long no other code may be asked for, and for which number. */
+/** The countdown until another code may be requested, and for which number. */
 export interface CodeWait extends Countdown {
   readonly phone: string;
 }
@@ -18,16 +18,15 @@ interface SendCode {
   readonly secondsLeft: number;
   readonly isSending: boolean;
   readonly note: CodeNote | undefined;
-  /** Asks for a code; tells whether nobody may ask again for a while, sent or not. */
+  /** Requests a code; resolves to whether a countdown has started, be the code sent or refused. */
   readonly send: (phone: string) => Promise<boolean>;
-  /** Forgets codes and countdown. */
+  /** Clears message and countdown. */
   readonly reset: () => void;
 }
 
 /**
- * Asks for verification codes (specification, sections 4 and 8): success starts the countdown, failure is only
- * logged, which the client does. Too many requests start it from what the API says (design, "Send-code
- * failure").
+ * Requests verification codes (specification, sections 4 and 8). Success starts the countdown; a failure is only
+ * logged, by the client; "too many requests" starts the countdown that the API gives (design, "Send-code failure").
  * @param before the countdown of an earlier visit to the form
  */
 export function useSendCode(before: CodeWait | undefined): SendCode {

@@ -5,14 +5,14 @@ import { LOCALES, localeFacts } from '../../config/locales';
 import { PlaceProvider } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { placePath } from '../../routes';
-import { BigNumber } from './big-number';
+import { NotFoundLayout } from './not-found-layout';
 import { NotFoundView } from './not-found-view';
 
 const textStyle = { marginBottom: 3 } satisfies ThemeUIStyleObject;
 
 const homeLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** What a visitor reads who has no script: the page cannot know the language then. */
+/** The text for visitors without a script; the page cannot know their language. */
 function TextWithoutScript({ lang }: { lang: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
@@ -30,13 +30,13 @@ function TextWithoutScript({ lang }: { lang: string }) {
 }
 
 /**
- * The one not-found page of all languages and both variants. The build knows no address, so it shows
- * the number alone; the language is that of the address that was asked for.
+ * The one not-found page of all languages and both variants. The build does not know the address, so it renders the
+ * number alone; the text follows after hydration, in the language of the address.
  */
 export function NotFoundPageView({ pathname }: { pathname: string }) {
   if (!useHydrated()) {
     return (
-      <BigNumber>
+      <NotFoundLayout>
         <noscript>
           {LOCALES.map((locale) => (
             <PlaceProvider key={locale} place={{ locale, variant: 'pc' }}>
@@ -44,10 +44,10 @@ export function NotFoundPageView({ pathname }: { pathname: string }) {
             </PlaceProvider>
           ))}
         </noscript>
-      </BigNumber>
+      </NotFoundLayout>
     );
   }
-  // The frame learns its place a moment later; until then the text must not be in another language.
+  // The frame updates its place one render later; the text must be in the right language from the first.
   const { locale, variant } = placePath(pathname);
   return (
     <PlaceProvider place={{ locale, variant }}>

@@ -4,9 +4,17 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { BigNumber } from './big-number';
-import { SearchEntry } from './search-entry';
-import { shownPath } from './shown-path';
+import { NotFoundLayout } from './not-found-layout';
+import { NotFoundSearch } from './not-found-search';
+
+/** Decodes a path for display; unchanged if its percent-encoding is malformed. */
+function shownPath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** The title of every address that leads nowhere, in all languages (specification, section 2.5). */
 export const NOT_FOUND_TITLE = 'Page Not Found';
@@ -39,19 +47,19 @@ const actionsStyle = {
   gap: 3,
 } satisfies ThemeUIStyleObject;
 
-/** Says that an address leads nowhere, and where to go instead. */
+/** The contents of a not-found page: the message, a search field and links. */
 export function NotFoundView({ pathname }: { pathname: string }) {
   const t = useStrings('not-found');
   const common = useStrings('common');
   useDocumentTitle(NOT_FOUND_TITLE, true);
   return (
-    <BigNumber>
+    <NotFoundLayout>
       <h1 sx={titleStyle}>{t('title')}</h1>
       <p sx={textStyle}>{t('text')}</p>
       <p lang="en" translate="no">
         <code sx={messageStyle}>{messageOf(pathname)}</code>
       </p>
-      <SearchEntry />
+      <NotFoundSearch />
       <p sx={actionsStyle}>
         <LocalLink to="home" sx={buttonStyle}>
           {common('back-home')}
@@ -60,6 +68,6 @@ export function NotFoundView({ pathname }: { pathname: string }) {
           {t('library')}
         </LocalLink>
       </p>
-    </BigNumber>
+    </NotFoundLayout>
   );
 }

@@ -6,14 +6,14 @@ import { ErrorState } from '../../ui/error-state';
 
 interface Props<T> {
   request: RequestState<T>;
-  /** Stands in its place while it is loading. */
+  /** Shown while the request is loading. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 const errorStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
 
-/** What was asked for once it is there; before that its skeleton, and after a failure another try. */
+/** Renders the data of a request; a skeleton while it is loading, and an error with a retry button after a failure. */
 export function AsyncContent<T>({ request, skeleton, children }: Props<T>) {
   if (request.status === 'loading') return skeleton;
   if (request.status === 'ready') return children(request.data);

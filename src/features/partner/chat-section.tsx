@@ -71,7 +71,7 @@ const invitationStyle = {
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 3 } satisfies ThemeUIStyleObject;
 
-/** A partner's greeting. Chatting itself comes later, and the page says so. */
+/** A partner's greeting, and a note that chat is available in the app only. */
 export function ChatSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { id, name, greeting } = partner;

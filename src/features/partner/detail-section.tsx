@@ -12,7 +12,7 @@ import { Section } from '../../ui/section';
 import { AsyncContent } from './async-content';
 import { toFigure, type Figure } from './partner';
 import type { SectionProps } from './partner-section';
-import { PartSkeleton } from './skeleton';
+import { PartSkeleton } from './partner-skeleton';
 
 const figuresStyle = {
   display: 'grid',
@@ -72,7 +72,7 @@ function FigureGrid({ figures }: { figures: readonly Figure[] }) {
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** A partner's introduction and looks. */
+/** A partner's introduction and figures. */
 export function DetailSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();

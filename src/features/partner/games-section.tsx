@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { AsyncContent } from './async-content';
 import { toKnownGame, type KnownGame } from './partner';
 import type { SectionProps } from './partner-section';
-import { PartSkeleton } from './skeleton';
+import { PartSkeleton } from './partner-skeleton';
 import { useKnownGames } from './use-known-games';
 
 const coverStyle = {

@@ -6,14 +6,14 @@ import { medium, motion, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { Tags } from './tags';
+import { PartnerTags } from './partner-tags';
 
-/** Games that a card names; the partner's own page has all of them. */
+/** How many games a card names; the partner's own page has all of them. */
 const MOST_GAMES = 3;
 
 interface Props {
   partner: Queries.PartnerCardFragment;
-  /** Among the pictures that a visitor sees first. */
+  /** Above the fold: the picture is fetched at once. */
   first: boolean;
 }
 
@@ -110,7 +110,7 @@ const actionsStyle = {
   alignSelf: 'end',
   gap: 2,
   gridRow: 5,
-  // The buttons lie above the link that is spread over the card.
+  // Above the link that covers the card.
   '& > a': { zIndex: 1 },
 } satisfies ThemeUIStyleObject;
 
@@ -118,7 +118,7 @@ const chatLinkStyle = { ...buttonStyle, ...smallButton } satisfies ThemeUIStyleO
 
 const storyLinkStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
 
-/** A partner in the cast: the card leads to the introduction, its buttons to chat and story. */
+/** A partner in the list: the card links to the introduction, its buttons to chat and story. */
 export function PartnerCard({ partner, first }: Props) {
   const t = useStrings('partner');
   const { characterId: id, avatar, figure, text, games } = partner;
@@ -140,7 +140,7 @@ export function PartnerCard({ partner, first }: Props) {
             {name}
           </LocalLink>
         </h2>
-        <Tags tags={tags} lang={fallbackLang(text, 'tags')} />
+        <PartnerTags tags={tags} lang={fallbackLang(text, 'tags')} />
         {slogan !== '' && (
           <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
             {slogan}

@@ -16,14 +16,14 @@ const gridStyle = {
   [wide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 5,
-    // The second column stands a step lower, as people do.
+    // The second column is shifted down.
     '& > li:nth-of-type(even)': { transform: 'translateY(32px)' },
   },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
-/** All partners, two abreast where there is room and not quite in line; says so when there are none. */
+/** All partners, in two columns where there is room; an empty state when there are none. */
 export function PartnerGrid({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) {
   const t = useStrings('partner');
   if (partners.length === 0) {

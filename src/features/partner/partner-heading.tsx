@@ -6,17 +6,17 @@ import { medium, wide } from '../../theme/theme';
 import { colors, schemeVariables } from '../../theme/tokens';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
-import { isLongTitle } from '../../ui/title-size';
-import { Banner } from './banner';
+import { isLongTitle } from '../../ui/name-title-style';
+import { PartnerBanner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
-import { Tags } from './tags';
+import { PartnerTags } from './partner-tags';
 
 interface Props {
   partner: Partner;
   section: PartnerSection;
-  /** A place of the partner's story, once it is known. */
+  /** The background picture, of a scene of the partner's story; undefined while unknown. */
   scenery: string | undefined;
 }
 
@@ -76,14 +76,14 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** Who the page is about, in a place of their own, and the way to the other pages about them. */
+/** The banner of a partner's pages: portrait, name, tags, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
   const { name, avatar, figure, slogan, tags } = partner;
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
   return (
-    <Banner scenery={scenery}>
+    <PartnerBanner scenery={scenery}>
       <div sx={contentColumn}>
         <div sx={crumbsStyle}>
           <Breadcrumbs>
@@ -107,11 +107,11 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
                 {slogan}
               </p>
             )}
-            <Tags tags={tags} lang={fallbackLang(partner, 'tags')} />
+            <PartnerTags tags={tags} lang={fallbackLang(partner, 'tags')} />
           </div>
         </header>
         <PartnerNav partner={partner} section={section} />
       </div>
-    </Banner>
+    </PartnerBanner>
   );
 }

@@ -43,7 +43,7 @@ const linkStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** The four pages of a partner; the current one is a sheet of the page that follows. */
+/** Links to the four pages of a partner, drawn as tabs. */
 export function PartnerNav({ partner: { id, name }, section }: Props) {
   const t = useStrings('partner');
   return (

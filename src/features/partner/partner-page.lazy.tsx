@@ -23,7 +23,7 @@ import {
   type PartnerSection,
   type SectionProps,
 } from './partner-section';
-import { PartnerSkeleton } from './skeleton';
+import { PartnerSkeleton } from './partner-skeleton';
 import { StorySection } from './story-section';
 import { usePartner } from './use-partner';
 
@@ -38,7 +38,7 @@ function KnownPartner({ partner, section }: { partner: Partner; section: Partner
   const t = useStrings('partner');
   const { locale } = usePlace();
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
-  // All four pages stand in a place of the story; without one they stand in the night.
+  // All four pages show a scene of the story as background, and a plain ground if it fails to load.
   const { data, error, refetch } = useQuery(queries.storyScenes, {
     variables: { character_id: partner.id },
   });
@@ -76,7 +76,7 @@ function AskedPartner({ id, section }: PartnerAddress) {
   const { locale } = usePlace();
   const request = usePartner(id);
   return (
-    // The footer stays out of sight while the page fills, so that it does not jump.
+    // Keeps the footer below the fold while the page loads, so that it does not jump.
     <div sx={pageStyle}>
       <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
         {(character) =>
@@ -92,8 +92,8 @@ function AskedPartner({ id, section }: PartnerAddress) {
 }
 
 /**
- * One of the four pages of a partner. Going from one to another loads the partner once. Loaded when it is
- * needed, because it brings the API client.
+ * One of the four pages of a partner; the partner is loaded once for all of them. A chunk of its own, because it
+ * brings the API client.
  */
 export function PartnerPage({ id, section }: PartnerAddress) {
   return (

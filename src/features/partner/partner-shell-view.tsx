@@ -8,7 +8,7 @@ import { contentColumn } from '../../ui/content-column';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { readPartnerAddress, type PartnerAddress } from './partner-section';
-import { PartnerSkeleton } from './skeleton';
+import { PartnerSkeleton } from './partner-skeleton';
 
 interface Props {
   pathname: string;

@@ -10,7 +10,7 @@ import {
 } from '../../contract';
 import type { Locale } from '../../config/locales';
 
-/** Names of the texts that had to stay Chinese. */
+/** The fields without a translation, whose text is Chinese. */
 interface Untranslated {
   readonly untranslated: readonly string[];
 }
@@ -45,7 +45,7 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
   };
 }
 
-/** One of the looks of a partner. */
+/** A figure of a partner: one of their outfits. */
 export interface Figure extends Untranslated {
   readonly id: string;
   readonly image: string | undefined;

@@ -4,9 +4,9 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { quietButtonStyle } from '../../ui/button-style';
-import { filmFrame } from './film-frame';
+import { filmFrame } from './film-frame-style';
 import type { Scene } from './partner';
-import { QuestText } from './quest-text';
+import { QuestDetails } from './quest-details';
 
 interface Props {
   scene: Scene;
@@ -20,7 +20,7 @@ const openButtonStyle = {
   marginTop: 2,
 } satisfies ThemeUIStyleObject;
 
-/** What an open scene can do: show what it is about. */
+/** The button of an unlocked scene that shows its quest. */
 function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
   const t = useStrings('partner');
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +42,7 @@ function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
           {title}
         </span>
       </button>
-      <div id={id}>{isOpen && <QuestText questId={questId} />}</div>
+      <div id={id}>{isOpen && <QuestDetails questId={questId} />}</div>
     </>
   );
 }

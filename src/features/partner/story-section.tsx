@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/empty-state';
 import { AsyncContent } from './async-content';
 import type { SectionProps } from './partner-section';
 import { SceneCard } from './scene-card';
-import { PartSkeleton } from './skeleton';
+import { PartSkeleton } from './partner-skeleton';
 
 const sectionStyle = { marginTop: 6 } satisfies ThemeUIStyleObject;
 
 const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
 
-/** A partner's story, scene by scene, as a film runs. */
+/** A partner's story: its scenes in order. */
 export function StorySection({ scenes }: SectionProps) {
   const t = useStrings('partner');
   return (

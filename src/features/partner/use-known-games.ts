@@ -14,7 +14,7 @@ async function loadGame(id: string, signal: AbortSignal): Promise<WireGame | und
   try {
     return await call('gameDetail', { id }, { signal, handles: [ERROR_CODE.unknownId] });
   } catch (error) {
-    // A partner may still know a game that has left the library.
+    // A partner may name a game that was removed from the library.
     if (isApiError(error, ERROR_CODE.unknownId)) return undefined;
     throw error;
   }
@@ -53,7 +53,7 @@ export function useKnownGames(ids: readonly string[]): RequestState<readonly Wir
   const [attempt, setAttempt] = useState(0);
   /** What came of the attempt; null after a failure, which `call` has logged and shown. */
   const [games, setGames] = useState<readonly WireGame[] | null>();
-  // A text, because a list is another one with every render.
+  // A string, because the array is a new one at every render.
   const key = ids.join(' ');
 
   useEffect(() => {

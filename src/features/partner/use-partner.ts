@@ -4,7 +4,7 @@ import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
 import type { PayloadOf, WireCharacter } from '../../contract';
 
-/** The most that the API gives at once. */
+/** The largest page size of the API. */
 const PAGE_SIZE = 100;
 
 /** A partner in a page of the list: null when there is none by that id, undefined when the next page may know. */

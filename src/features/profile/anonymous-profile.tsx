@@ -4,11 +4,11 @@ import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { CheckIcon } from '../../ui/icons/check';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading } from './heading';
+import { headingAvatar, ProfileHeading } from './profile-heading';
 import { LogInButton } from './log-in-button';
-import { Notice } from './notice';
-import { body } from './skeleton';
-import { ProfileTitle } from './title';
+import { ProfileNotice } from './profile-notice';
+import { body } from './profile-skeleton';
+import { ProfileTitle } from './profile-title';
 
 const items = ['item-name', 'item-phone', 'item-messages', 'item-remove'] as const;
 
@@ -23,7 +23,7 @@ const itemStyle = { display: 'flex', gap: 3 } satisfies ThemeUIStyleObject;
 
 const markStyle = { marginTop: '0.25em', color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** The profile of somebody who is not logged in: what will be here, and the way to log in. */
+/** The profile page without a login: what it will show, and the login button. */
 export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
   const t = useStrings('profile');
   const common = useStrings('common');
@@ -35,7 +35,7 @@ export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
         lead={t('anonymous-lead')}
       />
       <div sx={body}>
-        <Notice
+        <ProfileNotice
           title={t(hasEnded ? 'ended-title' : 'anonymous-title')}
           actions={
             <>
@@ -58,7 +58,7 @@ export function AnonymousProfile({ hasEnded }: { hasEnded: boolean }) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </ProfileNotice>
       </div>
     </>
   );

@@ -2,7 +2,21 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { pictureAddress } from '../../api-client/picture-address';
 import { UserIcon } from '../../ui/icons/user';
-import { initialOf } from './initial';
+
+/** Splits a text into graphemes; into code points where the browser has no `Intl.Segmenter`. */
+function charactersOf(text: string): string[] {
+  return 'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
+}
+
+/**
+ * The initial for an avatar without a picture: the first grapheme of the nickname, so that a composed emoji stays
+ * whole. Undefined for an empty nickname.
+ */
+export function initialOf(nickname: string): string | undefined {
+  return charactersOf(nickname.trim())[0]?.toLocaleUpperCase();
+}
 
 interface Props {
   /** Empty for somebody without one. */
@@ -12,7 +26,7 @@ interface Props {
   className?: string;
 }
 
-/** Sized in its own letters: whoever places it gives a font size, and the disc is two of them wide. */
+/** Two `em` wide: the caller sets the size by `fontSize`. */
 const discStyle = {
   flex: 'none',
   display: 'grid',
@@ -37,8 +51,8 @@ const pictureStyle = {
 const iconStyle = { width: '1em', height: '1em' } satisfies ThemeUIStyleObject;
 
 /**
- * Somebody's picture, in a circle. Without one, and where it does not load, the first character of the
- * nickname. Silent, because the name stands beside it.
+ * A round avatar; without a picture, or if it fails to load, the first character of the nickname. Decorative: the
+ * name is written beside it.
  */
 export function Avatar({ nickname, picture, className }: Props) {
   const address = pictureAddress(picture);

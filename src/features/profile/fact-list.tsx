@@ -8,7 +8,17 @@ import { medium } from '../../theme/theme';
 import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { memberSince } from './member-since';
+import { formatDay, SERVICE_TIME_ZONE } from '../../i18n/dates';
+import type { Locale } from '../../config/locales';
+
+/** Formats the day on which a user joined, in the service's time zone: an evening in UTC is the next day there. */
+function memberSince(createdAt: string, locale: Locale): string {
+  const day = new Intl.DateTimeFormat('en-CA', {
+    timeZone: SERVICE_TIME_ZONE,
+    dateStyle: 'short',
+  }).format(new Date(createdAt));
+  return formatDay(day, locale);
+}
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
@@ -50,7 +60,7 @@ function Row({ name, children }: RowProps) {
   );
 }
 
-/** What the service knows of somebody; while it is not known, the same rows with bars in them. */
+/** The data of an account; the same rows with skeletons while `user` is undefined. */
 export function FactList({ user }: { user?: WireUser | undefined }) {
   const t = useStrings('profile');
   const common = useStrings('common');

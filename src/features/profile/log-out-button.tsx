@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { logError } from '../../platform/log';
 import { logOut } from '../../api-client/session/session';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/toast';

@@ -28,7 +28,7 @@ const hintStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const markStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** Where somebody may go from the profile. */
+/** Links from the profile to other pages. */
 export function NextLinks() {
   const t = useStrings('profile');
   return (

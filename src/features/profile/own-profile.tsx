@@ -6,13 +6,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading } from './heading';
+import { headingAvatar, ProfileHeading, toPerson } from './profile-heading';
 import { ProfileFacts } from './profile-facts';
 import { LogOutButton } from './log-out-button';
-import { toPerson } from './person';
 import { RemovalEntry } from './removal-entry';
-import { body } from './skeleton';
-import { ProfileTitle } from './title';
+import { body } from './profile-skeleton';
+import { ProfileTitle } from './profile-title';
 import { NextLinks } from './next-links';
 
 const columnsStyle = {
@@ -34,7 +33,7 @@ const factsStyle = {
 
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
-/** The profile of whoever is logged in. What login said of them stands there at once, the rest is asked for. */
+/** The profile of the logged-in user. Shows the stored session at once, and loads the rest from the API. */
 export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
   const t = useStrings('profile');
   const [known, setKnown] = useState<WireUser>();

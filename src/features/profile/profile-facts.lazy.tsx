@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 
 export interface FactsProps {
-  /** Told who it is, once the API has said so; one function for good. */
+  /** Called with the user when the API has answered; must be a stable function. */
   onKnown: (user: WireUser) => void;
 }
 
@@ -19,7 +19,7 @@ function Facts({ onKnown }: FactsProps) {
   return me.status === 'failed' ? <ErrorState retry={me.retry} /> : <FactList user={user} />;
 }
 
-/** Asks who is logged in. Loaded when it is needed. A failure has been shown by the client already. */
+/** Loads the data of the account. A chunk of its own. The client has already shown a failure. */
 export function ProfileFacts(props: FactsProps) {
   return (
     <ApiProvider>

@@ -7,7 +7,7 @@ function load() {
   return import('./profile-facts.lazy');
 }
 
-/** What the service knows of whoever is logged in. The code that asks for it, which brings the API client, comes now. */
+/** The data of the account. Loads its code, which brings the API client, when it is mounted. */
 export function ProfileFacts({ onKnown }: FactsProps) {
   const { code, hasFailed, loadNow } = useLazy(load);
   if (hasFailed) return <ErrorState retry={loadNow} />;

@@ -6,11 +6,11 @@ import { matchRoute } from '../../routes';
 import { ErrorState } from '../../ui/error-state';
 import { inContent } from '../../ui/dark-hero-band';
 import { ProfileView } from './profile-view';
-import { ProfileSkeleton } from './skeleton';
+import { ProfileSkeleton } from './profile-skeleton';
 
 interface Props {
   pathname: string;
-  /** What an address shows that is no page of the profile. */
+  /** Shown for an address that is no profile page. */
   notFound: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function loadRemoval() {
   return import('./remove-account-view.lazy');
 }
 
-/** Few come here, so its code is not the profile's. */
+/** Account removal; a chunk of its own, because few visitors need it. */
 function Removal({ id }: { id: string }) {
   const { code, hasFailed, loadNow } = useLazy(loadRemoval);
   if (hasFailed) {
@@ -45,10 +45,10 @@ function Content({ pathname, notFound }: Props) {
 
 const pageStyle = { minHeight: '100vh', gridColumn: 'full' } satisfies ThemeUIStyleObject;
 
-/** Fills every address under `/profile/`; before the page is alive it does not depend on which. */
+/** The view of every address under `/profile/`. Until hydration it is the same for all of them. */
 export function ProfileShellView(props: Props) {
   return (
-    // The footer stays out of sight while the page fills, so that it does not jump.
+    // Keeps the footer below the fold while the page loads, so that it does not jump.
     <div sx={pageStyle}>{useHydrated() ? <Content {...props} /> : <ProfileSkeleton />}</div>
   );
 }

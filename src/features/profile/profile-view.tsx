@@ -5,13 +5,13 @@ import { AnonymousProfile } from './anonymous-profile';
 import { OwnProfile } from './own-profile';
 import { useLoginPrompt } from './use-login-prompt';
 
-/** The profile: one's own, or what it would be for somebody who is not logged in. */
+/** The profile page: the user's own, or the one without a login. */
 export function ProfileView() {
   const t = useStrings('profile');
   const userInfo = useSession((session) => session.userInfo);
   const hasEnded = useLoginPrompt();
   useDocumentTitle(t('title'));
-  // Another account begins with nothing of the one before it.
+  // The key resets all state when another account logs in.
   return userInfo ? (
     <OwnProfile key={userInfo.web_user_id} userInfo={userInfo} />
   ) : (

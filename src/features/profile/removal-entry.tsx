@@ -16,7 +16,7 @@ const linkStyle = {
   minHeight: 'touch',
 } satisfies ThemeUIStyleObject;
 
-/** The quiet way to account removal; where the route is not, the page says where it is. */
+/** The link to account removal; a text where the variant has no such route. */
 export function RemovalEntry({ webUserId }: { webUserId: string }) {
   const t = useStrings('profile');
   const { variant } = usePlace();

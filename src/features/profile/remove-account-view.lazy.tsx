@@ -4,15 +4,14 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading } from './heading';
-import { toPerson } from './person';
+import { headingAvatar, ProfileHeading, toPerson } from './profile-heading';
 import { AnonymousRemoval } from './removal/anonymous-removal';
 import { RemovalDone } from './removal/removal-done';
-import { useRemoval, type Removal } from './removal/progress';
+import { useRemoval, type Removal } from './removal/removal-progress';
 import { RemovalSteps } from './removal/removal-steps';
 import { WrongAccount } from './removal/wrong-account';
-import { body } from './skeleton';
-import { ProfileTitle } from './title';
+import { body } from './profile-skeleton';
+import { ProfileTitle } from './profile-title';
 import { useLoginPrompt } from './use-login-prompt';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useSession } from '../../api-client/session/session';
 /**
  * Whether the session ended by 41001 while the page was looked at, and nobody has logged in since. A
  * logout, here or in another tab, is no such end.
- * @param onEnded called when it happens; one function for good
+ * @param onEnded called when it happens; must be a stable function
  */
 export function useSessionEnded(onEnded?: () => void): boolean {
   const [hasEnded, setEnded] = useState(false);
@@ -13,7 +13,7 @@ export function useSessionEnded(onEnded?: () => void): boolean {
   useEffect(
     () =>
       onFailure(({ kind }) => {
-        // The answer to an older session leaves the present one as it is.
+        // A late answer to an older session does not end the present one.
         if (kind !== 'session' || useSession.getState().isLoggedIn) return;
         setEnded(true);
         onEnded?.();

@@ -2,11 +2,11 @@ import { navigate } from 'gatsby';
 import { useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/constants';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';
-import { keepComposing } from '../../ui/keep-composing';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {
@@ -18,7 +18,7 @@ const formStyle = {
   borderRadius: 'round',
   backgroundColor: 'surface',
   transition: `border-color ${motion.quick}`,
-  // The outline is seen where a system draws its own colours only.
+  // The outline is visible in forced colours.
   '&:focus-within': { borderColor: 'primary', outline: '2px solid transparent' },
 } satisfies ThemeUIStyleObject;
 
@@ -46,7 +46,7 @@ const wideningFieldStyle = {
 const rowFieldStyle = { ...fieldStyle, flexGrow: 1, fontSize: 2 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  /** The search box of a desk widens while it has the focus; that of a menu fills its row. */
+  /** Widens while it has the focus (pc header); otherwise fills its row (m menu). */
   widening?: boolean;
   /** Called when the search was sent, before the page changes. */
   onSent?: () => void;
@@ -100,7 +100,7 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={keepComposing}
+        onKeyDown={preventImeEnter}
         sx={widening ? wideningFieldStyle : rowFieldStyle}
       />
       <button type="submit" aria-label={t('search-submit')} sx={submitStyle}>

@@ -5,12 +5,12 @@ import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
 import type { Hit } from './hit';
-import { hitLayout } from './hit-card-layout';
-import { MarkedText } from './marked-text';
+import { hitLayout } from './hit-card-style';
+import { HighlightedText } from './highlighted-text';
 
 interface Props {
   hit: Hit;
-  /** Folded words of the search. */
+  /** The folded search terms. */
   terms: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const tagsStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 export function HitCard({ hit, terms }: Props) {
   const t = useStrings('search');
   const { type, id, picture, title, snippet, tags } = hit;
-  const name = <MarkedText text={title} terms={terms} />;
+  const name = <HighlightedText text={title} terms={terms} />;
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>
@@ -83,11 +83,11 @@ export function HitCard({ hit, terms }: Props) {
           )}
         </h2>
         <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
-          <MarkedText text={snippet} terms={terms} />
+          <HighlightedText text={snippet} terms={terms} />
         </p>
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
-            <MarkedText text={tags.join(' · ')} terms={terms} />
+            <HighlightedText text={tags.join(' · ')} terms={terms} />
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { skeletonStyle } from '../../ui/skeleton';
-import { hitLayout, hitList } from './hit-card-layout';
+import { hitLayout, hitList } from './hit-card-style';
 
-/** A screenful, for a new search. */
+/** Skeletons of a new search: about a screenful. */
 export const FIRST_PLACEHOLDERS = 6;
 
 const barStyle = {
@@ -25,7 +25,7 @@ const titleStyle = { ...barStyle, width: '40%', height: 22 } satisfies ThemeUISt
 
 const lastLineStyle = { ...barStyle, width: '70%' } satisfies ThemeUIStyleObject;
 
-/** Stands where results will be, in their shape, so that nothing jumps when they come. */
+/** Skeletons in the layout of results, so that nothing moves when those arrive. */
 export function ResultsSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true" sx={hitList}>

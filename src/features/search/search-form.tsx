@@ -1,14 +1,14 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHref } from '../../links/use-href';
+import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, motion } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { keepComposing } from '../../ui/keep-composing';
+import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
 
 const formStyle = {
@@ -48,13 +48,13 @@ const submitStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
-  /** What is searched for now; undefined until the address is known. */
+  /** The current search; undefined until hydration. */
   text: string | undefined;
 }
 
 /**
- * The field, which shows what is searched for, unless something was written into it before the page
- * came alive; and how its text is taken, put right on the way.
+ * The field shows the current search, unless the visitor typed something before hydration. Returns its ref and a
+ * function that reads and cleans its text.
  */
 function useField(text: string | undefined) {
   const field = useRef<HTMLInputElement>(null);
@@ -101,7 +101,7 @@ export function SearchForm({ text }: Props) {
         placeholder={t('placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        onKeyDown={keepComposing}
+        onKeyDown={preventImeEnter}
         sx={fieldStyle}
       />
       <button type="submit" sx={submitStyle}>

@@ -7,16 +7,16 @@ import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { EmptyState } from '../../ui/empty-state';
 import { hitKey, toHit } from './hit';
 import { HitCard } from './hit-card';
-import { hitList, statusLine } from './hit-card-layout';
-import { termsOf } from './marks';
+import { hitList, statusLine } from './hit-card-style';
+import { termsOf } from './highlight-matches';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { ErrorState } from '../../ui/error-state';
 import { useSearch } from './use-search';
 
-/** Placeholders behind what is already there. */
+/** Skeletons after the results that are shown, while more load. */
 const MORE_PLACEHOLDERS = 2;
 
-/** Puts the keyboard where reading goes on, because the button that was pressed is gone meanwhile. */
+/** Moves the focus to the first new result, because the "more" button was removed while loading. */
 function focusHere(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { useLazy } from '../../platform/use-lazy';
 import { ErrorState } from '../../ui/error-state';
-import { statusLine } from './hit-card-layout';
+import { statusLine } from './hit-card-style';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 
 function load() {
@@ -11,14 +11,14 @@ function load() {
 
 const waitingStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
-/** The results for a text. Their code, which brings the API client, comes now. */
+/** The results of a search. Loads their code, which brings the API client, when it is mounted. */
 export function SearchResults({ text }: { text: string }) {
   const t = useStrings('common');
   const { code, hasFailed, loadNow } = useLazy(load);
   if (hasFailed) return <ErrorState retry={loadNow} />;
   if (code) return <code.SearchResults key={text} text={text} />;
   return (
-    // As the results look while they load, so that nothing moves when their code is there.
+    // The same layout as results that are loading, so that nothing moves when the code arrives.
     <div sx={waitingStyle}>
       <p role="status" sx={statusLine}>
         {t('loading')}

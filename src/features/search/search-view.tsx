@@ -26,7 +26,7 @@ const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
 const noteStyle = { marginBottom: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
-/** The search page: a frame that the build has made, filled by what the address asks for. */
+/** The search page: rendered empty by the build, filled by the query of the address after hydration. */
 export function SearchView({ query }: { query: string }) {
   const t = useStrings('search');
   const common = useStrings('common');
@@ -43,7 +43,7 @@ export function SearchView({ query }: { query: string }) {
         <h1 sx={titleStyle}>{t('title')}</h1>
         <SearchForm text={asked?.text} />
       </DarkHeroBand>
-      {/* Keeps the footer below the fold while it is not known what will stand here. */}
+      {/* Keeps the footer below the fold until the contents are known. */}
       <div sx={contentStyle}>
         {asked === undefined ? (
           <noscript>

@@ -5,13 +5,13 @@ import { toRequestState, type RequestState } from '../../api-client/request-stat
 import type { PayloadOf, WireSearchHit } from '../../contract';
 import { hitKey } from './hit';
 
-/** Hits that a visitor gets at a time. */
+/** The page size of a search. */
 const HITS_PER_PAGE = 20;
 
-/** What a search has brought until now. */
+/** The results so far. */
 interface Found {
   readonly hits: readonly WireSearchHit[];
-  /** Place of the first hit of the last page. */
+  /** Index of the first hit of the last page. */
   readonly firstNew: number;
   /** Pages loaded. */
   readonly pages: number;
@@ -23,7 +23,7 @@ interface Found {
 
 const NOTHING: Found = { hits: [], firstNew: 0, pages: 0, total: 0, hasMore: true };
 
-/** Puts a page behind what was found. A hit that moved to a later page meanwhile is not shown twice. */
+/** Appends a page to the results. Drops hits that moved from an earlier page meanwhile. */
 function append(found: Found, { list, total }: PayloadOf<'knowledgeSearch'>): Found {
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
@@ -37,7 +37,7 @@ function append(found: Found, { list, total }: PayloadOf<'knowledgeSearch'>): Fo
 }
 
 interface Search {
-  /** What can be shown, also while more is loading. */
+  /** The results to show, also while more are loading. */
   readonly found: Found;
   readonly request: RequestState<Found>;
   readonly more: () => void;

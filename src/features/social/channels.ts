@@ -5,13 +5,13 @@ import { DouyinIcon } from '../../ui/icons/douyin';
 import { QqIcon } from '../../ui/icons/qq';
 import { WechatIcon } from '../../ui/icons/wechat';
 
-/** A place elsewhere where Youban can be followed. */
+/** A social account of Youban. */
 export interface Channel {
   readonly id: 'douyin' | 'bilibili' | 'qq' | 'wechat';
-  /** Where the link leads, and what the QR code says. */
+  /** The address of the account, for link and QR code. */
   readonly url: string;
   readonly name: StringKey<'common'>;
-  /** What scanning the code brings. */
+  /** The caption of the QR code. */
   readonly scan: StringKey<'common'>;
   readonly Icon: typeof QqIcon;
 }

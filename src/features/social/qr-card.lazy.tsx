@@ -21,7 +21,7 @@ const captionStyle = { fontSize: 0, lineHeight: 1.5, color: 'muted' } satisfies 
 
 const linkStyle = { fontSize: 1, color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** The QR code of an account, drawn from its configured address, and the way there by a click. */
+/** The QR code of the address of a social account, with a link to it. */
 export function QrCard({ channel: { url, name, scan } }: { channel: Channel }) {
   const t = useStrings('common');
   return (

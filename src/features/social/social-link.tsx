@@ -13,7 +13,7 @@ const cardRoomStyle = { width: 168, height: 216 } satisfies ThemeUIStyleObject;
 
 function QrCard({ channel }: { channel: Channel }) {
   const { code } = useLazy(load);
-  // The room of the card, so that nothing moves when the code is there.
+  // The size of the card is reserved while its code loads.
   return code ? <code.QrCard channel={channel} /> : <div sx={cardRoomStyle} />;
 }
 

@@ -2,22 +2,22 @@ import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle } from '../../../ui/button-style';
 import { LogInButton } from '../log-in-button';
-import { Notice } from '../notice';
-import type { Progress } from './progress';
+import { ProfileNotice } from '../profile-notice';
+import type { RemovalProgress } from './removal-progress';
 
 interface Props {
-  /** The session was refused while the page was looked at. */
+  /** The session has ended while the page was open. */
   hasEnded: boolean;
-  progress: Progress;
+  progress: RemovalProgress;
 }
 
-/** Account removal by somebody who is not logged in: nothing happens, and the page says why. */
+/** Account removal without a login: nothing is removed, and the page explains why. */
 export function AnonymousRemoval({ hasEnded, progress }: Props) {
   const t = useStrings('profile');
-  // With a ticket the removal had begun, and its answer may be what was lost.
+  // With a ticket the removal was requested, and its outcome may be unknown.
   const ended = progress.ticket === undefined ? 'remove-ended-text' : 'remove-uncertain-text';
   return (
-    <Notice
+    <ProfileNotice
       title={t(hasEnded ? 'ended-title' : 'remove-anonymous-title')}
       actions={
         <>
@@ -29,6 +29,6 @@ export function AnonymousRemoval({ hasEnded, progress }: Props) {
       }
     >
       <p role={hasEnded ? 'alert' : undefined}>{t(hasEnded ? ended : 'remove-text')}</p>
-    </Notice>
+    </ProfileNotice>
   );
 }

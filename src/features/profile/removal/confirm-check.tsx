@@ -5,7 +5,7 @@ interface Props {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What is said when it must be ticked first. */
+  /** The message when the box was not ticked. */
   error: string | undefined;
 }
 

@@ -3,15 +3,25 @@ import { ApiProvider } from '../../../api-client/apollo/api-provider';
 import { useMe } from '../../../api-client/use-me';
 import { useStrings } from '../../../i18n/use-strings';
 import { CodeField } from '../../../ui/code-field';
-import { keepComposing } from '../../../ui/keep-composing';
+import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { useCountdown } from '../../../ui/use-countdown';
 import { ConfirmCheck } from './confirm-check';
-import { dangerButtonStyle } from './danger-button-style';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 import { StepActions } from './step-actions';
 import { useConfirmation } from './use-confirmation';
 import { useRemoveAccount } from './use-remove-account';
 import { useSendOwnCode } from './use-send-own-code';
+import { busyStyle } from '../../../ui/busy-style';
+import { buttonStyle } from '../../../ui/button-style';
+
+/** A button whose action cannot be undone. */
+const dangerButtonStyle = {
+  ...buttonStyle,
+  ...busyStyle,
+  backgroundColor: 'danger',
+  color: 'surface',
+  '&:focus-visible': { outlineColor: 'danger' },
+} satisfies ThemeUIStyleObject;
 
 const noteStyle = {
   padding: 3,
@@ -20,7 +30,7 @@ const noteStyle = {
   backgroundColor: 'dangerSoft',
 } satisfies ThemeUIStyleObject;
 
-/** Where the code goes, as far as it is known. */
+/** The phone number that the code is sent to, as far as it is known. */
 function Destination() {
   const t = useStrings('profile');
   const me = useMe();
@@ -74,7 +84,7 @@ function ConfirmForm(removal: Removal) {
             error={codeError && t(codeError)}
             hint={said && (said === 'confirm-sent' || secondsLeft > 0) ? t(said) : undefined}
             readOnly={isRemoving}
-            onKeyDown={keepComposing}
+            onKeyDown={preventImeEnter}
             sendLabel={
               secondsLeft > 0 ? t('code-countdown', { seconds: secondsLeft }) : t('code-send')
             }
@@ -102,8 +112,8 @@ function ConfirmForm(removal: Removal) {
 }
 
 /**
- * The third step: a code to the account's own number, a tick, and the account is gone. Loaded when it is
- * needed. Once the code was taken, another try asks for nothing.
+ * The third step: verification code and checkbox, then the account is removed. A chunk of its own. After the code
+ * was accepted, another try does not ask for it again.
  */
 export function ConfirmStep(removal: Removal) {
   return (

@@ -3,7 +3,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
 import { WarningIcon } from '../../../ui/icons/warning';
 import { PointList } from './point-list';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 import { StepActions } from './step-actions';
 import { StepPanel } from './step-panel';
 
@@ -26,7 +26,7 @@ const warningStyle = {
 
 const markStyle = { marginTop: '0.25em', color: 'danger' } satisfies ThemeUIStyleObject;
 
-/** The first step: what will be gone, and that nobody brings it back. */
+/** The first step: what is deleted, for good. */
 export function EffectsStep({ progress, goTo }: Removal) {
   const t = useStrings('profile');
   return (

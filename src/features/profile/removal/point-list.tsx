@@ -9,7 +9,7 @@ const listStyle = {
   '& li::marker': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
-/** What goes or stays, point by point. */
+/** A list of the points of a step. */
 export function PointList({ points }: { points: readonly StringKey<'profile'>[] }) {
   const t = useStrings('profile');
   return (

@@ -1,11 +1,11 @@
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle } from '../../../ui/button-style';
-import type { Progress } from './progress';
+import type { RemovalProgress } from './removal-progress';
 import { StepPanel } from './step-panel';
 
 /** The last step: it is done. */
-export function RemovalDone({ progress }: { progress: Progress }) {
+export function RemovalDone({ progress }: { progress: RemovalProgress }) {
   const t = useStrings('profile');
   const common = useStrings('common');
   return (

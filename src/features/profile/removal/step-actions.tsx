@@ -5,13 +5,13 @@ import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle } from '../../../ui/button-style';
 
 interface Props {
-  /** What leads on. */
+  /** The button of the next step. */
   children: ReactNode;
   /** Back to the step before; the first has none. */
   onBack?: () => void;
-  /** Something is being done that must come to its end. */
+  /** A request is running that must not be interrupted. */
   isBusy?: boolean;
-  /** Whether it is certain that nothing has changed yet. */
+  /** True while nothing has been removed for certain. */
   isUntouched?: boolean;
 }
 
@@ -36,7 +36,7 @@ const leaveLinkStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** What can be done in a step: go on, go back, or leave it all as it is. */
+/** The actions of a step: next, back, and cancel. */
 export function StepActions({ children, onBack, isBusy = false, isUntouched = true }: Props) {
   const t = useStrings('profile');
   return (

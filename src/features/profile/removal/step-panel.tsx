@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
-import type { Progress } from './progress';
+import type { RemovalProgress } from './removal-progress';
 import { Stepper } from './stepper';
 
 interface Props {
-  progress: Pick<Progress, 'step' | 'hasMoved'>;
+  progress: Pick<RemovalProgress, 'step' | 'hasMoved'>;
   title: string;
   children: ReactNode;
 }
@@ -26,21 +26,21 @@ const titleStyle = {
   fontSize: 4,
   outlineOffset: 4,
   borderRadius: 'small',
-  // It is reached by a step, not by Tab: no ring.
+  // Focused by script only, so without a focus ring.
   '&:focus-visible': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** One step of the removal. Whoever has come from another one continues reading at its heading. */
+/** One step of the removal. Moves the focus to its heading when the step changes. */
 export function StepPanel({ progress: { step, hasMoved }, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasMoved) heading.current?.focus();
-    // Only the arrival at a step moves the keyboard.
+    // Only a change of the step moves the focus.
   }, [step, hasMoved]);
   return (
     <section
       aria-labelledby="removal-step"
-      // A reload would begin at the first step again.
+      // Asks navigation not to reload the page: the removal would start again.
       data-busy={hasMoved ? '' : undefined}
       sx={stepStyle}
     >

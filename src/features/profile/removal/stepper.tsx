@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { STEPS, type Step } from './progress';
+import { STEPS, type Step } from './removal-progress';
 
 const stepperStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
 
@@ -26,7 +26,7 @@ const stepStyle = {
 
 const reachedStepStyle = { ...stepStyle, borderColor: 'primary' } satisfies ThemeUIStyleObject;
 
-/** Where somebody is among the steps, in words and as a bar. */
+/** The current step, as text and as a progress bar. */
 export function Stepper({ step }: { step: Step }) {
   const t = useStrings('profile');
   const current = STEPS.indexOf(step);

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 
 /**
- * What must be there before the account is removed: a code, unless it was taken already, and the tick.
- * What is missing is said once somebody has tried, and gets the focus.
- * @param code as it was typed; undefined when none is needed any more
+ * Validates the confirmation of a removal: a verification code, unless one was accepted already, and the checkbox.
+ * After the first attempt what is missing is marked, and gets the focus.
+ * @param code as typed; undefined when none is needed any more
  * @param onConfirmed called when nothing is missing
  */
 export function useConfirmation(code: string | undefined, onConfirmed: () => void) {

@@ -7,9 +7,9 @@ import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
 import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/toast';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 
-/** What was wrong, where the step itself says it. */
+/** Errors that the step itself shows. */
 type Fault = 'code-wrong' | 'again-expired';
 
 /** The account is gone, and with it its session; one that has begun since stays. */
@@ -48,7 +48,7 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
     const { userInfo } = useSession.getState();
     let isGone = false;
     try {
-      // Not ended by leaving: nobody could say any more whether the account is gone.
+      // Not aborted on leaving: the outcome would be unknown.
       await deleteAccount({
         variables: { ticket },
         context: { handles: [ERROR_CODE.invalidInput] },
@@ -75,7 +75,7 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
 
   const remove = async (): Promise<void> => {
     const signal = here.current?.signal;
-    // Two clicks of one moment see the same render.
+    // A second click may come before the next render.
     if (running.current || !signal) return;
     running.current = true;
     setRemoving(true);

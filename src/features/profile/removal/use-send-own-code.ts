@@ -4,9 +4,9 @@ import { mutations } from '../../../api-client/apollo/typed-documents';
 import { retryAfterOf } from '../../../api-client/errors';
 import { CODE_COUNTDOWN_S } from '../../../config/constants';
 import { startCountdown } from '../../../ui/use-countdown';
-import type { Removal } from './progress';
+import type { Removal } from './removal-progress';
 
-/** What became of the last request for a code, as far as it is said beneath the field. */
+/** The message beneath the field about the last request for a code. */
 type Said = 'confirm-sent' | 'code-too-many';
 
 /** Asks for a code to the account's own number, and starts the countdown until the next one. */

@@ -1,13 +1,13 @@
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
-import { Notice } from '../notice';
+import { ProfileNotice } from '../profile-notice';
 
-/** Somebody else's link: it is refused, and what is their own is offered. */
+/** Refuses the removal of another user's account, and links to the visitor's own. */
 export function WrongAccount({ ownId }: { ownId: string }) {
   const t = useStrings('profile');
   return (
-    <Notice
+    <ProfileNotice
       title={t('wrong-title')}
       actions={
         <>
@@ -21,6 +21,6 @@ export function WrongAccount({ ownId }: { ownId: string }) {
       }
     >
       <p>{t('wrong-text')}</p>
-    </Notice>
+    </ProfileNotice>
   );
 }

@@ -1,0 +1,49 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
+import { forcedColors } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+import { dayAndMonth } from './period';
+
+const badgeStyle = {
+  position: 'absolute',
+  top: 3,
+  left: 3,
+  minWidth: 56,
+  paddingX: 2,
+  paddingY: 1,
+  borderRadius: 'small',
+  backgroundColor: 'surface',
+  boxShadow: `4px 4px 0 ${colors.amber}`,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const monthStyle = {
+  fontSize: 0,
+  fontWeight: 'bold',
+  color: 'accent',
+} satisfies ThemeUIStyleObject;
+
+const dayStyle = {
+  display: 'block',
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1,
+} satisfies ThemeUIStyleObject;
+
+/** Day and month of the start of an activity, like a calendar page. Decorative: the times are written beside it. */
+export function DateBadge({ startAt }: { startAt: string }) {
+  const { locale } = usePlace();
+  const { day, month } = dayAndMonth(startAt, locale);
+  return (
+    <div aria-hidden="true" sx={badgeStyle}>
+      <span suppressHydrationWarning sx={monthStyle}>
+        {month}
+      </span>
+      <span suppressHydrationWarning sx={dayStyle}>
+        {day}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { keyframes } from '@emotion/react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import { activityState, type ActivityState, type Times } from './activity-state';
+import { delayUntilLabelChange } from './refresh-delay';
+import { Countdown } from './countdown';
+import { formatRelativeTime, roundTimeLeft } from './time-left';
+import { useNow } from './use-now';
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+const tagStyles = {
+  upcoming: {
+    ...tagStyle,
+    backgroundColor: 'surface',
+    borderColor: 'accent',
+    color: 'accent',
+  },
+  running: {
+    ...liveTagStyle,
+    '&::before': { ...liveTagStyle['&::before'], animation: `${breathe} 2s ease-in-out infinite` },
+  },
+  ended: { ...tagStyle, backgroundColor: 'raised', color: 'muted' },
+} satisfies Record<ActivityState, object>;
+
+interface Props {
+  activity: Times;
+  /** The visitor's clock, in milliseconds since 1970; undefined until hydration, when the label is empty. */
+  now: number | undefined;
+}
+
+const endsStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+function Known({ activity, now }: { activity: Times; now: number }) {
+  const t = useStrings('activity');
+  const { locale } = usePlace();
+  // `now` changes with states only; the countdown needs a clock with seconds.
+  const at = Math.max(now, useNow(delayUntilLabelChange(activity)) ?? now);
+  const state = activityState(activity, at);
+  return (
+    <>
+      <span sx={tagStyles[state]}>{t(state)}</span>
+      {state === 'upcoming' && <Countdown left={Date.parse(activity.startAt) - at} />}
+      {state === 'running' && (
+        <span sx={endsStyle}>
+          {t('ends', {
+            when: formatRelativeTime(roundTimeLeft(Date.parse(activity.endAt) - at), locale),
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+const labelStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  minHeight: 28,
+  lineHeight: 1.5,
+  // State and countdown take two lines there.
+  '@container activity (max-width: 320px)': { minHeight: 56 },
+} satisfies ThemeUIStyleObject;
+
+/** The state of an activity by the visitor's clock, with a countdown. Updates itself, in a reserved height. */
+export function StateLabel({ activity, now }: Props) {
+  return <div sx={labelStyle}>{now !== undefined && <Known activity={activity} now={now} />}</div>;
+}

@@ -1,0 +1,163 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { LocalLink } from '../../links/local-link';
+import { localeFacts, type Locale } from '../../config/locales';
+import { usePlace } from '../../i18n/locale-context';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { medium } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
+import { Picture } from '../../ui/picture';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import type { Chosen } from './choose-activities';
+import { extraWide, clampLines } from './home-style';
+
+/** Formats a day in the service's time zone: 11月17日, Nov 17. */
+function dayOf(time: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeFacts[locale].tag, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'Asia/Shanghai',
+  }).format(new Date(time));
+}
+
+function punched(y: string): string {
+  return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
+}
+
+const ticketStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  '--stub': '112px',
+  display: 'grid',
+  gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
+  minHeight: 104,
+  // Punched holes between stub and ticket.
+  background: `${punched('0')} top / 100% 51% no-repeat, ${punched('100%')} bottom / 100% 51% no-repeat`,
+  [medium]: {
+    '--stub': '156px',
+    gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
+  },
+  [extraWide]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
+} satisfies ThemeUIStyleObject;
+
+const stubStyle = {
+  display: 'grid',
+  alignContent: 'center',
+  paddingX: 1,
+  position: 'relative',
+  textAlign: 'center',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 14,
+    insetInlineEnd: -1,
+    borderInlineEnd: '2px dashed',
+    borderColor: 'line',
+  },
+} satisfies ThemeUIStyleObject;
+
+const fromStyle = {
+  fontSize: 2,
+  fontWeight: 'heavy',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  [medium]: { fontSize: 4 },
+} satisfies ThemeUIStyleObject;
+
+const untilStyle = {
+  color: 'muted',
+  fontSize: 0,
+  [medium]: { fontSize: 1 },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 1,
+  padding: 4,
+  minWidth: 0,
+} satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  ...clampLines(3),
+  fontSize: 2,
+  [medium]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
+const statePlaceStyle = { minHeight: 25, minWidth: 64 } satisfies ThemeUIStyleObject;
+
+const summaryStyle = {
+  ...clampLines(2),
+  display: 'none',
+  color: 'muted',
+  fontSize: 1,
+  [medium]: { display: '-webkit-box' },
+} satisfies ThemeUIStyleObject;
+
+const coverPlaceStyle = {
+  display: 'none',
+  position: 'relative',
+  borderStartEndRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  overflow: 'hidden',
+  [medium]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
+const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
+
+/** An activity as a ticket: its days on the stub, title and summary beside it. */
+export function ActivityTicket({
+  chosen: { activity, state },
+}: {
+  chosen: Chosen<Queries.HomeActivityFragment>;
+}) {
+  const t = useStrings('home');
+  const { locale } = usePlace();
+  const { activityId, startAt, endAt, cover, text } = activity;
+  const from = dayOf(startAt, locale);
+  const to = dayOf(endAt, locale);
+  return (
+    <article sx={ticketStyle}>
+      <p sx={stubStyle}>
+        {/* A browser may format dates differently from the Node version of the build. */}
+        <time dateTime={startAt} suppressHydrationWarning sx={fromStyle}>
+          {from}
+        </time>
+        {to !== from && (
+          <time dateTime={endAt} suppressHydrationWarning sx={untilStyle}>
+            {t('until', { to })}
+          </time>
+        )}
+      </p>
+      <div sx={textStyle}>
+        <div sx={headStyle}>
+          <h3 lang={fallbackLang(text, 'title')} sx={titleStyle}>
+            <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
+              {text.title}
+            </LocalLink>
+          </h3>
+          {/* Its place is reserved until the visitor's clock is known. */}
+          <span sx={statePlaceStyle}>
+            {state !== undefined && (
+              <span sx={state === 'running' ? liveTagStyle : tagStyle}>{t(state)}</span>
+            )}
+          </span>
+        </div>
+        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
+          {text.summary}
+        </p>
+      </div>
+      <div sx={coverPlaceStyle}>
+        <Picture picture={cover} alt="" sizes="208px" sx={coverStyle} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSession } from '../../api-client/session/session';
+import type { StringKey } from '../../i18n/strings';
+
+/** The screens of the home page in order; each name is a fragment, and the key of the string that names it. */
+export const SCREENS = [
+  'top',
+  'partners',
+  'games',
+  'activities',
+  'app',
+] as const satisfies readonly StringKey<'home'>[];
+
+export type ScreenName = (typeof SCREENS)[number];
+
+/** Screens that are dark in both schemes. */
+export const NIGHT_SCREENS: readonly ScreenName[] = ['top', 'games', 'app'];
+
+const FIRST: ScreenName = 'top';
+
+function elementOf(scroller: HTMLElement, name: string): HTMLElement | undefined {
+  return Array.from(scroller.querySelectorAll<HTMLElement>('[data-screen]')).find(
+    ({ dataset }) => dataset.screen === name,
+  );
+}
+
+/** Writes the screen into the address, for going back and sharing; the first screen has no fragment. */
+function remember(name: string): void {
+  const { pathname, search, hash } = window.location;
+  const wanted = name === FIRST ? '' : `#${name}`;
+  if (hash === wanted) return;
+  window.history.replaceState(window.history.state, '', pathname + search + wanted);
+}
+
+/** Scrolls to the screen in the fragment of the address; to the first without one. */
+function goToAsked(scroller: HTMLElement, behavior: ScrollBehavior): void {
+  elementOf(scroller, window.location.hash.slice(1) || FIRST)?.scrollIntoView({ behavior });
+}
+
+/**
+ * Scrolls to the screen of the address when a link to this same page was clicked, such as the logo.
+ * @param visit changes with each navigation
+ */
+function useRevisit(place: RefObject<HTMLElement>, visit: string | undefined): void {
+  const last = useRef(visit);
+  useEffect(() => {
+    if (last.current === visit) return;
+    last.current = visit;
+    if (place.current) goToAsked(place.current, 'auto');
+  }, [place, visit]);
+}
+
+/** The name of the screen in the middle of the window. Tells the header whether it is the first one. */
+export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | undefined): string {
+  const [current, setCurrent] = useState<string>(FIRST);
+  useRevisit(place, visit);
+  useEffect(() => {
+    const scroller = place.current;
+    if (!scroller) return undefined;
+    const { pathname } = window.location;
+    // Without a fragment the visitor may have scrolled already, so nothing moves.
+    if (window.location.hash !== '') goToAsked(scroller, 'instant');
+    // Going back within the page: without a fragment it means the first screen.
+    const onHashChange = (): void => {
+      if (window.location.pathname === pathname) goToAsked(scroller, 'auto');
+    };
+    window.addEventListener('hashchange', onHashChange);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+          const name = target.dataset.screen ?? FIRST;
+          setCurrent(name);
+          useSession.setState({ isHomeFirstPage: name === FIRST });
+          remember(name);
+        }
+      },
+      { root: scroller, rootMargin: '-50% 0px' },
+    );
+    scroller.querySelectorAll('[data-screen]').forEach((screen) => {
+      observer.observe(screen);
+    });
+    return () => {
+      window.removeEventListener('hashchange', onHashChange);
+      observer.disconnect();
+      useSession.setState({ isHomeFirstPage: true });
+    };
+  }, [place]);
+  return current;
+}

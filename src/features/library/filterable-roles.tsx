@@ -1,0 +1,90 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { forcedColors } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+import { selectedInForcedColors } from '../../ui/button-style';
+import { chipStyle } from '../../ui/tag-style';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { RoleGrid } from './role-card';
+import { groupsOf, MOST_GROUPS, roleGroups } from './role-groups';
+
+interface Props {
+  roles: readonly Queries.RoleCardFragment[];
+  heading: 'h2' | 'h3';
+}
+
+/** Hides the roles of other groups by CSS alone, so that the filter works before hydration. */
+const filterStyle = Object.fromEntries(
+  Array.from({ length: MOST_GROUPS }, (_, index) => [
+    `&:has([value="${String(index)}"]:checked) li:not([data-groups~="${String(index)}"])`,
+    { display: 'none' },
+  ]),
+);
+
+const fieldsetStyle = {
+  display: 'none',
+  '@supports selector(:has(*))': { display: 'flex' },
+  flexWrap: 'wrap',
+  gap: 2,
+  minWidth: 0,
+  marginX: 0,
+  marginTop: 0,
+  marginBottom: 4,
+  padding: 0,
+  border: 0,
+} satisfies ThemeUIStyleObject;
+
+const labelStyle = {
+  ...chipStyle,
+  position: 'relative',
+  '&:has(:checked)': { backgroundColor: 'primary', color: 'onPrimary' },
+  '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  [forcedColors]: { '&:has(:checked)': selectedInForcedColors },
+} satisfies ThemeUIStyleObject;
+
+interface ChoiceProps {
+  value: string;
+  label: string;
+  count: number;
+  lang?: string | undefined;
+}
+
+const countStyle = { fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
+
+function Choice({ value, label, count, lang }: ChoiceProps) {
+  return (
+    <label sx={labelStyle}>
+      <input
+        type="radio"
+        name="role-group"
+        value={value}
+        defaultChecked={value === ''}
+        sx={visuallyHidden}
+      />
+      <span lang={lang}>{label}</span>
+      <span sx={countStyle}>{count}</span>
+    </label>
+  );
+}
+
+/** The roles of a game, with radio buttons that filter them by group. At most once on a page. */
+export function FilterableRoles({ roles, heading }: Props) {
+  const t = useStrings('library');
+  const groups = roleGroups(roles);
+  const lang = roles[0] && fallbackLang(roles[0].text, 'tags');
+  return (
+    <div sx={filterStyle}>
+      {groups.length > 0 && (
+        <fieldset sx={fieldsetStyle}>
+          <legend sx={visuallyHidden}>{t('role-groups')}</legend>
+          <Choice value="" label={t('all')} count={roles.length} />
+          {groups.map(({ tag, count }, index) => (
+            <Choice key={tag} value={String(index)} label={tag} count={count} lang={lang} />
+          ))}
+        </fieldset>
+      )}
+      <RoleGrid roles={roles} heading={heading} groupsOf={(role) => groupsOf(role, groups)} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { MOBILE_HEADER_PX } from '../../config/constants';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { wide } from '../../theme/theme';
+import { clampLines, plainList } from './list-style';
+import { useCurrentSection } from './use-current-section';
+
+/** The fragment of a game's section, by its place: titles differ by language, places do not. */
+export function sectionId(index: number): string {
+  return `section-${String(index + 1)}`;
+}
+
+const linkStyle = {
+  display: 'block',
+  paddingX: 3,
+  paddingY: '10px',
+  borderBottom: '3px solid transparent',
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  '&:hover': { color: 'text' },
+  '&[aria-current]': { borderColor: 'primary', color: 'primary', fontWeight: 'bold' },
+  [wide]: {
+    paddingLeft: 4,
+    paddingY: '6px',
+    borderBottom: 0,
+    borderLeft: '3px solid transparent',
+  },
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = {
+  display: 'block',
+  maxWidth: '72vw',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [wide]: { maxWidth: 'none', whiteSpace: 'normal', ...clampLines(3) },
+} satisfies ThemeUIStyleObject;
+
+const navStyle = {
+  position: 'sticky',
+  top: MOBILE_HEADER_PX,
+  zIndex: 'raised',
+  marginTop: 4,
+  marginX: -4,
+  borderBottom: '1px solid',
+  borderColor: 'line',
+  backgroundColor: 'page',
+  [wide]: {
+    position: 'static',
+    margin: 0,
+    marginTop: 5,
+    border: 0,
+    backgroundColor: 'transparent',
+  },
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  ...plainList,
+  display: 'flex',
+  overflowX: 'auto',
+  paddingX: 1,
+  scrollbarWidth: 'none',
+  [wide]: { display: 'block', padding: 0, borderLeft: '1px solid', borderColor: 'line' },
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { flex: 'none', [wide]: { marginLeft: '-2px' } } satisfies ThemeUIStyleObject;
+
+/**
+ * The table of contents of a game: beside the text on a desktop; on a phone one sticky row under the header, scrolled
+ * to the current section.
+ */
+export function GameTableOfContents({
+  game: { text, gallery },
+}: {
+  game: Pick<Queries.GameDataFragment, 'text' | 'gallery'>;
+}) {
+  const t = useStrings('library');
+  const row = useRef<HTMLUListElement>(null);
+  const items = [
+    ...(text.html === ''
+      ? []
+      : [{ id: 'introduction', title: t('introduction'), lang: undefined }]),
+    ...(gallery.length > 0 ? [{ id: 'gallery', title: t('gallery'), lang: undefined }] : []),
+    ...text.sections.map(({ title }, index) => ({
+      id: sectionId(index),
+      title,
+      lang: fallbackLang(text, 'sections'),
+    })),
+    { id: 'roles', title: t('roles'), lang: undefined },
+  ];
+  const current = useCurrentSection(items.map(({ id }) => id).join(' '));
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && link) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
+  }, [current]);
+  if (items.length < 3) return null;
+  return (
+    <nav aria-label={t('contents')} sx={navStyle}>
+      <ul ref={row} sx={listStyle}>
+        {items.map(({ id, title, lang }) => (
+          <li key={id} lang={lang} sx={itemStyle}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              sx={linkStyle}
+            >
+              <span sx={titleStyle}>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { LocalLink } from '../../links/local-link';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { medium } from '../../theme/theme';
+import { panelStyle, peekStyle } from '../../ui/card-style';
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left';
+import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+
+const linkStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 72,
+  padding: 4,
+  textDecoration: 'none',
+  '&:focus-visible': { borderRadius: 'large' },
+} satisfies ThemeUIStyleObject;
+
+const nextStyle = {
+  ...linkStyle,
+  justifyContent: 'end',
+  textAlign: 'end',
+  [medium]: { gridColumn: 2 },
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  previous: Queries.RoleLinkFragment | null;
+  next: Queries.RoleLinkFragment | null;
+}
+
+const wordsStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const labelStyle = { display: 'block', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
+function Name({ role, label }: { role: Queries.RoleLinkFragment; label: string }) {
+  return (
+    <span sx={wordsStyle}>
+      <span sx={labelStyle}>{label}</span>
+      <strong lang={fallbackLang(role.text, 'name')}>{role.text.name}</strong>
+    </span>
+  );
+}
+
+const navStyle = {
+  display: 'grid',
+  gap: 4,
+  marginTop: 7,
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: 8 },
+} satisfies ThemeUIStyleObject;
+
+/** The roles before and after this one in their game. */
+export function RolePager({ previous, next }: Props) {
+  const t = useStrings('library');
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label={t('role-nav')} sx={navStyle}>
+      {previous && (
+        <LocalLink to="role" params={{ id: previous.roleId }} sx={linkStyle}>
+          <ChevronLeftIcon />
+          <Name role={previous} label={t('previous-role')} />
+        </LocalLink>
+      )}
+      {next && (
+        <LocalLink to="role" params={{ id: next.roleId }} sx={nextStyle}>
+          <Name role={next} label={t('next-role')} />
+          <ChevronRightIcon />
+        </LocalLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+
+/** The perforation of a film strip, along one edge. */
+const holes = `repeating-linear-gradient(to bottom, transparent 0 7px, ${colors.nightMuted} 7px 17px, transparent 17px 24px)`;
+
+/** A frame of a film strip; on a desktop frames join into one strip. */
+export const filmFrame = {
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignItems: 'start',
+  padding: '14px 32px',
+  borderRadius: 'small',
+  backgroundColor: 'nightDeep',
+  backgroundImage: `${holes}, ${holes}`,
+  backgroundRepeat: 'repeat-y',
+  backgroundSize: '10px 24px',
+  backgroundPosition: 'left 11px top, right 11px top',
+  [wide]: {
+    borderRadius: 0,
+    'li:first-of-type > article > &': { borderRadius: '14px 14px 0 0' },
+    'li:last-of-type > article > &': { borderRadius: '0 0 14px 14px' },
+    'li:only-of-type > article > &': { borderRadius: 14 },
+  },
+} satisfies ThemeUIStyleObject;

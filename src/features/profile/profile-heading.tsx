@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { medium, wide } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+import { DarkHeroBand } from '../../ui/dark-hero-band';
+import type { UserInfo } from '../../api-client/session/user-info';
+import type { WireUser } from '../../contract';
+
+/** The user that a profile page is about, as far as known. */
+export interface Person {
+  /** Empty when there is none. */
+  readonly nickname: string;
+  readonly avatar: string | undefined;
+}
+
+/** Makes a person from the stored session, or from the answer of the API. */
+export function toPerson({ nickname = '', avatar }: Partial<UserInfo | WireUser>): Person {
+  return {
+    nickname: nickname.trim(),
+    avatar,
+  };
+}
+
+interface Props {
+  avatar: ReactNode;
+  /** Above the title, such as breadcrumbs. */
+  above?: ReactNode;
+  title: ReactNode;
+  /** Beneath the title. */
+  lead?: ReactNode;
+}
+
+/** The size of an avatar in the heading. */
+export const headingAvatar = {
+  boxShadow: `4px 4px 0 ${colors.primary}`,
+  fontSize: 40,
+  [medium]: { fontSize: 48 },
+  [wide]: { fontSize: 64 },
+} satisfies ThemeUIStyleObject;
+
+const headerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 160,
+  [medium]: { gap: 5 },
+  [wide]: { gap: 6, minHeight: 152 },
+} satisfies ThemeUIStyleObject;
+
+const textStyle = { display: 'grid', gap: 2, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const aboveStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const leadStyle = {
+  color: 'nightMuted',
+  lineHeight: 1.5,
+  [wide]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
+/** The heading of every profile page, on a dark ground; as high with a login as without one. */
+export function ProfileHeading({ avatar, above, title, lead }: Props) {
+  return (
+    <DarkHeroBand>
+      <header sx={headerStyle}>
+        {avatar}
+        <div sx={textStyle}>
+          <div sx={aboveStyle}>{above}</div>
+          {title}
+          <div sx={leadStyle}>{lead}</div>
+        </div>
+      </header>
+    </DarkHeroBand>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { medium, wide } from '../../theme/theme';
+import { cardStyle } from '../../ui/card-style';
+
+/** The layout of a hit and of its skeleton. */
+export const hitLayout = {
+  ...cardStyle,
+  gridTemplateRows: 'none',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  minHeight: 148,
+  [medium]: { gridTemplateColumns: '184px minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+/** The grid of hits or skeletons. */
+export const hitList = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+/** The status line: number of results, or that they are loading. */
+export const statusLine = {
+  minHeight: 32,
+  color: 'muted',
+  fontSize: 3,
+} satisfies ThemeUIStyleObject;
