@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { RELOAD_GUARD_MS } from '../../../config/constants';
 import type { PageResources } from '../gatsby-runtime';
 import type * as failures from '../../../api-client/failure-events';
@@ -156,6 +157,48 @@ describe('a click', () => {
       expect(loadAnew).toHaveBeenCalledTimes(times);
     }
     expect(loadAnew).toHaveBeenLastCalledWith('/activity/?a=1#b', false);
+  });
+});
+
+describe('while the server is asked about a page that does not come', () => {
+  /** The server answers when it is told to. */
+  function hold(): () => void {
+    let answerNow: () => void = () => undefined;
+    jest.spyOn(window, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answerNow = () => {
+            resolve(new Response());
+          };
+        }),
+    );
+    return () => {
+      answerNow();
+    };
+  }
+
+  test('a part that is missing reloads where the click leads, not the page that is left', async () => {
+    const { gatsby, navigation } = await load();
+    hold();
+    gatsby.loadPage.mockResolvedValue(undefined);
+    window.___navigate('/activity/');
+    expect(await outcomeOf('/activity/')).toBe('waits');
+    expect(navigation.pending?.address).toBe('/activity/');
+  });
+
+  test('a later click wins', async () => {
+    const { gatsby } = await load();
+    const answerNow = hold();
+    gatsby.loadPage.mockResolvedValueOnce(undefined);
+    window.___navigate('/activity/');
+    const first = outcomeOf('/activity/');
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+    window.___navigate('/about-us/');
+    const second = outcomeOf('/about-us/');
+    answerNow();
+    expect(await first).toBe('waits');
+    expect(await second).toMatchObject({ status: 'success' });
+    expect(loadAnew).not.toHaveBeenCalled();
   });
 });
 

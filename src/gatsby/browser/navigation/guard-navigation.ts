@@ -24,6 +24,8 @@ function pathOf(address: string): string {
 async function recover(path: string, goal: Goal | undefined): Promise<PageResources | undefined> {
   const { address, replace } = goal ?? currentGoal();
   const isOffline = (await probeServer(address)) === 'silent';
+  // A later click has won while the server was asked.
+  if (goal && goal !== navigation.pending) return neverSettles;
   if (!isOffline) {
     if (reloadAt(address, replace)) return neverSettles;
     if (goal) {
@@ -35,7 +37,8 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
   logError(new Error(`The page ${path} did not load`));
   if (isOffline) {
     reportFailure({ kind: 'offline', message: '' });
-    if (!goal) window.addEventListener('online', () => window.location.reload(), { once: true });
+    if (goal) navigation.pending = undefined;
+    else window.addEventListener('online', () => window.location.reload(), { once: true });
   }
   // The prebuilt HTML stays; `data-broken` shows the notes at parts that need the script.
   if (!navigation.isShown) document.documentElement.dataset.broken = '';
@@ -100,10 +103,10 @@ export function guardNavigation(): void {
     // The visitor has gone elsewhere meanwhile.
     if (goal !== undefined && goal !== navigation.pending) return neverSettles;
     const { page } = resources ?? {};
-    const outcome =
-      resources && page && resources.status !== 'error'
-        ? checkBuild(resources, page, goal ?? currentGoal())
-        : recover(path, goal);
+    // The goal stays until it is reached: a part that is missing meanwhile must not reload the page that is left.
+    const outcome = await (resources && page && resources.status !== 'error'
+      ? checkBuild(resources, page, goal ?? currentGoal())
+      : recover(path, goal));
     if (goal === navigation.pending) navigation.pending = undefined;
     return outcome;
   };
