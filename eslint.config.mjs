@@ -65,7 +65,7 @@ const colorsByName = [
   {
     selector: ':matches(Literal[value=/--yb-/], TemplateElement[value.raw=/--yb-/])',
     message:
-      "Write the theme's key (`color: 'muted'`), in a longer value `${colors.muted}`, and to change what a name means `schemeVariables({ muted: … })`, both of src/theme/tokens.",
+      "Write the theme's key (`color: 'muted'`), in a longer value `${colors.muted}`, and to change what a name means `schemeVariables({ muted: … })`, both of src/theme/colors.",
   },
 ];
 

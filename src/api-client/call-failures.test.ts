@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/times';
 import { endpoints, ERROR_CODE, type EndpointName } from '../contract';
 import { emptySchema } from '../contract/primitives';
 import { TransportError } from './errors';

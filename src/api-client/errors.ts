@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE_COUNTDOWN_S } from '../config/constants';
+import { CODE_COUNTDOWN_S } from '../config/times';
 import { ERROR_CODE, type Envelope } from '../contract';
 import type { Failure } from './failure-events';
 

@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/times';
 import type * as module from './ip-lookup';
 import { send, startFakeApi, type FakeApi } from './testing/fake-api';
 

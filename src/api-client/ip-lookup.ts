@@ -1,5 +1,5 @@
 import { browserEnv } from '../config/browser-env';
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/times';
 import { startDeadline } from '../platform/deadline';
 import { logError } from '../platform/log';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { API_TIMEOUT_MS } from '../config/constants';
-import type { RequestIdentity } from './request-headers';
+import { API_TIMEOUT_MS } from '../config/times';
+import type { RequestIdentity } from './sender-headers';
 import type * as transport from './send-request';
 import type * as faults from './errors';
 import { send, startFakeApi, type FakeApi } from './testing/fake-api';

@@ -1,5 +1,5 @@
 import { browserEnv } from '../config/browser-env';
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/times';
 import {
   endpoints,
   expectationOf,
@@ -15,7 +15,7 @@ import {
 } from '../contract';
 import { startDeadline } from '../platform/deadline';
 import { ApiError, ContractError, markUnreachable, TransportError } from './errors';
-import { requestHeaders, type RequestIdentity } from './request-headers';
+import { requestHeaders, type RequestIdentity } from './sender-headers';
 
 /** Sends a request and reads the text of its answer, both within the time limit. */
 async function fetchText(path: string, url: string, init: RequestInit, outer?: AbortSignal) {

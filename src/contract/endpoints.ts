@@ -9,10 +9,9 @@ import * as users from './users';
 export type TokenRule = 'none' | 'optional' | 'required';
 
 /**
- * What the site does when a call fails (contract, "Token and failure, per endpoint"):
- * `toast` logs, shows an error toast and resolves to nothing; `reject` rejects and the view shows it;
- * `popup` rejects, shows a message popup and logs; `log` logs and resolves to nothing;
- * `retry` tries five more times and then rejects.
+ * What the site does when a call fails (specification, section 8). Every failure is logged by the client. `toast` shows an
+ * error toast and resolves to nothing; `log` resolves to nothing; `reject` rejects, and the view shows it; `popup` rejects,
+ * and the view shows a message popup; `retry` is for a caller that tries five more times before it rejects.
  */
 export type FailureRule = 'toast' | 'reject' | 'popup' | 'log' | 'retry';
 

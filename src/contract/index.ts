@@ -10,7 +10,7 @@ export type {
 } from './endpoints';
 export { ERROR_CODE, envelopeSchema, failed, parseAnswer, succeeded } from './envelope';
 export type { Envelope, ParsedAnswer } from './envelope';
-export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './headers';
+export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
 export { expectationOf, placeOf } from './issues';
 export { toRequest } from './request';
 export { translate } from './translations';

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_HEADER_PX } from '../config/constants';
+import { MOBILE_HEADER_PX } from '../config/breakpoints-and-sizes';
 import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { Logo } from '../ui/logo';

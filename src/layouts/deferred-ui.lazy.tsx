@@ -4,7 +4,7 @@ import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
-/** What every page has but not at first: the login dialog, toasts about failures, the consent notice. */
+/** What every page has but not at first: the login dialog, the route announcer, toasts about failures, the consent notice. */
 export function DeferredUi({ pathname }: { pathname: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useStrings } from '../i18n/use-strings';
 import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/table';
 import { withoutScript } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import { useQueryAndHash, type FrameProps } from './frame-props';

@@ -1,9 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
 import { MHeader } from './m-header';
-import { Main, SkipLink } from './main';
+import { Main, SkipLink } from './main-column';
 
 const frameStyle = {
   display: 'flex',

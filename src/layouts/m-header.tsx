@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from '../ui/button-style';
 import { MenuIcon } from '../ui/icons/menu';

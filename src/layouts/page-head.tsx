@@ -1,5 +1,5 @@
 import { browserEnv } from '../config/browser-env';
-import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { localeFacts } from '../config/locales';
 import { pageLinks, routes, type Route } from '../routes';
 import type { PageContext } from '../routes/page-context';

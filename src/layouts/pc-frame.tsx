@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { PC_MIN_WIDTH_PX } from '../config/constants';
+import { PC_MIN_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
-import { Main, SkipLink } from './main';
+import { Main, SkipLink } from './main-column';
 import { PcHeader } from './pc-header';
 import { PcHomeHeader } from './pc-home-header';
 

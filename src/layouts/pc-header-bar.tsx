@@ -4,7 +4,7 @@ import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../api-client/session/session';
-import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/constants';
+import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/times';
 import { forcedColors } from '../theme/theme';
-import { colors, schemeVariables } from '../theme/tokens';
+import { colors, schemeVariables } from '../theme/colors';
 import type { FrameProps } from './frame-props';
 import { PcHeaderBar } from './pc-header-bar';
 

@@ -1,10 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
 import { MHeader } from './m-header';
-import { Main, SkipLink } from './main';
+import { Main, SkipLink } from './main-column';
 import { PcHeader } from './pc-header';
 
 const narrow = `@media (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;

@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/times';
 import { startDeadline } from './deadline';
 
 /** What the build makes of its id: a digest, so an unchanged build has the same one. */

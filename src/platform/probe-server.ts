@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from '../config/constants';
+import { API_TIMEOUT_MS } from '../config/times';
 
 /** How the site's own server takes a request for a file: `gone` is any answer but success, `silent` none. */
 export type ProbeResult = 'there' | 'gone' | 'silent';

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX } from '../config/constants';
+import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { VARIANTS, type Variant } from '../routes';
 import { readStored, writeStored } from './storage';
 

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
-import { INITIAL_OVERLAY_MS } from '../config/constants';
+import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, zIndices } from './theme';
-import { colors, dark, light, schemeVariables } from './tokens';
+import { colors, dark, light, schemeVariables } from './colors';
 
 /** Rules for the whole document: colour schemes, type, focus. */
 export function GlobalStyle() {

@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { colors } from './tokens';
+import { colors } from './colors';
 
 const latin = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue"';
 const chinese =

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, motion } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 
 /** A panel without hover effect. */
 export const panelStyle = {

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import { iconButtonStyle } from './button-style';
 import type { CarouselState } from './carousel-state';
 import { ChevronLeftIcon } from './icons/chevron-left';

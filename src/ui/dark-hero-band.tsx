@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, medium, sizes, wide } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 
 /** A full-width ground that is dark in both schemes, with a yellow focus ring. */
 export const nightGround = {

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { DIALOG_CLOSE_MS } from '../config/constants';
+import { DIALOG_CLOSE_MS } from '../config/times';
 import { useStrings } from '../i18n/use-strings';
 import { iconButtonStyle } from './button-style';
 import { isInToaster } from './toaster-mark';

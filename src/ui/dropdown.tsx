@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { DROPDOWN_MS } from '../config/constants';
+import { DROPDOWN_MS } from '../config/times';
 import { coarsePointer } from '../theme/theme';
 import { useHoverDisclosure, type OpenerProps } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';

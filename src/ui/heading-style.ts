@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 
 /** Two overlapping dots before a heading, as in the logo. */
 export const twoDots = {

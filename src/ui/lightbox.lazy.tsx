@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { DIALOG_CLOSE_MS } from '../config/constants';
+import { DIALOG_CLOSE_MS } from '../config/times';
 import { LightboxStage, type LightboxPicture } from './lightbox-stage';
 import { isInToaster } from './toaster-mark';
 import { useDelayedUnmount } from './use-delayed-unmount';

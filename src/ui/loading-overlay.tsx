@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { LOADING_CLOSE_MS } from '../config/constants';
+import { LOADING_CLOSE_MS } from '../config/times';
 import { useStrings } from '../i18n/use-strings';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 import { spinnerStyle } from './busy-style';
 import { useDelayedUnmount } from './use-delayed-unmount';
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors, withoutScript } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
 

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 
 export interface Tab {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { motion } from '../theme/theme';
-import { colors } from '../theme/tokens';
+import { colors } from '../theme/colors';
 
 const boxStyle = {
   display: 'flex',

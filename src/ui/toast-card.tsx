@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { TOAST_OFFSET_PX } from '../config/constants';
+import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
 import { coarsePointer, motion } from '../theme/theme';
 import { iconButtonStyle } from './button-style';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { TOAST_MS } from '../config/constants';
+import { TOAST_MS } from '../config/times';
 
 /** What a toast says, and in which voice. */
 export interface NewToast {

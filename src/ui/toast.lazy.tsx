@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStore } from 'zustand';
-import { TOAST_OFFSET_PX } from '../config/constants';
+import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { TOASTER_MARK } from './toaster-mark';
 import { ToastCard } from './toast-card';
 import { toastQueue, type Toast } from './toast-queue';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/constants';
+import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/times';
 import { useHoverDisclosure } from './use-hover-disclosure';
 import { useLazy } from '../platform/use-lazy';
 

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
 import { endpoints, ERROR_CODE, failed, type EndpointName, type InputOf } from '../../contract';
 import { ApiError } from '../errors';
-import { readRequestIdentity, type RequestIdentity } from '../request-headers';
+import { readRequestIdentity, type RequestIdentity } from '../sender-headers';
 import { sendRequest } from '../send-request';
 import { isEndpointName } from './typed-documents';
 

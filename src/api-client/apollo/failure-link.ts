@@ -3,7 +3,7 @@ import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
 import { ApiError, describeFailure } from '../errors';
 import { reportFailure } from '../failure-events';
 import { logError } from '../../platform/log';
-import type { RequestIdentity } from '../request-headers';
+import type { RequestIdentity } from '../sender-headers';
 import { logOut, useSession } from '../session/session';
 import { isEndpointName } from './typed-documents';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { BUILD_CHECK_MS } from '../../config/constants';
+import { BUILD_CHECK_MS } from '../../config/times';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { test } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';

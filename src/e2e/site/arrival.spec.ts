@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/constants';
+import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/times';
 import { waitForHydration } from '../page-monitor';
 
 /** What happens around the arrival on a page: overlay, scrolling, focus, what is said. */

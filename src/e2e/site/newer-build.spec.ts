@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BUILD_CHECK_MS } from '../../config/constants';
+import { BUILD_CHECK_MS } from '../../config/times';
 import { isMarked, mark } from '../page-monitor';
 
 const LATEST = '**/builds/latest.json';

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { contentColumn } from '../../ui/content-column';
 import { twoDots } from '../../ui/heading-style';
 

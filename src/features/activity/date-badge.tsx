@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { forcedColors } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { dayAndMonth } from './period';
 
 const badgeStyle = {

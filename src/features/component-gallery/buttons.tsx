@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { busyStyle } from '../../ui/busy-style';
 import {
   buttonStyle,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { schemeVariables, type light } from '../../theme/tokens';
+import { schemeVariables, type light } from '../../theme/colors';
 
 interface Props {
   name: string;

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { dark, light } from '../../theme/tokens';
+import { dark, light } from '../../theme/colors';
 import { PageTitle } from '../../ui/page-title';
 import { Buttons } from './buttons';
 import { Cards } from './cards';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, motion } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
 import { useLazy } from '../../platform/use-lazy';

@@ -1,5 +1,6 @@
 import { readWebId } from '../../platform/analytics';
-import { DOWNLOAD_RETRIES, DOWNLOAD_RETRY_MS } from '../../config/constants';
+import { DOWNLOAD_RETRIES } from '../../config/constants';
+import { DOWNLOAD_RETRY_MS } from '../../config/times';
 
 /** Waits; resolves early when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

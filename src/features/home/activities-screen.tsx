@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
 import { extraWide } from './home-style';

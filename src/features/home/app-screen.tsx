@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { extraWide } from './home-style';
 import { ScreenHeading } from './screen-heading';

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { forcedColors, motion, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, onPicture } from './home-style';

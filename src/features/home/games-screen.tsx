@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';

@@ -1,4 +1,5 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../config/constants';
+import { LOCALE_COOKIE } from '../../config/constants';
+import { LOCALE_COOKIE_MAX_AGE_S } from '../../config/times';
 import type { Locale } from '../../config/locales';
 
 /**

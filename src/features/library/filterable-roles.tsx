@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { chipStyle } from '../../ui/tag-style';
 import { visuallyHidden } from '../../ui/visually-hidden';

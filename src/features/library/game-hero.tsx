@@ -3,11 +3,11 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
-import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/name-title-style';
+import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { TagList } from './tag-list';
 
 const heroStyle = {

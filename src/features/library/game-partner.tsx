@@ -3,7 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { buttonStyle } from '../../ui/button-style';
 import { panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { MOBILE_HEADER_PX } from '../../config/constants';
+import { MOBILE_HEADER_PX } from '../../config/breakpoints-and-sizes';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';

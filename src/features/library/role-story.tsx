@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { inContent, nightGround } from '../../ui/dark-hero-band';
 import { Prose } from '../../ui/prose';
 

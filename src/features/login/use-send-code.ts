@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { mutations } from '../../api-client/apollo/typed-documents';
 import { retryAfterOf } from '../../api-client/errors';
-import { CODE_COUNTDOWN_S, COUNTRY_CODE } from '../../config/constants';
+import { COUNTRY_CODE } from '../../config/constants';
+import { CODE_COUNTDOWN_S } from '../../config/times';
 import { startCountdown, useCountdown, type Countdown } from '../../ui/use-countdown';
 
 /** The message about the last code: sent to a number, or refused because of too many requests. */

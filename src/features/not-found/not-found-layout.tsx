@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 
 const STATUS = 404;
 

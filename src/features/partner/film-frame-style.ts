@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 
 /** The perforation of a film strip, along one edge. */
 const holes = `repeating-linear-gradient(to bottom, transparent 0 7px, ${colors.nightMuted} 7px 17px, transparent 17px 24px)`;

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { colors, schemeVariables } from '../../theme/tokens';
+import { colors, schemeVariables } from '../../theme/colors';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

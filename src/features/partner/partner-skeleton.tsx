@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { schemeVariables } from '../../theme/tokens';
+import { schemeVariables } from '../../theme/colors';
 import { contentColumn } from '../../ui/content-column';
 import { needsScript, Skeleton } from '../../ui/skeleton';
 import { PartnerBanner } from './partner-banner';

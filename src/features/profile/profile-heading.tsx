@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../../theme/theme';
-import { isLongTitle } from '../../ui/name-title-style';
+import { isLongTitle } from '../../ui/page-name-style';
 
 const titleStyle = {
   display: '-webkit-box',

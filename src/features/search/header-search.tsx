@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/constants';
+import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/breakpoints-and-sizes';
 import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';

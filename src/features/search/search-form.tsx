@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { forcedColors, medium, motion } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
+import { colors } from '../../theme/colors';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';

@@ -1,4 +1,4 @@
-import { BUILD_CHECK_MS } from '../../config/constants';
+import { BUILD_CHECK_MS } from '../../config/times';
 import { createBuildCheck, watchBuilds, type BuildCheckHost } from './build-update';
 import { navigation } from './navigation/navigation-state';
 import { reloadAt } from './navigation/reload-page';

@@ -1,4 +1,4 @@
-import { BUILD_CHECK_MS } from '../../config/constants';
+import { BUILD_CHECK_MS } from '../../config/times';
 import { isPublished, readLatestBuild } from '../../platform/build-manifest';
 import { readStored, writeStored } from '../../platform/storage';
 import { isBusy, wouldLoseWork } from '../../platform/unsaved-work';

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
-import { LOCALE_COOKIE, MOBILE_MAX_WIDTH_PX } from '../../config/constants';
+import { MOBILE_MAX_WIDTH_PX } from '../../config/breakpoints-and-sizes';
+import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { carryQuery, hasTwin, href, placePath } from '../../routes';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { mutations } from '../../../api-client/apollo/typed-documents';
 import { retryAfterOf } from '../../../api-client/errors';
-import { CODE_COUNTDOWN_S } from '../../../config/constants';
+import { CODE_COUNTDOWN_S } from '../../../config/times';
 import { startCountdown } from '../../../ui/use-countdown';
 import type { Removal } from './removal-progress';
 

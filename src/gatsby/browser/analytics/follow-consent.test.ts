@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as analytics from '../../../platform/analytics';
 import type * as consents from '../../../platform/consent';
 import type * as sessions from '../../../api-client/session/session';

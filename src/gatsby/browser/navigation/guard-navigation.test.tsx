@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { RELOAD_GUARD_MS } from '../../../config/constants';
+import { RELOAD_GUARD_MS } from '../../../config/times';
 import type { PageResources } from '../gatsby-runtime';
 import type * as failures from '../../../api-client/failure-events';
 import type { navigation as state } from './navigation-state';

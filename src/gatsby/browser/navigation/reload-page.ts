@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS } from '../../../config/constants';
+import { RELOAD_GUARD_MS } from '../../../config/times';
 import { mayReload } from '../../../platform/reload-guard';
 import { navigation } from './navigation-state';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import type * as z from 'zod/mini';
-import { API_TIMEOUT_MS } from '../../../config/constants';
+import { API_TIMEOUT_MS } from '../../../config/times';
 import {
   endpoints,
   FIXED_HEADERS,

@@ -8,7 +8,7 @@ import { characterSchema } from '../../../contract/partners';
 import { itemType, type ItemOf } from './item-type';
 
 // The model of the site. Each description says what is special about some fields of an item; the others are as
-// the contract has them, in camel case. How it becomes nodes and GraphQL types: README, "Items".
+// the contract has them, in camel case. How it becomes nodes and GraphQL types: `src/gatsby/node/README.md`, "Items".
 
 export const gameType = itemType('Game', gameDetailSchema, {
   // The roles that exist are counted instead.

@@ -1,4 +1,4 @@
-import { isLongTitle } from './name-title-style';
+import { isLongTitle } from './page-name-style';
 
 it.each([
   ['万灯城', false],

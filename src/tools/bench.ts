@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { UsageError } from '../../node/errors';
-import { portOption, readOptions, runCommand } from '../command-line';
-import { benchBuilds, type BuildResult } from './build-bench';
+import { UsageError } from '../node/errors';
+import { portOption, readOptions, runCommand } from './command-line';
+import { benchBuilds, type BuildResult } from './bench/build-bench';
 
 const DEFAULT_PORT = '8797';
 

@@ -1,0 +1,19 @@
+/** Breakpoints and sizes of the specification (sections 2.6 to 2.8 and 9), in CSS pixels. */
+
+/** Widths up to this belong on the mobile variant, in CSS pixels (section 2.6). */
+export const MOBILE_MAX_WIDTH_PX = 768;
+
+/** The pc layout is never narrower than this, in CSS pixels (section 2.6). */
+export const PC_MIN_WIDTH_PX = 1200;
+
+/** Height of the mobile header and of the spacer beneath it, in CSS pixels (section 2.8). */
+export const MOBILE_HEADER_PX = 44;
+
+/** Width of the header's search box, in CSS pixels (section 2.7). */
+export const SEARCH_WIDTH_PX = 135;
+
+/** Width of the header's search box while it has the focus, in CSS pixels (section 2.7). */
+export const SEARCH_FOCUSED_WIDTH_PX = 200;
+
+/** Room between a toast, the edge of the window and the next toast, in CSS pixels. */
+export const TOAST_OFFSET_PX = 16;
