@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   forbidOnly: inCi,
   fullyParallel: true,
-  workers: 2,
+  // More than the two processors that CI has: a page waits for its network half of the time.
+  workers: 3,
   // A second try on a busy machine; a test that needed it is listed as flaky.
   retries: inCi ? 1 : 0,
   timeout: MINUTE,
@@ -47,6 +48,8 @@ export default defineConfig({
       testDir: 'src/e2e/builds',
       dependencies: ['site'],
       fullyParallel: false,
+      // A build uses all that a processor has.
+      workers: 2,
       timeout: 15 * MINUTE,
     },
   ],
