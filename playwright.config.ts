@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   forbidOnly: inCi,
   fullyParallel: true,
-  // More than the two processors that CI has: a page waits for its network half of the time.
-  workers: 3,
+  workers: 2,
   // A second try on a busy machine; a test that needed it is listed as flaky.
   retries: inCi ? 1 : 0,
   timeout: MINUTE,
@@ -48,8 +47,6 @@ export default defineConfig({
       testDir: 'src/e2e/builds',
       dependencies: ['site'],
       fullyParallel: false,
-      // A build uses all that a processor has.
-      workers: 2,
       timeout: 15 * MINUTE,
     },
   ],
