@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** One jump of a page: how much of the window it moved, and what moved. */
 interface Shift {
+  /** Milliseconds since the page was asked for. */
+  readonly at: number;
   readonly value: number;
   readonly moved: readonly string[];
 }
@@ -23,6 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
         if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry)) continue;
         if (entry.hadRecentInput !== false || !Array.isArray(entry.sources)) continue;
         shifts.push({
+          at: entry.startTime,
           value: Number(entry.value),
           moved: entry.sources.map(({ node }: { node: Element | null }) =>
             (node?.outerHTML ?? node?.nodeName ?? '').slice(0, 160),
