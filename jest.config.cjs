@@ -44,7 +44,7 @@ const transform = {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: 'theme-ui' } },
+        transform: { react: { runtime: 'automatic', importSource: '#theme' } },
       },
     },
   ],

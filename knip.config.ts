@@ -13,12 +13,17 @@ const config: KnipConfig = {
     'src/features/**/*fragments.ts!',
     // Named in src/gatsby/node/hooks/on-create-webpack-config.ts.
     'src/gatsby/browser/webpack-stubs/*.ts!',
+    'src/i18n/minimal-i18next.ts!',
+    // What JSX compiles to: `imports` of package.json.
+    'src/theme/jsx-{dev-,}runtime.ts!',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
   ],
   project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx,cjs,mjs}'],
   // The type of a parameter or an answer may be exported beside the function that has it.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // What tsconfig.json names beside dependencies: package.json's `imports`.
+  ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   ignoreDependencies: [
     // Chosen for what is built next; take a name out as soon as something imports it.
     '@fastify/websocket',

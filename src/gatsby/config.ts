@@ -18,7 +18,7 @@ function folder(name: string, ...parts: string[]) {
 export const siteConfig: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
-  jsxImportSource: 'theme-ui',
+  jsxImportSource: '#theme',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('locale', 'content', 'locales'),

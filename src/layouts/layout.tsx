@@ -1,9 +1,6 @@
-import { ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PlaceProvider } from '../i18n/locale-context';
 import { routes, type Place, type Route } from '../routes';
-import { GlobalStyle } from '../theme/global-style';
-import { theme } from '../theme/theme';
 import { ResponsiveFrame } from './responsive-frame';
 import type { FrameProps } from './frame-props';
 import { DeferredUi } from './deferred-ui';
@@ -35,20 +32,16 @@ function Layout({ pageContext, location: asked, children }: Props) {
   const { place, location } = useLocaleAndVariant(pageContext, asked);
   const address = location.pathname + location.search;
   return (
-    // theme-ui's own provider merges the theme at every render, which renders every styled element again.
-    <ThemeContext.Provider value={theme}>
-      <GlobalStyle />
-      <PlaceProvider place={place}>
-        <ErrorBoundary address={address}>
-          <FrameOf route={pageContext.route} place={place} location={location}>
-            <ErrorBoundary address={address}>{children}</ErrorBoundary>
-          </FrameOf>
-        </ErrorBoundary>
-        <ErrorBoundary address={address} fallback={null}>
-          <DeferredUi pathname={location.pathname} />
-        </ErrorBoundary>
-      </PlaceProvider>
-    </ThemeContext.Provider>
+    <PlaceProvider place={place}>
+      <ErrorBoundary address={address}>
+        <FrameOf route={pageContext.route} place={place} location={location}>
+          <ErrorBoundary address={address}>{children}</ErrorBoundary>
+        </FrameOf>
+      </ErrorBoundary>
+      <ErrorBoundary address={address} fallback={null}>
+        <DeferredUi pathname={location.pathname} />
+      </ErrorBoundary>
+    </PlaceProvider>
   );
 }
 

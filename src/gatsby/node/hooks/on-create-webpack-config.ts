@@ -83,6 +83,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   getConfig,
   plugins,
 }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: { i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts') } },
+  });
   if (stage !== 'build-javascript') return;
   // Gatsby types all three as mere functions.
   const config: unknown = Reflect.apply(getConfig, undefined, []);
@@ -114,8 +117,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
         [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
         'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
-        // The plugin would take the copy for old module systems, with helpers of its own.
-        i18next$: inPackages('i18next', 'dist', 'esm', 'i18next.js'),
       },
     },
   });

@@ -1,0 +1,62 @@
+import { keyframes } from '@emotion/react';
+import { classNameOf, documentRules, rulesOf } from '../../theme/class-name';
+import { colors } from '../../theme/colors';
+import { inlineStyles } from './inline-styles';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const red = classNameOf({ color: 'danger' });
+const large = classNameOf({ fontSize: 5, animation: `${String(appear)} 1s` });
+
+/** More than shares a style element. */
+const filler = '文'.repeat(6_000);
+
+function styles(html: string): readonly string[] {
+  return Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/g), ([, rules = '']) => rules);
+}
+
+it('puts the rules of classes before the first block that has them', () => {
+  const html = inlineStyles(`<div id="root"><p class="${red}">a</p></div>`, rulesOf);
+  expect(html).toBe(
+    `<style data-emotion="css ${red.slice(4)}">.${red}{color:${colors.danger};}</style>` +
+      `<div id="root"><p class="${red}">a</p></div>`,
+  );
+});
+
+it('brings keyframes with the class that uses them', () => {
+  const html = inlineStyles(`<div class="${large}"></div>`, rulesOf);
+  expect(html).toMatch(/@keyframes (\S+)\{from\{opacity:0;\}\}/);
+});
+
+it('says each rule once, with the stretch of the page that needs it first', () => {
+  const html = inlineStyles(
+    `<div><p class="${red}">${filler}</p></div><section class="${red} ${large}"></section>`,
+    rulesOf,
+  );
+  expect(styles(html)).toEqual([rulesOf(red), rulesOf(large)]);
+  expect(html).toMatch(/<\/style><section/);
+});
+
+it('has no style element where nothing new is needed', () => {
+  const html = `<div>${filler}</div><div class="plain">b</div>`;
+  expect(inlineStyles(html, rulesOf)).toBe(html);
+});
+
+it('never puts a style element into noscript, whose rules would be text', () => {
+  const html = inlineStyles(
+    `<div>${filler}<noscript><div class="${red}">a</div></noscript></div>`,
+    rulesOf,
+  );
+  expect(html.startsWith('<style')).toBe(true);
+  expect(styles(html)).toEqual([rulesOf(red)]);
+});
+
+it('leaves text without elements as it is', () => {
+  expect(inlineStyles('', rulesOf)).toBe('');
+  expect(inlineStyles('text', rulesOf)).toBe('text');
+});
+
+it('makes the rules of the document', () => {
+  expect(documentRules({ body: { margin: 0 }, '@media print': { body: { color: 'red' } } })).toBe(
+    'body{margin:0;}@media print{body{color:red;}}',
+  );
+});

@@ -1,0 +1,55 @@
+/**
+ * Elements before which a `style` element may stand, or the classes of an element. What `noscript` holds is text where
+ * scripts run: no style in it would be read.
+ */
+const PLACES =
+  /<noscript[^>]*>[\s\S]*?<\/noscript>|<(?:article|aside|div|footer|header|main|nav|section)(?=[\s>])|\sclass="([^"]*)"/g;
+
+const CLASSES = /\sclass="([^"]*)"/g;
+
+/** So much HTML shares a `style` element. */
+const GROUP_LENGTH = 6_000;
+
+interface Group {
+  readonly at: number;
+  readonly names: string[];
+}
+
+function styleElement(names: readonly string[], rulesOf: (name: string) => string | undefined) {
+  const rules = names.map((name) => rulesOf(name) ?? '').join('');
+  // As emotion writes it, whose cache takes the element into the head before hydration.
+  const ids = names.map((name) => name.slice(name.indexOf('-') + 1)).join(' ');
+  return names.length === 0 ? '' : `<style data-emotion="css ${ids}">${rules}</style>`;
+}
+
+/**
+ * Puts the rules of a page's classes into its HTML: for each stretch those that nothing before it has used, so that the
+ * browser draws the top of a page before it has read the rules of the rest. One element for all rules delays the first
+ * paint, one for each class costs the browser a style sheet each.
+ * @param rulesOf the rules of a class, or undefined when it has none
+ */
+export function inlineStyles(html: string, rulesOf: (name: string) => string | undefined): string {
+  const seen = new Set<string>();
+  const groups: Group[] = [];
+  let names: string[] = [];
+  const take = (classes: string): void => {
+    for (const name of classes.split(' ')) {
+      if (!seen.has(name) && rulesOf(name) !== undefined) names.push(name);
+      seen.add(name);
+    }
+  };
+  for (const { 0: found, 1: classes, index } of html.matchAll(PLACES)) {
+    if (classes !== undefined) take(classes);
+    else if (found.startsWith('<noscript')) {
+      for (const [, inner = ''] of found.matchAll(CLASSES)) take(inner);
+    } else if (index - (groups.at(-1)?.at ?? -GROUP_LENGTH) >= GROUP_LENGTH) {
+      names = [];
+      groups.push({ at: index, names });
+    }
+  }
+  const parts = groups.map(
+    ({ at, names: own }, position) =>
+      styleElement(own, rulesOf) + html.slice(at, groups[position + 1]?.at),
+  );
+  return html.slice(0, groups[0]?.at) + parts.join('');
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import i18next from 'i18next';
+import { LOCALES, type Locale } from '../config/locales';
+import { initOptions } from './init-options';
+import minimalI18next from './minimal-i18next';
+
+const VALUES = { name: '小满 <b>&', text: '$& {{name}}', title: 'T', page: 3, number: 0, item: 2 };
+
+function readBundles(locale: Locale): readonly (readonly [string, Record<string, string>])[] {
+  const folder = path.resolve('content', 'locales', locale);
+  return readdirSync(folder).map((file) => [
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+  ]);
+}
+
+describe.each(LOCALES)('the strings in %s', (locale) => {
+  const bundles = readBundles(locale);
+  const resources = { [locale]: Object.fromEntries(bundles) };
+  const theirs = i18next.createInstance();
+  void theirs.init({ ...initOptions, lng: locale, resources, initAsync: false });
+  const ours = minimalI18next.createInstance();
+  ours.init({ lng: locale, resources });
+
+  it.each(bundles)('of %s are those of i18next', (namespace, bundle) => {
+    const keys = Object.keys(bundle).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys) {
+      for (const count of [undefined, 0, 1, 2, 1234]) {
+        const values = count === undefined ? VALUES : { ...VALUES, count };
+        const name = `${namespace}:${key}`;
+        expect(ours.t(name, values)).toBe(theirs.t(name, values));
+        expect(ours.getFixedT(locale)(name, values)).toBe(theirs.getFixedT(locale)(name, values));
+      }
+    }
+  });
+});
+
+it('answers with the key where there is no string, as i18next does', () => {
+  const theirs = i18next.createInstance();
+  void theirs.init({ ...initOptions, lng: 'en', resources: {}, initAsync: false });
+  const ours = minimalI18next.createInstance();
+  ours.init({ lng: 'en' });
+  expect(ours.t('library:nothing')).toBe(theirs.t('library:nothing'));
+  expect(ours.language).toBe(theirs.language);
+  expect(ours.hasResourceBundle('en', 'library')).toBe(false);
+  ours.addResourceBundle('en', 'library', { nothing: 'Nothing here' });
+  expect(ours.hasResourceBundle('en', 'library')).toBe(true);
+  expect(ours.t('library:nothing')).toBe('Nothing here');
+});

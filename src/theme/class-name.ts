@@ -1,0 +1,79 @@
+import createCache from '@emotion/cache';
+import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
+import { css } from '@theme-ui/css';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { theme } from './theme';
+
+const cache = createCache({ key: 'css' });
+const PREFIX = `${cache.key}-`;
+
+/** A style, resolved against the theme. */
+interface ResolvedStyle {
+  readonly className: string;
+  readonly serialized: SerializedStyles;
+}
+
+const byStyle = new WeakMap<object, ResolvedStyle>();
+const byClassName = new Map<string, ResolvedStyle>();
+const merged = new Map<string, string>();
+
+/** In Node, where no document takes the rules of a class: its rules as text. */
+const rulesInNode = new Map<string, string>();
+
+function define(parts: readonly (SerializedStyles | CSSObject)[]): ResolvedStyle {
+  const serialized = serializeStyles([...parts]);
+  const className = PREFIX + serialized.name;
+  const known = byClassName.get(className);
+  if (known !== undefined) return known;
+  const rules: unknown = insertStyles(cache, serialized, true);
+  if (typeof rules === 'string') rulesInNode.set(className, rules);
+  const resolved = { className, serialized };
+  byClassName.set(className, resolved);
+  return resolved;
+}
+
+function resolve(style: ThemeUIStyleObject): ResolvedStyle {
+  let resolved = byStyle.get(style);
+  if (resolved === undefined) {
+    resolved = define([css(style)(theme)]);
+    byStyle.set(style, resolved);
+  }
+  return resolved;
+}
+
+function mergeStyles(own: ResolvedStyle, given: string): string {
+  const others = given.split(' ');
+  const styles = others.flatMap((name) => byClassName.get(name)?.serialized ?? []);
+  const rest = others.filter((name) => !byClassName.has(name));
+  return [...rest, define([own.serialized, ...styles]).className].join(' ');
+}
+
+/**
+ * The class of a style constant. The style is worked out once, the first time that an element has it; its rules are
+ * then in the document, or in Node in {@link rulesOf}.
+ * @param given the class names that the element has besides: a style that its owner handed down wins over its own
+ */
+export function classNameOf(style: ThemeUIStyleObject, given?: string): string {
+  const own = resolve(style);
+  if (given === undefined || given === '') return own.className;
+  const key = `${own.className} ${given}`;
+  let className = merged.get(key);
+  if (className === undefined) {
+    className = mergeStyles(own, given);
+    merged.set(key, className);
+  }
+  return className;
+}
+
+/** The rules of a class, in Node; undefined for a class that no style made. */
+export function rulesOf(className: string): string | undefined {
+  return rulesInNode.get(className);
+}
+
+/** Rules for the whole document as text, in Node; `styles` are keyed by selector. */
+export function documentRules(styles: CSSObject): string {
+  const rules: unknown = cache.insert('', serializeStyles([styles]), cache.sheet, false);
+  if (typeof rules !== 'string') throw new TypeError('Rules of the document are made in Node only');
+  return rules;
+}

@@ -1,0 +1,63 @@
+import { INITIAL_OVERLAY_MS } from '../config/times';
+import { fontStacks, zIndices } from './theme';
+import { colors, dark, light, schemeVariables } from './colors';
+
+/** Rules for the whole document by selector: colour schemes, type, focus. The build puts them into every head. */
+export const documentStyles = {
+  ':root': {
+    colorScheme: 'light dark',
+    ...schemeVariables(light),
+    '@media (prefers-color-scheme: dark)': schemeVariables(dark),
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  // The built HTML has `style` elements between others: `> *` rules must not make them visible.
+  style: { display: 'none !important' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
+  // The same Han character is drawn differently by language, and Latin text wants less room between
+  // its lines. Without specificity, so that elements keep line heights of their own.
+  ':where(html)': { fontFamily: fontStacks.zh, lineHeight: 1.75 },
+  ':where([lang|="zh"])': { fontFamily: fontStacks.zh },
+  ':where([lang|="ja"])': { fontFamily: fontStacks.ja },
+  ':where([lang|="en"])': { fontFamily: fontStacks.zh, lineHeight: 1.6 },
+  body: {
+    margin: 0,
+    color: colors.text,
+    backgroundColor: colors.page,
+    fontSize: 16,
+    overflowWrap: 'anywhere',
+    lineBreak: 'strict',
+    textAutospace: 'normal',
+  },
+  // The overlay of a page that is being loaded (specification, section 2.6): hidden but for its animation, so
+  // that nothing can leave it there, and no script takes part.
+  'body::before': {
+    content: '""',
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndices.pageOverlay,
+    visibility: 'hidden',
+    backgroundColor: colors.page,
+    animation: `yb-overlay ${String(INITIAL_OVERLAY_MS)}ms`,
+    pointerEvents: 'none',
+  },
+  '@keyframes yb-overlay': { '0%, 100%': { visibility: 'visible' } },
+  // Gatsby announces in English; `RouteAnnouncer` replaces it.
+  '#gatsby-announcer': { display: 'none' },
+  'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
+  'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },
+  'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },
+  // Japanese headings break between phrases, not inside a word, where the browser knows how.
+  'h1:lang(ja), h2:lang(ja), h3:lang(ja)': { wordBreak: 'auto-phrase' },
+  p: { textWrap: 'pretty' },
+  'img, picture, svg': { display: 'block', maxWidth: '100%' },
+  a: { color: 'inherit' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+} as const;
