@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A served site that is measured beside others. */
+export interface Subject {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The first view of a page. Times in milliseconds. */
+export interface FirstView {
+  /** By how much tasks exceed 50 ms, together. */
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+declare global {
+  interface Window {
+    firstView?: { -readonly [Key in keyof FirstView]: FirstView[Key] };
+  }
+}
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms each way and back. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Runs in the page, before anything of it. */
+function observe(): void {
+  const view = { blocking: 0, longestTask: 0, firstPaint: 0, largestPaint: 0, shift: 0 };
+  window.firstView = view;
+  const each = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(take);
+    }).observe({ type, buffered: true });
+  };
+  each('longtask', ({ duration }) => {
+    view.blocking += duration - 50;
+    view.longestTask = Math.max(view.longestTask, duration);
+  });
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') view.firstPaint = startTime;
+  });
+  each('largest-contentful-paint', ({ startTime }) => {
+    view.largestPaint = startTime;
+  });
+  each('layout-shift', (entry) => {
+    if ('value' in entry) view.shift += Number(entry.value);
+  });
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** Looks at a page for the first time, as on a slow phone, until its network is quiet. */
+async function visit(browser: Browser, address: string): Promise<FirstView> {
+  const isMobile = new URL(address).pathname.split('/').includes('m');
+  const context = await browser.newContext({
+    viewport: isMobile ? PHONE : DESK,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    // What esbuild, which compiles the tools, calls around named functions.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    await page.addInitScript(observe);
+    await throttle(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const view = await page.evaluate(() => window.firstView);
+    if (view === undefined) throw new Error(`${address} was not observed`);
+    return view;
+  } finally {
+    await context.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function medians(views: readonly FirstView[]): FirstView {
+  const of = (key: keyof FirstView): number => median(views.map((view) => view[key]));
+  return {
+    blocking: of('blocking'),
+    longestTask: of('longestTask'),
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    shift: of('shift'),
+  };
+}
+
+/**
+ * Looks at a page of several sites in turn, so that what slows this machine slows all of them.
+ * @returns the medians by the subject's name
+ */
+export async function benchFirstView(
+  browser: Browser,
+  subjects: readonly Subject[],
+  path: string,
+  rounds: number,
+): Promise<ReadonlyMap<string, FirstView>> {
+  const views = new Map(subjects.map(({ name }) => [name, [] as FirstView[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, url } of subjects) {
+      views.get(name)?.push(await visit(browser, url + path));
+    }
+  }
+  return new Map(Array.from(views, ([name, all]) => [name, medians(all)]));
+}
