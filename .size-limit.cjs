@@ -44,7 +44,7 @@ module.exports = [
   ...Object.entries(prebuilt).map(([name, address]) => ({
     name: `JavaScript of ${name}`,
     path: scriptsOf(address),
-    limit: '100 kB',
+    limit: '90 kB',
   })),
   { name: 'HTML of a game', path: 'public/game-library/lantern-city/index.html', limit: '14 kB' },
   {
