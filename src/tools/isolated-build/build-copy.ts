@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { settings as knownSettings } from '../../config/settings';
 import { gatsbyEnvironment } from '../run/gatsby';
 import { watchProcessTree, type Resources } from './process-usage';
 
@@ -15,7 +16,7 @@ export interface CopyBuild extends Resources {
 function withoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('GATSBY_') && !name.startsWith('PICTURE'),
+      ([name]) => !name.startsWith('GATSBY_') && !Object.hasOwn(knownSettings, name),
     ),
   );
 }

@@ -25,6 +25,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
       cacheDir: data('pulled'),
+      losses: environment.LOSSES,
       log: reporter,
     });
     const pictures = await resolvePictures(neededPictures(library), {

@@ -8,6 +8,7 @@ import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishPictures } from '../pictures/publish-pictures';
+import { keepCounts } from '../sources/last-counts';
 import { buildInput } from '../build-input';
 
 interface OutputsQuery {
@@ -125,4 +126,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   // The manifest comes last: an open page that reads of a new build finds all of its files.
   const state: unknown = Reflect.apply(args.store.getState, undefined, []);
   await writeBuildManifest(await readBuildState(state, PUBLIC_DIR), PUBLIC_DIR);
+  const { GATSBY_API_BASE_URL } = readEnvironment(process.env);
+  await keepCounts(path.resolve('.data', 'pulled'), GATSBY_API_BASE_URL, buildInput().library);
 };

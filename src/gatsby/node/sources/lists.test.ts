@@ -175,7 +175,7 @@ test('a list that never comes to rest is a fault', async () => {
 
 test('an id that stands on two pages is a fault', async () => {
   gameAt(2, 5).id = 'g7';
-  await expect(readGames()).rejects.toThrow('at last, the item with the id g7 came twice');
+  await expect(readGames()).rejects.toThrow('at last, the item with the id "g7" came twice');
 });
 
 test('a list whose total changes with every page is a fault', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../../../contract/primitives';
-import type { Fault } from '../faults';
+import { show, type Fault } from '../faults';
 import type { ApiReader } from './api-reader';
 import { allDone, callName, checkAt, ReadFaults } from './wire-faults';
 
@@ -119,7 +119,7 @@ async function findSlip(
   if (pages.length === 1) return undefined;
   const known = new Set<string>();
   for (const id of idsOf(pages.flat())) {
-    if (known.has(id)) return { change: `the item with the id ${id} came twice` };
+    if (known.has(id)) return { change: `the item with the id ${show(id)} came twice` };
     known.add(id);
   }
   const again = await allDone(
@@ -128,7 +128,7 @@ async function findSlip(
   const slipped = again.flatMap(({ list }) => idsOf(list)).find((id) => !known.has(id));
   return slipped === undefined
     ? undefined
-    : { change: `the item with the id ${slipped} moved to a page that had been read` };
+    : { change: `the item with the id ${show(slipped)} moved to a page that had been read` };
 }
 
 async function readWhole(reader: ApiReader, name: ListEndpoint): Promise<readonly Page[] | Change> {
