@@ -72,6 +72,33 @@ test('one changed summary fetches one detail', async () => {
   expect((await pullCounted()).fetched).toBe(0);
 });
 
+describe('when a replica lags behind the list', () => {
+  const edited = { updated_at: '2026-11-02T08:00:00Z', description: '新' };
+  let lags: boolean;
+  beforeEach(async () => {
+    await pullCounted();
+    const before = { ...api.library.games[1] };
+    Object.assign(api.library.games[1] ?? {}, edited);
+    lags = true;
+    api.misbehave(({ path: asked, query }) =>
+      lags && asked === GAME_DETAIL && query.get('id') === 'g2' ? { payload: before } : undefined,
+    );
+  });
+
+  test('its detail is shown once, with a warning, and asked for again', async () => {
+    expect((await pullCounted()).library.games[1]?.texts.description).toBe('**介绍**');
+    expect(warnings).toEqual([
+      `1 details of ${api.baseUrl} are older than its lists say: ` +
+        'this build shows them, the next one asks again',
+    ]);
+    lags = false;
+    const { library, fetched } = await pullCounted();
+    expect([library.games[1]?.texts.description, fetched]).toEqual(['新', 1]);
+    expect((await pullCounted()).fetched).toBe(0);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
 test('a game that is gone and comes back is fetched anew', async () => {
   await pullCounted();
   const [last = {}] = api.library.games.splice(2);
@@ -181,6 +208,14 @@ describe('when the last good build had much more', () => {
     await expect(pull({ cacheDir })).rejects.toThrow(BuildFaults);
     await expect(pull({ cacheDir })).rejects.toThrow('games (20 before, 3 now)');
   });
+});
+
+test('a kept detail that is older than the list says is fetched again', async () => {
+  await pullCounted();
+  const [name = ''] = await readdir(cacheDir);
+  const kept = await readFile(path.join(cacheDir, name), 'utf8');
+  await writeFile(path.join(cacheDir, name), kept.replace('2026-11-01T', '2026-10-01T'));
+  expect((await pullCounted()).fetched).toBe(1);
 });
 
 test('a corrupt cache is ignored', async () => {

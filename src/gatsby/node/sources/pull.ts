@@ -103,14 +103,15 @@ async function checkLosses(library: Library, options: PullOptions, address: stri
 export async function pullLibrary(options: PullOptions): Promise<Library> {
   const { baseUrl, cacheDir, log } = options;
   const faults: Fault[] = [];
-  let fetched = 0;
+  const counts = { fetched: 0, old: 0 };
   const cache = await openDetailsCache(cacheDir, baseUrl);
   const reader = createApiReader(options);
   const context: PullContext = {
     reader,
     cache,
-    onFetched: () => {
-      fetched += 1;
+    onFetched: (isOld) => {
+      counts.fetched += 1;
+      if (isOld) counts.old += 1;
     },
   };
   const library = await readAll(context, baseUrl, faults).catch((error: unknown) => {
@@ -128,6 +129,13 @@ export async function pullLibrary(options: PullOptions): Promise<Library> {
     throw new BuildFaults(`The library could not be pulled from ${reader.address}:`, faults);
   }
   const { games, roles } = library;
+  const { fetched, old } = counts;
+  if (old > 0) {
+    log.warn(
+      `${String(old)} details of ${reader.address} are older than its lists say: ` +
+        'this build shows them, the next one asks again',
+    );
+  }
   const unchanged = games.length + roles.length - fetched;
   log.info?.(
     `Pulled ${String(games.length)} games and ${String(roles.length)} roles from ${reader.address}; ` +
