@@ -32,6 +32,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
+      losses: environment.LOSSES,
       log: reporter,
     });
     setBuildInput({ library, pictures, legal });

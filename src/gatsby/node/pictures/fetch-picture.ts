@@ -1,7 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
 import { discardBody, readBody } from '../../../node/read-body';
 import type { AddressCheck } from './address-check';
-import { isTimeout, PictureFault, reasonOf } from './picture-fault';
+import { isTimeout, PictureFault, reasonOf, type FaultSource } from './picture-fault';
 
 /** An answer of a server, as it is kept between builds. */
 export interface PictureResponse {
@@ -28,6 +28,13 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** The server is there but not able to say anything about the picture now. */
 const UNABLE = new Set([408, 429]);
+const GONE = 410;
+
+function sourceOf(status: number): FaultSource {
+  if (status === GONE) return 'gone';
+  return status >= 500 || UNABLE.has(status) ? 'server' : 'picture';
+}
+
 /** What caching depends on; the rest, cookies among it, is not kept. */
 const KEPT_HEADERS = [
   'cache-control',
@@ -131,8 +138,7 @@ export async function fetchPicture(
       return { answer, sent };
     }
     if (!REDIRECTS.has(status)) {
-      const unable = status >= 500 || UNABLE.has(status);
-      throw new PictureFault(`the server answers ${String(status)}`, unable ? 'server' : 'picture');
+      throw new PictureFault(`the server answers ${String(status)}`, sourceOf(status));
     }
     url = redirectTarget(response, url, options.check);
   }

@@ -88,8 +88,8 @@ describe('when a replica lags behind the list', () => {
   test('its detail is shown once, with a warning, and asked for again', async () => {
     expect((await pullCounted()).library.games[1]?.texts.description).toBe('**介绍**');
     expect(warnings).toEqual([
-      `1 details of ${api.baseUrl} are older than its lists say: ` +
-        'this build shows them, the next one asks again',
+      `Details that are older than the lists of ${api.baseUrl} say: 1. ` +
+        'This build shows them, the next one asks again',
     ]);
     lags = false;
     const { library, fetched } = await pullCounted();

@@ -132,8 +132,8 @@ export async function pullLibrary(options: PullOptions): Promise<Library> {
   const { fetched, old } = counts;
   if (old > 0) {
     log.warn(
-      `${String(old)} details of ${reader.address} are older than its lists say: ` +
-        'this build shows them, the next one asks again',
+      `Details that are older than the lists of ${reader.address} say: ${String(old)}. ` +
+        'This build shows them, the next one asks again',
     );
   }
   const unchanged = games.length + roles.length - fetched;
