@@ -8,6 +8,7 @@ test('needs nothing, and empty is unset', () => {
     GATSBY_SITE_URL: 'http://localhost:9000',
     GATSBY_CONSENT_MODE: 'notice',
     PICTURES: 'build',
+    COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['localhost:8787'],
   });
@@ -44,6 +45,7 @@ PICTURE_ORIGINS=api.example.com, cdn.example.com:8443
     GATSBY_SOCIAL_DOUYIN_URL: 'https://v.douyin.com/abc/',
     GATSBY_ICP_NUMBER: '沪ICP备00000000号-1',
     PICTURES: 'build',
+    COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
   });

@@ -164,6 +164,14 @@ export const settings = {
     usedBy: ['build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
   },
+  COMPRESSED_COPIES: {
+    kind: 'choice',
+    choices: ['build', 'none'],
+    default: 'build',
+    usedBy: ['build'],
+    comment:
+      'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
+  },
   LOSSES: {
     kind: 'choice',
     choices: ['stop', 'allow'],

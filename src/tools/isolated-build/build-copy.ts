@@ -36,7 +36,13 @@ export async function buildCopy(
     [path.join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'],
     {
       cwd: folder,
-      env: { ...gatsbyEnvironment(withoutSettings()), CI: 'true', ...settings },
+      env: {
+        ...gatsbyEnvironment(withoutSettings()),
+        CI: 'true',
+        // They take longer than the pages of a small site.
+        COMPRESSED_COPIES: 'none',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
