@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EnvironmentError, readEnvironment } from '../../../config/environment';
+import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
+import { UsageError } from '../../../node/errors';
+import { removeLeftOvers } from '../../../node/write-file';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve-pictures';
@@ -18,6 +21,11 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   const content = (folder: string) => path.resolve('content', folder);
   const data = (folder: string) => path.resolve('.data', folder);
   try {
+    const lock = takeBuildLock(LOCK_FILE, process.env[LOCK_VARIABLE]);
+    process.once('exit', lock.release);
+    for (const folder of [path.resolve('public'), data('pulled'), data('pictures')]) {
+      removeLeftOvers(folder);
+    }
     const environment = readEnvironment(process.env);
     await checkLocaleParity(content('locales'));
     await checkAbout(content('about'));
@@ -37,8 +45,10 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     });
     setBuildInput({ library, pictures, legal });
   } catch (error) {
-    if (error instanceof BuildFaults || error instanceof EnvironmentError)
+    const kinds = [BuildFaults, EnvironmentError, UsageError];
+    if (error instanceof Error && kinds.some((kind) => error instanceof kind)) {
       reporter.panic(error.message);
+    }
     throw error;
   }
 };
