@@ -75,8 +75,8 @@ function isRunning(pid: number): boolean {
 }
 
 function isOld(file: string): boolean {
-  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Date.now() - touched > STALE_MS;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
 }
 
 function isStale(file: string, holder: Holder | undefined): boolean {

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { EnvironmentError, readEnvironment } from '../../../config/environment';
+import {
+  EnvironmentError,
+  environmentWarnings,
+  readEnvironment,
+} from '../../../config/environment';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
 import { UsageError } from '../../../node/errors';
 import { removeLeftOvers } from '../../../node/write-file';
@@ -27,6 +31,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       removeLeftOvers(folder);
     }
     const environment = readEnvironment(process.env);
+    for (const warning of environmentWarnings(environment)) reporter.warn(warning);
     await checkLocaleParity(content('locales'));
     await checkAbout(content('about'));
     const legal = await readLegal(content('legal'));

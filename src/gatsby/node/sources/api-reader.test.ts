@@ -45,6 +45,7 @@ test('sends the headers of the contract and the input as query', async () => {
     'app-platform': 'web',
     module: 'web',
     'platform-source': 'web',
+    'user-agent': 'youban-build/1.0.0 (production; web)',
   });
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
     page: '2',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type * as z from 'zod/mini';
+import { appConfig } from '../../../config/app';
 import { API_TIMEOUT_MS } from '../../../config/times';
 import {
   endpoints,
@@ -59,7 +60,11 @@ const MOST_LOST = 8;
 /** A hundred items are far below it; what is longer would only fill the memory. */
 const MAX_BYTES = 32 * 2 ** 20;
 
-const HEADERS = { ...FIXED_HEADERS, 'platform-source': PLATFORM_SOURCE.pc };
+const HEADERS = {
+  ...FIXED_HEADERS,
+  'platform-source': PLATFORM_SOURCE.pc,
+  'user-agent': `youban-build/${appConfig.version} (${appConfig.environment}; ${appConfig.platform})`,
+};
 
 /** A failed try that is worth repeating. */
 class TransientError extends Error {}
