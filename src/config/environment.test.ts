@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseEnv } from 'node:util';
-import { readEnvironment } from './environment';
+import { environmentWarnings, readEnvironment } from './environment';
 
 test('needs nothing, and empty is unset', () => {
   expect(readEnvironment({ GATSBY_IM_URL: '', GATSBY_SITE_URL: '' })).toEqual({
@@ -8,6 +8,8 @@ test('needs nothing, and empty is unset', () => {
     GATSBY_SITE_URL: 'http://localhost:9000',
     GATSBY_CONSENT_MODE: 'notice',
     PICTURES: 'build',
+    COMPRESSED_COPIES: 'build',
+    LOSSES: 'stop',
     PICTURE_ORIGINS: ['localhost:8787'],
   });
 });
@@ -43,6 +45,8 @@ PICTURE_ORIGINS=api.example.com, cdn.example.com:8443
     GATSBY_SOCIAL_DOUYIN_URL: 'https://v.douyin.com/abc/',
     GATSBY_ICP_NUMBER: '沪ICP备00000000号-1',
     PICTURES: 'build',
+    COMPRESSED_COPIES: 'build',
+    LOSSES: 'stop',
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
   });
 });
@@ -73,6 +77,54 @@ test.each([
   expect(() => readEnvironment({ [name]: value })).toThrow(
     `The environment is not valid:\n  ${name}: ${expected}, got ${JSON.stringify(value)}`,
   );
+});
+
+test.each([
+  ['GATSBY_API_BASE_URL', 'https://me:secret@api.example.com'],
+  ['GATSBY_SITE_URL', 'https://me@www.example.com'],
+  ['GATSBY_DOWNLOAD_PC_URL', 'https://:secret@dl.example.com/a.exe'],
+  ['GATSBY_IM_URL', 'wss://me:secret@im.example.com'],
+])('%s may not hold a user name or a password, and the message shows neither', (name, value) => {
+  const reading = () =>
+    readEnvironment({ GATSBY_API_BASE_URL: 'https://a.example', [name]: value });
+  expect(reading).toThrow(
+    `  ${name}: expected an address without a user name and password, got "${value.replace(/\/\/.*@/, '//…@')}"`,
+  );
+  expect(reading).not.toThrow('secret');
+});
+
+test('a public site names its API', () => {
+  expect(() => readEnvironment({ GATSBY_SITE_URL: 'https://www.example.com/' })).toThrow(
+    'GATSBY_API_BASE_URL: expected the address of the API, because GATSBY_SITE_URL is "https://www.example.com", got nothing',
+  );
+  for (const own of [
+    'http://localhost:1',
+    'http://127.0.0.1',
+    'http://a.localhost',
+    'http://[::1]',
+  ]) {
+    expect(readEnvironment({ GATSBY_SITE_URL: own }).GATSBY_SITE_URL).toBe(own);
+  }
+});
+
+test.each([
+  ['http://localhost:8787', 'http://localhost:9000', []],
+  ['http://127.0.0.1:8787', 'http://127.0.0.1:9000', []],
+  ['https://api.example.com', 'https://www.example.com', []],
+  [
+    'http://localhost:8787',
+    'https://www.example.com',
+    [expect.stringContaining('visitors of https://www.example.com would ask their own machines')],
+  ],
+  [
+    'http://api.example.com',
+    'https://www.example.com',
+    [expect.stringMatching(/without encryption.*sessions.*block such calls/)],
+  ],
+  ['http://10.0.0.7', 'http://www.example.com', [expect.stringMatching(/sessions of visitors$/)]],
+])('an API at %s for a site at %s', (api, site, warnings) => {
+  const environment = readEnvironment({ GATSBY_API_BASE_URL: api, GATSBY_SITE_URL: site });
+  expect(environmentWarnings(environment)).toEqual(warnings);
 });
 
 test('everything that is invalid is named at once', () => {

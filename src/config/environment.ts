@@ -26,6 +26,24 @@ function isAddress(protocols: readonly string[]) {
   return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+function hasNoLogin(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+}
+
+/** Addresses end up in the browser's code, where everybody may read them. */
+const noLogin = z.refine<string>(
+  hasNoLogin,
+  'expected an address without a user name and password',
+);
+
+/** Whether an address leads to the machine of whoever uses it. */
+function isOwnMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 function isRoot(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { pathname, search, hash } = new URL(address);
@@ -34,7 +52,7 @@ function isRoot(address: string): boolean {
 
 const webAddress = z
   .string()
-  .check(z.refine(isAddress(['http:', 'https:']), 'expected an http or https address'));
+  .check(z.refine(isAddress(['http:', 'https:']), 'expected an http or https address'), noLogin);
 const withoutSlash = z.transform((address: string) => address.replace(/\/+$/, ''));
 
 const HOST = '[A-Za-z0-9.-]+(:\\d+)?';
@@ -52,7 +70,7 @@ const schemas = {
   ),
   'socket address': z
     .string()
-    .check(z.refine(isAddress(['ws:', 'wss:']), 'expected a ws or wss address')),
+    .check(z.refine(isAddress(['ws:', 'wss:']), 'expected a ws or wss address'), noLogin),
   hosts: z.pipe(
     z
       .string()
@@ -81,6 +99,26 @@ const environmentSchema = z.object(
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, schemaOf(setting)])),
 );
 
+/** A value as a message shows it: without the password that makes it invalid. */
+function shownValue(value = ''): string {
+  return JSON.stringify(value.replace(/(?<=:\/\/)[^/?#]*@/, '…@'));
+}
+
+/** A public site whose API is nowhere named would send its visitors to their own machines. */
+function missingApi(
+  { GATSBY_SITE_URL }: Pick<Environment, 'GATSBY_SITE_URL'>,
+  apiBaseUrl: string | undefined,
+): string[] {
+  if (apiBaseUrl !== undefined || isOwnMachine(GATSBY_SITE_URL)) return [];
+  return [
+    `  GATSBY_API_BASE_URL: expected the address of the API, because GATSBY_SITE_URL is ${JSON.stringify(GATSBY_SITE_URL)}, got nothing`,
+  ];
+}
+
+function invalid(lines: readonly string[]): EnvironmentError {
+  return new EnvironmentError(`The environment is not valid:\n${lines.join('\n')}`);
+}
+
 /**
  * Reads the settings of a build or a tool out of environment variables. Empty ones count as unset.
  * @throws EnvironmentError that names every invalid variable, its value and what was expected.
@@ -89,15 +127,39 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(set);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `  ${name}: ${issue.message}, got ${JSON.stringify(source[name])}`;
-    });
-    throw new EnvironmentError(`The environment is not valid:\n${lines.join('\n')}`);
+    throw invalid(
+      result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `  ${name}: ${issue.message}, got ${shownValue(source[name])}`;
+      }),
+    );
   }
   // Schema and type are made from the same table; Object.fromEntries cannot tell which name has which.
   const environment = result.data as Omit<Environment, 'PICTURE_ORIGINS'> &
     Pick<Partial<Environment>, 'PICTURE_ORIGINS'>;
+  const missing = missingApi(environment, set.GATSBY_API_BASE_URL);
+  if (missing.length > 0) throw invalid(missing);
   const ownHost = new URL(environment.GATSBY_API_BASE_URL).host;
   return { ...environment, PICTURE_ORIGINS: environment.PICTURE_ORIGINS ?? [ownHost] };
+}
+
+/** What is valid and yet a mistake on a public site, a sentence each. */
+export function environmentWarnings({
+  GATSBY_API_BASE_URL: api,
+  GATSBY_SITE_URL: site,
+}: Pick<Environment, 'GATSBY_API_BASE_URL' | 'GATSBY_SITE_URL'>): string[] {
+  if (isOwnMachine(api)) {
+    return isOwnMachine(site)
+      ? []
+      : [
+          `GATSBY_API_BASE_URL is ${api}: visitors of ${site} would ask their own machines for what the API has`,
+        ];
+  }
+  if (!api.startsWith('http:')) return [];
+  const blocked = site.startsWith('https:')
+    ? ', and browsers block such calls from https pages'
+    : '';
+  return [
+    `GATSBY_API_BASE_URL is ${api}, without encryption: whoever is on the way reads the phone numbers, login codes and sessions of visitors${blocked}`,
+  ];
 }

@@ -68,3 +68,13 @@ test('the build uses what the table says that it uses', () => {
 test('what the browser uses is inlined by Gatsby, which takes names that begin with GATSBY_', () => {
   for (const name of usedBy('browser')) expect(name).toMatch(/^GATSBY_/);
 });
+
+test('settings of one machine stay out of the repository, and the two files that belong there do not', () => {
+  const lines = readFileSync('.gitignore', 'utf8').split('\n');
+  expect(lines.filter((line) => line.includes('.env'))).toEqual([
+    '.env',
+    '.env.*',
+    '!.env.example',
+    '!.env.sandbox',
+  ]);
+});

@@ -164,6 +164,22 @@ export const settings = {
     usedBy: ['build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
   },
+  COMPRESSED_COPIES: {
+    kind: 'choice',
+    choices: ['build', 'none'],
+    default: 'build',
+    usedBy: ['build'],
+    comment:
+      'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
+  },
+  LOSSES: {
+    kind: 'choice',
+    choices: ['stop', 'allow'],
+    default: 'stop',
+    usedBy: ['build'],
+    comment:
+      'When much is gone that the last good build had, a fifth of the items of a kind or a tenth of the pictures: `stop` the build or `allow` it.',
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type Settings = typeof settings;

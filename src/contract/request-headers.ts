@@ -1,8 +1,13 @@
-/** Sent with every request (specification, section 7.1). */
+import type { appConfig } from '../config/app';
+
+/**
+ * Sent with every request (specification, section 7.1). Written out, because pages have no byte to spare; another
+ * platform than that of the app config does not compile.
+ */
 export const FIXED_HEADERS = {
   area: 'cn',
   lan: 'zh',
-  'app-platform': 'web',
+  'app-platform': 'web' satisfies (typeof appConfig)['platform'],
   module: 'web',
 } as const;
 

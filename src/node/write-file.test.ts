@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeTempFolder } from './temp-folder';
-import { leftOverOf, replaceFile, writeIfChanged, writeWhole, writeWholeSync } from './write-file';
+import { makeTempFolder, writeFiles } from './temp-folder';
+import {
+  leftOverOf,
+  removeLeftOvers,
+  replaceFile,
+  writeIfChanged,
+  writeWhole,
+  writeWholeSync,
+} from './write-file';
 
 let folder: string;
 beforeEach(() => {
@@ -76,8 +83,21 @@ test('the same text is not written again, and folders are made', async () => {
 test.each([
   ['app.js.br.1234567890', 'app.js.br'],
   ['app-0123456789.js', undefined],
+  ['notes.txt.2024', undefined],
   ['index.html', undefined],
   ['1234567890', undefined],
 ])('%s is left over of %s', (name, of) => {
   expect(leftOverOf(name)).toBe(of);
+});
+
+test('what a killed process has left is removed, and nothing else', () => {
+  writeFiles(folder, { 'a/b.html.123456789': 'half', 'a/b.html': 'whole', 'c.tar.1': 'kept' });
+  removeLeftOvers(folder);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    'a',
+    'a/b.html',
+    'c.tar.1',
+    'old.txt',
+  ]);
+  removeLeftOvers(at('nowhere'));
 });

@@ -1,5 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { closeSync, futimesSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  futimesSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -73,5 +82,18 @@ export async function writeIfChanged(file: string, text: string): Promise<boolea
  * other name. What carries one was left behind by a process that was killed.
  */
 export function leftOverOf(name: string): string | undefined {
-  return /^(.+\.[a-z]+)\.\d{1,10}$/i.exec(name)?.[1];
+  return /^(.+\.[a-z]+)\.\d{6,10}$/i.exec(name)?.[1];
+}
+
+/**
+ * Removes what a process that was killed has left in a folder and below. Nobody may be writing there.
+ * A folder that is missing has nothing.
+ */
+export function removeLeftOvers(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) removeLeftOvers(file);
+    else if (entry.isFile() && leftOverOf(entry.name) !== undefined) rmSync(file, { force: true });
+  }
 }

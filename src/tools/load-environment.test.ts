@@ -20,9 +20,14 @@ test('.env fills what is not set; what is set wins, also when set to nothing', (
         '# a comment\nPICTURES=origin\nGATSBY_REPORT_FROM="a b"\nGATSBY_IM_APP_ID=x\nGATSBY_SITE_URL=http://a.example\n',
     },
     {},
-    { GATSBY_SITE_URL: 'http://b.example', GATSBY_IM_APP_ID: '' },
+    {
+      GATSBY_API_BASE_URL: 'https://api.example',
+      GATSBY_SITE_URL: 'http://b.example',
+      GATSBY_IM_APP_ID: '',
+    },
   );
   expect(target).toEqual({
+    GATSBY_API_BASE_URL: 'https://api.example',
     PICTURES: 'origin',
     GATSBY_REPORT_FROM: 'a b',
     GATSBY_IM_APP_ID: '',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { settings as knownSettings } from '../../config/settings';
 import { gatsbyEnvironment } from '../run/gatsby';
 import { watchProcessTree, type Resources } from './process-usage';
 
@@ -15,7 +16,7 @@ export interface CopyBuild extends Resources {
 function withoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('GATSBY_') && !name.startsWith('PICTURE'),
+      ([name]) => !name.startsWith('GATSBY_') && !Object.hasOwn(knownSettings, name),
     ),
   );
 }
@@ -35,7 +36,13 @@ export async function buildCopy(
     [path.join('node_modules', 'gatsby', 'cli.js'), 'build', '--no-color'],
     {
       cwd: folder,
-      env: { ...gatsbyEnvironment(withoutSettings()), CI: 'true', ...settings },
+      env: {
+        ...gatsbyEnvironment(withoutSettings()),
+        CI: 'true',
+        // They take longer than the pages of a small site.
+        COMPRESSED_COPIES: 'none',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

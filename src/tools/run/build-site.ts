@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { compressPublic } from '../compress';
 import { startSite, type Site } from '../serve/site-server';
 import { startGatsby } from './gatsby';
 import type { CleanupScope } from './cleanup-scope';
@@ -10,8 +9,7 @@ export const PUBLIC_DIR = path.resolve('public');
 const INTERRUPTED = 130;
 
 /**
- * Builds the site with the environment of this process: Gatsby, then compressed copies. Invalid
- * input stops Gatsby before it touches `public/`; after any failure nothing is compressed.
+ * Builds the site with the environment of this process. Invalid input stops Gatsby before it touches `public/`.
  * @param onLine gets Gatsby's output; without it the output goes to the terminal
  * @returns the exit code
  */
@@ -23,14 +21,7 @@ export async function buildSite(
   scope.own(gatsby.stop);
   const code = await gatsby.done;
   // Gatsby calls it a success when it is interrupted.
-  if (scope.isStopped()) return INTERRUPTED;
-  if (code !== 0) return code;
-  const { compressed, upToDate, removed, ms } = await compressPublic(PUBLIC_DIR);
-  console.log(
-    `Compressed ${String(compressed)} files in ${(ms / 1000).toFixed(1)} s ` +
-      `(${String(upToDate)} unchanged, ${String(removed)} old copies removed)`,
-  );
-  return 0;
+  return scope.isStopped() ? INTERRUPTED : code;
 }
 
 /** Serves the build in `public/` on this machine alone, until the command ends. */

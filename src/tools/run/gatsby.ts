@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../node/build-lock';
 import { startChild, type Child } from './child-process';
 
 /** Beyond 10,000 pages Node's usual limit is too narrow for Gatsby. */
@@ -19,10 +20,21 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts Gatsby as a program of its own, with the environment of this process. */
+/**
+ * Starts Gatsby as a program of its own, with the environment of this process.
+ * @throws UsageError when another build of this folder is under way
+ */
 export function startGatsby(args: readonly string[], onLine?: (line: string) => void): Child {
-  return startChild(process.execPath, [path.resolve('node_modules', 'gatsby', 'cli.js'), ...args], {
-    env: gatsbyEnvironment(process.env),
-    ...(onLine && { onLine }),
-  });
+  // Taken here and not by Gatsby alone: it writes to `.cache/` before the first hook runs.
+  const lock = takeBuildLock(LOCK_FILE);
+  const child = startChild(
+    process.execPath,
+    [path.resolve('node_modules', 'gatsby', 'cli.js'), ...args],
+    {
+      env: { ...gatsbyEnvironment(process.env), [LOCK_VARIABLE]: lock.token },
+      ...(onLine && { onLine }),
+    },
+  );
+  child.done.finally(lock.release).catch(() => undefined);
+  return child;
 }

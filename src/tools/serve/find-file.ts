@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { rewriteFor, type Rewrite } from '../../gatsby/node/outputs/hosting-rules';
-import { isCurrent, type Encoding } from './encodings';
+import { isCurrent, type Encoding } from '../../gatsby/node/outputs/compress/compressed-copies';
 
 /** A file to be sent. */
 export interface FoundFile {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../node/temp-folder';
-import { compressPublic } from '../compress';
+import { compressPublic } from '../../gatsby/node/outputs/compress/compress-public';
 import { startSite, type Site } from './site-server';
 import { rawRequest } from './testing/raw-request';
 import { APP, makeSamplePublic, sampleFiles } from './testing/sample-public';

@@ -107,6 +107,13 @@ test('the page view, then every event, go to the collector under the web id', as
   expect(errors).not.toHaveBeenCalled();
 });
 
+test('says which version of the site its events come from', async () => {
+  (await start()).send(download);
+  await arrivedAs(download.name);
+  const [batch] = posts('/list').flatMap(({ body }) => JSON.parse(body) as { header: Body }[]);
+  expect(batch?.header).toMatchObject({ app_version: '1.0.0', platform: 'web' });
+});
+
 test('keeps a web id exact that the collector writes as a number', async () => {
   webid = (response) => send(response, `{"e":0,"web_id": ${WEB_ID}}`);
   expect(await (await start()).webId).toBe(WEB_ID);

@@ -1,4 +1,5 @@
 import type { Collector } from '@datarangers/sdk-javascript';
+import { appConfig } from '../../../config/app';
 import { logError } from '../../../platform/log';
 import { forgetDataFinder } from './data-finder-storage';
 import { createTransport } from './data-finder-transport';
@@ -30,7 +31,11 @@ function identify(sdk: Sdk, userId: string | undefined): void {
   // Events that are still queued belong to the previous user.
   sdk.clearEventCache();
   // Without a user id the SDK goes back to the web id, as it does for visitors.
-  sdk.config({ user_unique_id: userId ?? '', is_login: userId !== undefined });
+  sdk.config({
+    app_version: appConfig.version,
+    user_unique_id: userId ?? '',
+    is_login: userId !== undefined,
+  });
 }
 
 function readWebId(sdk: Sdk, onFail: (error: unknown) => void): Promise<string | undefined> {

@@ -4,10 +4,11 @@ import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
-import { writeBuildManifest } from '../outputs/build-manifest';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
+import { publishBuild } from '../outputs/publish-build';
 import { publishPictures } from '../pictures/publish-pictures';
+import { keepCounts } from '../sources/last-counts';
 import { buildInput } from '../build-input';
 
 interface OutputsQuery {
@@ -109,7 +110,7 @@ async function writeLibraryFiles(): Promise<void> {
 /** Serves pictures and calendars during development as they are after a build. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = writeLibraryFiles;
 
-/** Writes what Gatsby does not: pictures, calendars, script-free legal files, hosting rules, build manifest. */
+/** Writes what Gatsby does not: pictures, calendars, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
@@ -122,7 +123,17 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     publicDir: PUBLIC_DIR,
   });
   await writeHosting(data.shells.nodes, PUBLIC_DIR);
-  // The manifest comes last: an open page that reads of a new build finds all of its files.
-  const state: unknown = Reflect.apply(args.store.getState, undefined, []);
-  await writeBuildManifest(await readBuildState(state, PUBLIC_DIR), PUBLIC_DIR);
+  const { COMPRESSED_COPIES, GATSBY_API_BASE_URL } = readEnvironment(process.env);
+  const compressing = args.reporter.activityTimer('Compressing text files');
+  compressing.start();
+  const { compressed, upToDate, removed } = await publishBuild({
+    publicDir: PUBLIC_DIR,
+    state: await readBuildState(Reflect.apply(args.store.getState, undefined, []), PUBLIC_DIR),
+    compressedCopies: COMPRESSED_COPIES,
+  });
+  compressing.setStatus(
+    `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removed)} old copies removed`,
+  );
+  compressing.end();
+  await keepCounts(path.resolve('.data', 'pulled'), GATSBY_API_BASE_URL, buildInput().library);
 };

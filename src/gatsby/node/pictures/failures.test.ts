@@ -4,6 +4,7 @@ import { listen } from '../../../node/listen';
 import { tempFolder } from '../../../testing/temp-folder';
 import { pictureKey, type NeededPicture } from './picture-kinds';
 import {
+  answer,
   flatPicture,
   pixelBomb,
   startPictureServer,
@@ -32,16 +33,6 @@ async function run(urls: readonly string[], extra: Partial<ResolveOptions> = {})
   const needed = urls.map((url): NeededPicture => ({ kind: 'cover', url }));
   const index = await resolvePictures(needed, { ...options, ...extra });
   return { pictures: needed.map((picture) => index.get(pictureKey(picture))), warned };
-}
-
-function answer(
-  status: number,
-  body: string | Uint8Array,
-  headers: Record<string, string> = {},
-): Handler {
-  return (_, response) => {
-    response.writeHead(status, headers).end(body);
-  };
 }
 
 describe('a picture that cannot be had is a placeholder and one warning', () => {
@@ -167,28 +158,6 @@ test('503 is tried again, 404 is not', async () => {
   expect(pictures[0]?.srcSet).not.toBe('');
   expect(server.asked.filter((route) => route === '/404')).toHaveLength(1);
   expect(warned).toHaveLength(1);
-});
-
-test('a stored picture serves while its server cannot be reached, with a warning', async () => {
-  server.serve('/a.jpg', jpeg, { 'cache-control': 'no-cache' });
-  const url = server.url('/a.jpg');
-  const first = await run([url]);
-  server.on('/a.jpg', answer(503, ''));
-  const busy = await run([url]);
-  expect(busy.pictures).toEqual(first.pictures);
-  expect(busy.warned).toEqual([expect.stringMatching(/stored copy.*answers 503/)]);
-  await server.close();
-  const down = await run([url]);
-  expect(down.pictures).toEqual(first.pictures);
-  expect(down.warned).toEqual([expect.stringMatching(/stored copy.*cannot be reached \(ECONN/)]);
-});
-
-test('a stored picture does not serve for one that is gone', async () => {
-  server.serve('/a.jpg', jpeg, { 'cache-control': 'no-cache' });
-  await run([server.url('/a.jpg')]);
-  server.on('/a.jpg', answer(404, ''));
-  const { pictures } = await run([server.url('/a.jpg')]);
-  expect(pictures).toEqual([placeholder('cover')]);
 });
 
 test('a host that does not answer is given up after five addresses', async () => {

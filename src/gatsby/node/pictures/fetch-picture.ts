@@ -1,6 +1,7 @@
 import CachePolicy from 'http-cache-semantics';
+import { discardBody, readBody } from '../../../node/read-body';
 import type { AddressCheck } from './address-check';
-import { isTimeout, PictureFault, reasonOf } from './picture-fault';
+import { isTimeout, PictureFault, reasonOf, type FaultSource } from './picture-fault';
 
 /** An answer of a server, as it is kept between builds. */
 export interface PictureResponse {
@@ -27,6 +28,13 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** The server is there but not able to say anything about the picture now. */
 const UNABLE = new Set([408, 429]);
+const GONE = 410;
+
+function sourceOf(status: number): FaultSource {
+  if (status === GONE) return 'gone';
+  return status >= 500 || UNABLE.has(status) ? 'server' : 'picture';
+}
+
 /** What caching depends on; the rest, cookies among it, is not kept. */
 const KEPT_HEADERS = [
   'cache-control',
@@ -57,31 +65,10 @@ async function reach<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   }
 }
 
-/** The connection is given back even when the body is of no interest. */
-async function discard(response: Response): Promise<void> {
-  await response.body?.cancel().catch(() => undefined);
-}
-
-async function readBody(response: Response, options: Options): Promise<Uint8Array> {
-  const tooLarge = new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
-  if (Number(response.headers.get('content-length')) > options.maxBytes) {
-    await discard(response);
-    throw tooLarge;
-  }
-  const reader = response.body?.getReader();
-  if (!reader) throw new PictureFault('the answer is empty');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reach(reader.read(), options.timeoutMs);
-    if (done) return Buffer.concat(chunks);
-    size += value.byteLength;
-    if (size > options.maxBytes) {
-      await reader.cancel().catch(() => undefined);
-      throw tooLarge;
-    }
-    chunks.push(value);
-  }
+async function readPicture(response: Response, options: Options): Promise<Uint8Array> {
+  const bytes = await reach(readBody(response, options.maxBytes), options.timeoutMs);
+  if (bytes) return bytes;
+  throw new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
 }
 
 function keptHeaders(response: Response): Record<string, string> {
@@ -139,11 +126,11 @@ export async function fetchPicture(
     const { status } = response;
     const received = { status, headers: keptHeaders(response) };
     if (status === 200) {
-      const bytes = await readBody(response, options);
+      const bytes = await readPicture(response, options);
       const fresh = new CachePolicy(request, received, policyOptions);
       return { answer: { address: url.href, policy: fresh.toObject() }, bytes, sent };
     }
-    await discard(response);
+    await discardBody(response);
     if (status === 304 && known && policy) {
       const renewed = policy.revalidatedPolicy(request, received);
       // An answer without a validator would replace the stored one and lose it: better stay stale.
@@ -151,8 +138,7 @@ export async function fetchPicture(
       return { answer, sent };
     }
     if (!REDIRECTS.has(status)) {
-      const unable = status >= 500 || UNABLE.has(status);
-      throw new PictureFault(`the server answers ${String(status)}`, unable ? 'server' : 'picture');
+      throw new PictureFault(`the server answers ${String(status)}`, sourceOf(status));
     }
     url = redirectTarget(response, url, options.check);
   }

@@ -1,8 +1,9 @@
 /**
- * Where a fault lies. `picture`: the server has answered, and this is no picture for us. `server`: it is not able to
- * answer now (503, 429). `silence`: it does not answer at all.
+ * Where a fault lies. `address`: the settings do not allow it. `gone`: the server says that there is no such picture any
+ * more (410). `picture`: it has answered, and this is no picture for us. `server`: it is not able to answer now (503,
+ * 429). `silence`: it does not answer at all.
  */
-export type FaultSource = 'picture' | 'server' | 'silence';
+export type FaultSource = 'address' | 'gone' | 'picture' | 'server' | 'silence';
 
 /** Why a picture cannot be had. Anything else that is thrown is a fault of the build and stops it. */
 export class PictureFault extends Error {
@@ -15,9 +16,14 @@ export class PictureFault extends Error {
     this.name = 'PictureFault';
   }
 
-  /** True when the fault says nothing about the picture itself: a retry or a stored copy may help. */
+  /** True when the fault says nothing about the picture itself: a retry may help. */
   get passing(): boolean {
-    return this.source !== 'picture';
+    return this.source === 'server' || this.source === 'silence';
+  }
+
+  /** False when it is decided that the picture is not shown. A 403, a 404 or a login page may be a mistake. */
+  get allowsStoredCopy(): boolean {
+    return this.source !== 'address' && this.source !== 'gone';
   }
 }
 

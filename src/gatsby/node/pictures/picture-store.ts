@@ -80,6 +80,21 @@ export async function openStore(storeDir: string, now = Date.now()) {
       answers.set(url, { address, policy, content, used: day(0) });
     },
 
+    /** Keeps what is known of an address for as long as builds ask for it. */
+    touch: (url: string): void => {
+      const known = answers.get(url);
+      if (known) answers.set(url, { ...known, used: day(0) });
+    },
+
+    /** Whether the last build that wanted an address could have its picture. */
+    had: (url: string): boolean => answers.has(url) && answers.get(url)?.lost !== true,
+
+    /** Notes that a picture cannot be had any more, until it comes again. */
+    giveUp: (url: string): void => {
+      const known = answers.get(url);
+      if (known) answers.set(url, { ...known, lost: true });
+    },
+
     has: (content: string, kind: PictureKind): boolean => missing(content, kind)?.length === 0,
 
     /** The picture as pages show it; undefined unless all of its files are there. */

@@ -10,7 +10,8 @@ import {
 } from './picture-kinds';
 import { originPicture, placeholder } from './placeholder';
 import { openStore, storePlaceholders } from './picture-store';
-import { pictureWarnings } from './picture-warnings';
+import { checkPictureLosses } from './picture-losses';
+import { pictureWarnings, type PictureProblem } from './picture-warnings';
 import { createPictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
 
 export interface ResolveOptions extends UpdateOptions {
@@ -18,6 +19,8 @@ export interface ResolveOptions extends UpdateOptions {
   readonly mode: 'build' | 'origin';
   /** Outlives `.cache` and `public`. */
   readonly storeDir: string;
+  /** What to do when many pictures are lost that the last build had: `stop` (default) or `allow` it. */
+  readonly losses?: 'stop' | 'allow' | undefined;
   readonly log: { warn(message: string): void; info?(message: string): void };
   /** Addresses that are worked on at a time; each holds one picture in memory. */
   readonly concurrency?: number;
@@ -35,6 +38,14 @@ function kindsByAddress(needed: readonly NeededPicture[]): ReadonlyMap<string, P
   return byAddress;
 }
 
+/** What is wrong, in the order of the needed pictures. */
+function problemsOf(
+  wanted: ReadonlyMap<string, PictureKind[]>,
+  resolved: ReadonlyMap<string, ResolvedAddress>,
+): readonly PictureProblem[] {
+  return [...wanted.keys()].flatMap((url) => resolved.get(url)?.problem ?? []);
+}
+
 async function resolveInBuild(
   wanted: ReadonlyMap<string, PictureKind[]>,
   options: ResolveOptions,
@@ -43,6 +54,7 @@ async function resolveInBuild(
   const { resolve, counts } = createPictureUpdater(store, options);
   const limit = pLimit(options.concurrency ?? 8);
   const resolved = new Map<string, ResolvedAddress>();
+  const had = new Set([...wanted.keys()].filter((url) => store.had(url)));
   let saved = Date.now();
   const threads = sharp.concurrency();
   sharp.concurrency(1);
@@ -54,6 +66,9 @@ async function resolveInBuild(
       await store.save();
     };
     await Promise.all([...wanted].map((entry) => limit(work, entry)));
+    const problems = problemsOf(wanted, resolved);
+    for (const line of pictureWarnings(problems)) options.log.warn(line);
+    for (const url of checkPictureLosses(had, problems, options)) store.giveUp(url);
     await store.prune();
   } finally {
     // Gatsby's own picture plugins share the setting.
@@ -68,11 +83,11 @@ async function resolveInBuild(
 
 async function resolveAtOrigin(
   wanted: ReadonlyMap<string, PictureKind[]>,
-  { origins, storeDir }: ResolveOptions,
+  { origins, storeDir, log }: ResolveOptions,
 ): Promise<ReadonlyMap<string, ResolvedAddress>> {
   await storePlaceholders(storeDir);
   const check = addressCheck(origins);
-  return new Map(
+  const resolved = new Map(
     [...wanted].map(([url, kinds]): [string, ResolvedAddress] => {
       try {
         const { href } = check(url);
@@ -83,11 +98,14 @@ async function resolveAtOrigin(
       }
     }),
   );
+  for (const line of pictureWarnings(problemsOf(wanted, resolved))) log.warn(line);
+  return resolved;
 }
 
 /**
- * Finds a picture for every one that is needed. A picture that cannot be had is a placeholder and a warning, never a
- * failed build; only a fault of this machine (a full disk) is thrown.
+ * Finds a picture for every one that is needed. A picture that cannot be had is the copy of an earlier build or a
+ * placeholder, and a warning.
+ * @throws BuildFaults when many are lost that the last build had; else only a fault of this machine (a full disk)
  * @returns one entry for each different one, in their order.
  */
 export async function resolvePictures(
@@ -97,8 +115,6 @@ export async function resolvePictures(
   const wanted = kindsByAddress(needed);
   const resolveAll = options.mode === 'build' ? resolveInBuild : resolveAtOrigin;
   const resolved = await resolveAll(wanted, options);
-  const problems = [...wanted.keys()].flatMap((url) => resolved.get(url)?.problem ?? []);
-  for (const line of pictureWarnings(problems)) options.log.warn(line);
   return new Map(
     needed.map((each) => [
       pictureKey(each),

@@ -37,7 +37,14 @@ const indexSchema = z.object({
   /** By the address that the API names. */
   answers: z.record(
     z.string(),
-    z.object({ address: z.string(), policy, content, used: z.iso.date() }),
+    z.object({
+      address: z.string(),
+      policy,
+      content,
+      used: z.iso.date(),
+      /** The last build could not have it any more, and that was accepted. */
+      lost: z.optional(z.boolean()),
+    }),
   ),
   /** By digest; the widths that are encoded are told by the files. */
   contents: z.record(

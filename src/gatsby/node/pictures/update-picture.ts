@@ -33,11 +33,19 @@ export function createPictureUpdater(store: PictureStore, options: UpdateOptions
   const patiently = createRetryPolicy(retryDelayMs);
   const counts = { requests: 0, encoded: 0 };
 
+  const allowedHost = (url: string): string => {
+    try {
+      return check(url).host;
+    } catch (error) {
+      throw error instanceof PictureFault ? new PictureFault(error.message, 'address') : error;
+    }
+  };
+
   const bringUpToDate = async (url: string, kinds: readonly PictureKind[]): Promise<void> => {
-    const { host } = check(url);
-    const earlier = store.answer(url);
+    const host = allowedHost(url);
     // Marks the picture as used, whatever the request brings.
-    if (earlier) store.remember(url, earlier, earlier.content);
+    store.touch(url);
+    const earlier = store.answer(url);
     // Without all encoded files, "not modified" would be of no use: the picture is fetched whole.
     const stored =
       earlier && kinds.every((kind) => store.has(earlier.content, kind)) ? earlier : undefined;
@@ -71,7 +79,9 @@ export function createPictureUpdater(store: PictureStore, options: UpdateOptions
       return { pictures: picturesOf(url, kinds) };
     } catch (fault) {
       if (!(fault instanceof PictureFault)) throw fault;
-      const pictures = fault.passing ? picturesOf(url, kinds) : new Map<PictureKind, Picture>();
+      const pictures = fault.allowsStoredCopy
+        ? picturesOf(url, kinds)
+        : new Map<PictureKind, Picture>();
       return { pictures, problem: { url, kinds, fault, stale: pictures.size === kinds.length } };
     }
   };

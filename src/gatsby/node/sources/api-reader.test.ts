@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import * as z from 'zod/mini';
 import { createApiReader, type ApiReader, type ReaderOptions } from './api-reader';
 import { GAME_DETAIL, GAME_LIST, startFaultyApi, type FaultyApi } from './testing/faulty-api';
@@ -43,6 +45,7 @@ test('sends the headers of the contract and the input as query', async () => {
     'app-platform': 'web',
     module: 'web',
     'platform-source': 'web',
+    'user-agent': 'youban-build/1.0.0 (production; web)',
   });
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
     page: '2',
@@ -132,6 +135,69 @@ test.each<[string, Parameters<FaultyApi['misbehave']>[0], string]>([
   api.misbehave(rule);
   expect(await failure(game(readerOf()))).toBe(`GET ${GAME_DETAIL}?id=g1: ${what}`);
   expect(api.calls).toHaveLength(1);
+});
+
+test('follows a redirect within its origin, and not in circles', async () => {
+  api.misbehave(({ path, query }) =>
+    path === GAME_DETAIL ? { status: 307, location: `/moved?${query.toString()}` } : undefined,
+  );
+  api.misbehave(({ path }) => (path === '/moved' ? { payload: api.library.games[0] } : undefined));
+  await expect(game(readerOf())).resolves.toMatchObject({ id: 'g1' });
+  api.library.games[0] = {};
+  api.misbehave(({ path }) => (path === GAME_LIST ? { status: 302, location: '?' } : undefined));
+  expect(await failure(readerOf().readAs('gameList', {}, z.unknown()))).toBe(
+    `GET ${GAME_LIST}: redirects more than 5 times`,
+  );
+});
+
+test('does not ask another origin that it is redirected to, nor show what stands there', async () => {
+  const stranger = await startFaultyApi();
+  stranger.misbehave(() => ({ body: 'secret of an inner host' }));
+  api.misbehave(() => ({ status: 302, location: `${stranger.baseUrl}/login?token=secret` }));
+  const fault = await failure(game(readerOf()));
+  await stranger.close();
+  expect(stranger.calls).toEqual([]);
+  expect(fault).toBe(
+    `GET ${GAME_DETAIL}?id=g1: redirects to ${stranger.baseUrl}, which is another origin and is not asked; ` +
+      'if the API has moved, set GATSBY_API_BASE_URL',
+  );
+  expect(api.calls).toHaveLength(1);
+});
+
+test('stops reading an answer that is too long, whether it says so or not', async () => {
+  api.misbehave(({ times }) => (times === 1 ? 'flood' : { body: ' '.repeat(3 * 2 ** 20) }));
+  const reader = readerOf({ maxBytes: 2 ** 20, timeoutMs: 60_000 });
+  for (let call = 0; call < 2; call += 1) {
+    expect(await failure(game(reader))).toBe(`GET ${GAME_DETAIL}?id=g1: answered more than 1 MB`);
+    await api.until(() => api.open() === 0);
+  }
+});
+
+test('keeps no answer in memory once it is parsed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: unknown = runInNewContext('gc');
+  const usedBytes = (): number => {
+    if (typeof collectGarbage === 'function') Reflect.apply(collectGarbage, undefined, []);
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const answerBytes = 2 ** 19;
+  const body = JSON.stringify({ error_code: 0, payload: 'x'.repeat(answerBytes) });
+  api.misbehave(() => ({ body }));
+  // A stop from outside lives as long as the reader: nothing may hang on it.
+  const { signal } = new AbortController();
+  const reader = readerOf({ signal, timeoutMs: 60_000 });
+  const length = z.pipe(
+    z.string(),
+    z.transform((text: string) => text.length),
+  );
+  await reader.readAs('gameDetail', { id: 'g1' }, length);
+  const before = usedBytes();
+  const calls = Array.from({ length: 64 }, () => reader.readAs('gameDetail', { id: 'g1' }, length));
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([answerBytes]));
+  // Once more, so that nothing of the calls before is still under way.
+  await reader.readAs('gameDetail', { id: 'g1' }, length);
+  expect(usedBytes() - before).toBeLessThan(16 * answerBytes);
 });
 
 test('names every field that is wrong', async () => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import pRetry from 'p-retry';
 import type * as z from 'zod/mini';
+import { appConfig } from '../../../config/app';
 import { API_TIMEOUT_MS } from '../../../config/times';
 import {
   endpoints,
@@ -12,6 +12,7 @@ import {
   type InputOf,
   type PayloadOf,
 } from '../../../contract';
+import { AnswerFault, fetchAnswer, type Answer } from './fetch-answer';
 import { readPayload } from './read-payload';
 import { callName, ReadFaults, ReadStopped } from './wire-faults';
 
@@ -35,6 +36,8 @@ export interface ReaderOptions {
   readonly retries?: number | undefined;
   /** Shortest wait before the first retry, in milliseconds; it doubles with each one. */
   readonly backoffMs?: number | undefined;
+  /** The longest answer that is read. */
+  readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -54,7 +57,14 @@ export interface ApiReader {
 /** After this many calls that got no usable answer in spite of their retries, the rest is not tried. */
 const MOST_LOST = 8;
 
-const HEADERS = { ...FIXED_HEADERS, 'platform-source': PLATFORM_SOURCE.pc };
+/** A hundred items are far below it; what is longer would only fill the memory. */
+const MAX_BYTES = 32 * 2 ** 20;
+
+const HEADERS = {
+  ...FIXED_HEADERS,
+  'platform-source': PLATFORM_SOURCE.pc,
+  'user-agent': `youban-build/${appConfig.version} (${appConfig.environment}; ${appConfig.platform})`,
+};
 
 /** A failed try that is worth repeating. */
 class TransientError extends Error {}
@@ -75,14 +85,6 @@ function reasonOf(error: unknown): string {
   return 'message' in error ? String(error.message) : 'no reason given';
 }
 
-/** Rejects with the signal's reason when it is aborted; never resolves. */
-async function rejectWhenAborted(signal: AbortSignal): Promise<never> {
-  for (;;) {
-    signal.throwIfAborted();
-    await once(signal, 'abort');
-  }
-}
-
 /**
  * Makes the build's reader of the API: bounded concurrency, a time limit per try, retries with
  * exponential backoff and jitter. Its calls reject with ReadFaults, which name the call, what was
@@ -95,6 +97,7 @@ export function createApiReader({
   timeoutMs = API_TIMEOUT_MS,
   retries = 3,
   backoffMs = 500,
+  maxBytes = MAX_BYTES,
   signal,
 }: ReaderOptions): ApiReader {
   const limit = pLimit(concurrency);
@@ -102,22 +105,22 @@ export function createApiReader({
   /** Aborted with ReadStopped when it makes no sense to go on. */
   const stop = new AbortController();
   const ended = signal ? AbortSignal.any([stop.signal, signal]) : stop.signal;
-  const rejectedAtEnd = rejectWhenAborted(ended);
-  // No call may be waiting at the end: that is no unhandled rejection.
-  rejectedAtEnd.catch(() => undefined);
   let answered = false;
   let lost = 0;
 
-  const fetchText = async (url: string): Promise<{ status: number; text: string }> => {
+  const fetchOnce = async (url: string): Promise<Answer> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(url, {
+      return await fetchAnswer(url, {
         headers: HEADERS,
         signal: AbortSignal.any([ended, timeout]),
+        maxBytes,
+        onAnswered: () => {
+          answered = true;
+        },
       });
-      answered = true;
-      return { status: response.status, text: await response.text() };
     } catch (error) {
+      if (error instanceof AnswerFault) throw error;
       const reason = timeout.aborted
         ? `no answer within ${String(timeoutMs / 1000)} s`
         : reasonOf(error);
@@ -125,26 +128,35 @@ export function createApiReader({
     }
   };
 
-  const tryOnce = async (url: string, where: string): Promise<string> => {
-    // A call that was waiting for its next try when the pull ended.
-    if (ended.aborted) throw new pRetry.AbortError('stopped');
-    const { status, text } = await fetchText(url);
+  const tryOnce = async (url: string): Promise<string> => {
+    const { status, text } = await fetchOnce(url);
     if (status >= 500) throw new TransientError(`answered HTTP ${String(status)}`);
-    if (status < 200 || status > 299) {
-      throw new pRetry.AbortError(
-        new ReadFaults([{ where, what: `answered HTTP ${String(status)}` }]),
-      );
-    }
+    if (status < 200 || status > 299) throw new AnswerFault(`answered HTTP ${String(status)}`);
     return text;
+  };
+
+  /** Waits twice as long before each further try, and up to twice that again, so that calls do not come together. */
+  const tryAll = async (url: string): Promise<string> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await tryOnce(url);
+      } catch (error) {
+        ended.throwIfAborted();
+        if (!(error instanceof TransientError) || tries > retries) throw error;
+      }
+      const delay = backoffMs * 2 ** (tries - 1) * (1 + Math.random());
+      await wait(delay, undefined, { signal: ended });
+    }
   };
 
   const readText = async (url: string, where: string): Promise<string> => {
     ended.throwIfAborted();
-    const backoff = { retries, factor: 2, minTimeout: backoffMs, randomize: true };
     try {
-      return await Promise.race([pRetry(() => tryOnce(url, where), backoff), rejectedAtEnd]);
+      return await tryAll(url);
     } catch (error) {
+      // Another call may have ended them all while this one waited.
       ended.throwIfAborted();
+      if (error instanceof AnswerFault) throw new ReadFaults([{ where, what: error.message }]);
       if (!(error instanceof TransientError)) throw error;
       lost += 1;
       if (!answered) stop.abort(new ReadStopped());

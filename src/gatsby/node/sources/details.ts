@@ -12,46 +12,56 @@ type DetailEndpoint = 'gameDetail' | 'entityDetail';
 export interface PullContext {
   readonly reader: ApiReader;
   readonly cache: DetailsCache;
-  /** Counts a detail that had to be fetched. */
-  readonly onFetched: () => void;
+  /** Counts a detail that had to be fetched; `isOld` when it is older than its entry in the list says. */
+  readonly onFetched: (isOld: boolean) => void;
 }
 
 const anything = z.unknown();
 
+interface Dated {
+  readonly id: string;
+  readonly updated_at: string;
+}
+
+/** Whether a detail is older than its entry in the list: a replica of the API that lags behind has answered. */
+function isOlder(detail: Dated, listed: Dated): boolean {
+  return Date.parse(detail.updated_at) < Date.parse(listed.updated_at);
+}
+
 /**
  * Gets the detail of each item of a list: from the cache where the item has not changed, otherwise
- * from the API. What cannot be had or is broken is left out and named in `faults`, in the list's order.
+ * from the API. One that is older than the list says is used, but not kept: the next pull asks again. What cannot be had or is broken is left out and named in `faults`, in the list's order.
  */
-export async function readDetails<S extends z.ZodMiniType<{ readonly id: string }>>(
+export async function readDetails<S extends z.ZodMiniType<Dated>>(
   { reader, cache, onFetched }: PullContext,
   name: DetailEndpoint,
   schema: S,
-  listed: readonly Listed<{ readonly id: string }>[],
+  listed: readonly Listed<Dated>[],
   faults: Fault[],
 ): Promise<z.output<S>[]> {
-  const readOne = async (id: string, summary: unknown): Promise<z.output<S>> => {
-    const key = detailKey(endpoints[name].path, summary);
+  const readOne = async ({ item, raw }: Listed<Dated>): Promise<z.output<S>> => {
+    const { id } = item;
+    const key = detailKey(endpoints[name].path, raw);
     const kept = schema.safeParse(cache.get(key));
-    if (kept.success && kept.data.id === id) return kept.data;
+    if (kept.success && kept.data.id === id && !isOlder(kept.data, item)) return kept.data;
     const where = callName(name, { id });
     const payload = await reader.readAs(name, { id }, anything);
-    onFetched();
     const detail = parseAt(where, schema, payload);
     if (detail.id !== id) {
       throw new ReadFaults([
         { where: `${where}, field id`, what: `expected "${id}", got "${detail.id}"` },
       ]);
     }
+    const isOld = isOlder(detail, item);
+    onFetched(isOld);
     // Kept as it came, so that a field which the contract learns later is there.
-    cache.set(key, payload);
+    if (!isOld) cache.set(key, payload);
     return detail;
   };
   const found = listed.map((): Fault[] => []);
   try {
     const details = await allDone(
-      listed.map(({ item, raw }, index) =>
-        collecting(found[index] ?? [], () => readOne(item.id, raw)),
-      ),
+      listed.map((each, index) => collecting(found[index] ?? [], () => readOne(each))),
     );
     return details.filter((detail) => detail !== undefined);
   } finally {

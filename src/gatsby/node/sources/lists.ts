@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pageOf } from '../../../contract/primitives';
-import type { Fault } from '../faults';
+import { show, type Fault } from '../faults';
 import type { ApiReader } from './api-reader';
-import { callName, checkAt, ReadFaults } from './wire-faults';
+import { allDone, callName, checkAt, ReadFaults } from './wire-faults';
 
 type ListEndpoint = 'gameList' | 'entityList' | 'officialCharacters';
 
@@ -55,11 +55,26 @@ export function checkItems<S extends z.ZodMiniType>(
 
 type Page = readonly unknown[];
 
-/** All pages of a list, or undefined when its total changed on the way: items may have moved between pages. */
-async function readPages(
-  reader: ApiReader,
-  name: ListEndpoint,
-): Promise<readonly Page[] | undefined> {
+interface WirePage {
+  readonly list: Page;
+  readonly total: number;
+}
+
+function readPage(reader: ApiReader, name: ListEndpoint, page: number): Promise<WirePage> {
+  return reader.readAs(name, { page, page_size: PAGE_SIZE }, pageSchema);
+}
+
+function idsOf(items: Page): string[] {
+  return items.flatMap((raw) => rawId(raw) ?? []);
+}
+
+/** What shows that a list changed while it was read. */
+interface Change {
+  readonly change: string;
+}
+
+/** All pages of a list, as long as its total stays the same. */
+async function readPages(reader: ApiReader, name: ListEndpoint): Promise<readonly Page[] | Change> {
   const pages: Page[] = [];
   const firstIds = new Set<string>();
   let expected: number | undefined;
@@ -68,10 +83,11 @@ async function readPages(
     const fail = (what: string): never => {
       throw new ReadFaults([{ where: `${callName(name)}, page ${String(page)}`, what }]);
     };
-    const input = { page, page_size: PAGE_SIZE };
-    const { list, total } = await reader.readAs(name, input, pageSchema);
+    const { list, total } = await readPage(reader, name, page);
     expected ??= total;
-    if (total !== expected) return undefined;
+    if (total !== expected) {
+      return { change: `total was ${String(expected)} and became ${String(total)}` };
+    }
     const first = rawId(list[0]);
     if (first !== undefined && firstIds.has(first)) {
       fail(`begins with the same item as an earlier page (id ${first}), so the list never ends`);
@@ -88,6 +104,36 @@ async function readPages(
   throw new ReadFaults([
     { where: callName(name), what: `does not end within ${String(MOST_PAGES)} pages` },
   ]);
+}
+
+/**
+ * Finds out whether an item slipped over a page border between two readings: then another item came twice, or, where
+ * one was removed and one added, an item stands on a page that was read already. Each page but the last is looked at
+ * again.
+ */
+async function findSlip(
+  reader: ApiReader,
+  name: ListEndpoint,
+  pages: readonly Page[],
+): Promise<Change | undefined> {
+  if (pages.length === 1) return undefined;
+  const known = new Set<string>();
+  for (const id of idsOf(pages.flat())) {
+    if (known.has(id)) return { change: `the item with the id ${show(id)} came twice` };
+    known.add(id);
+  }
+  const again = await allDone(
+    pages.slice(0, -1).map((_, index) => readPage(reader, name, index + 1)),
+  );
+  const slipped = again.flatMap(({ list }) => idsOf(list)).find((id) => !known.has(id));
+  return slipped === undefined
+    ? undefined
+    : { change: `the item with the id ${show(slipped)} moved to a page that had been read` };
+}
+
+async function readWhole(reader: ApiReader, name: ListEndpoint): Promise<readonly Page[] | Change> {
+  const pages = await readPages(reader, name);
+  return 'change' in pages ? pages : ((await findSlip(reader, name, pages)) ?? pages);
 }
 
 /** A list as it was read. */
@@ -108,15 +154,19 @@ export async function readList<S extends z.ZodMiniType>(
   schema: S,
   faults: Fault[],
 ): Promise<List<z.output<S>>> {
+  let change = '';
   for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
-    const pages = await readPages(reader, name);
-    if (!pages) continue;
+    const pages = await readWhole(reader, name);
+    if ('change' in pages) {
+      ({ change } = pages);
+      continue;
+    }
     const place = (index: number): string => `${callName(name)}, page ${String(index + 1)}`;
     return {
       listed: pages.flatMap((page, index) => checkItems(place(index), page, schema, faults)),
-      ids: new Set(pages.flat().flatMap((raw) => rawId(raw) ?? [])),
+      ids: new Set(idsOf(pages.flat())),
     };
   }
-  const what = `total changed while the list was read, ${String(MOST_READINGS)} times in a row`;
+  const what = `changed while it was read, ${String(MOST_READINGS)} times in a row; at last, ${change}`;
   throw new ReadFaults([{ where: callName(name), what }]);
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { BuildFaults } from '../faults';
+import { keepCounts } from './last-counts';
 import { pullLibrary, type PullOptions } from './pull';
 import {
   GAME_DETAIL,
@@ -11,6 +12,7 @@ import {
   startFaultyApi,
   type FaultyApi,
 } from './testing/faulty-api';
+import { emptyLibrary, smallLibrary } from './testing/small-library';
 
 let api: FaultyApi;
 let warnings: string[];
@@ -70,6 +72,33 @@ test('one changed summary fetches one detail', async () => {
   expect((await pullCounted()).fetched).toBe(0);
 });
 
+describe('when a replica lags behind the list', () => {
+  const edited = { updated_at: '2026-11-02T08:00:00Z', description: '新' };
+  let lags: boolean;
+  beforeEach(async () => {
+    await pullCounted();
+    const before = { ...api.library.games[1] };
+    Object.assign(api.library.games[1] ?? {}, edited);
+    lags = true;
+    api.misbehave(({ path: asked, query }) =>
+      lags && asked === GAME_DETAIL && query.get('id') === 'g2' ? { payload: before } : undefined,
+    );
+  });
+
+  test('its detail is shown once, with a warning, and asked for again', async () => {
+    expect((await pullCounted()).library.games[1]?.texts.description).toBe('**介绍**');
+    expect(warnings).toEqual([
+      `Details that are older than the lists of ${api.baseUrl} say: 1. ` +
+        'This build shows them, the next one asks again',
+    ]);
+    lags = false;
+    const { library, fetched } = await pullCounted();
+    expect([library.games[1]?.texts.description, fetched]).toEqual(['新', 1]);
+    expect((await pullCounted()).fetched).toBe(0);
+    expect(warnings).toHaveLength(1);
+  });
+});
+
 test('a game that is gone and comes back is fetched anew', async () => {
   await pullCounted();
   const [last = {}] = api.library.games.splice(2);
@@ -107,6 +136,86 @@ test('a kept detail that no longer fits the contract is fetched again', async ()
   const { library, fetched } = await pullCounted();
   expect(fetched).toBe(1);
   expect(library.games[0]?.id).toBe('g1');
+});
+
+describe('when the last good build had much more', () => {
+  const built = async (games: number) => {
+    api.library = smallLibrary(games, 1);
+    await keepCounts(cacheDir, api.baseUrl, await pull({ cacheDir }));
+  };
+  const now = (games: number) => {
+    api.library.games.splice(games);
+    api.library.roles.splice(games);
+    for (const game of api.library.games) Object.assign(game, { related_ids: [] });
+  };
+  const stop = (lost: string) =>
+    new BuildFaults(
+      `${api.baseUrl} has much less than at the last good build: ${lost}. ` +
+        'If that is right, build once with LOSSES=allow',
+      [],
+    );
+
+  test('one line stops the build, and what was fetched stays', async () => {
+    await built(20);
+    const { games, roles } = api.library;
+    api.library = emptyLibrary();
+    await expect(pull({ cacheDir })).rejects.toThrow(
+      stop('games (20 before, 0 now), roles (20 before, 0 now)'),
+    );
+    api.library = { ...emptyLibrary(), games, roles };
+    expect((await pullCounted()).fetched).toBe(0);
+  });
+
+  test.each([
+    [25, 19, 'games (25 before, 19 now), roles (25 before, 19 now)'],
+    [6, 1, 'games (6 before, 1 now), roles (6 before, 1 now)'],
+  ])('%i games and now %i are too few', async (before, after, lost) => {
+    await built(before);
+    now(after);
+    await expect(pull({ cacheDir })).rejects.toThrow(stop(lost));
+  });
+
+  test.each([
+    [25, 20],
+    [5, 1],
+    [3, 12],
+  ])('%i games and now %i are fine', async (before, after) => {
+    await built(before);
+    if (after > before) api.library = smallLibrary(after, 1);
+    else now(after);
+    expect((await pull({ cacheDir })).games).toHaveLength(after);
+  });
+
+  test('it can be allowed once, with a warning', async () => {
+    await built(20);
+    now(3);
+    const library = await pull({ cacheDir, losses: 'allow' });
+    expect(warnings).toEqual([expect.stringMatching(/games \(20 before, 3 now\).*LOSSES allows/)]);
+    await keepCounts(cacheDir, api.baseUrl, library);
+    expect((await pull({ cacheDir })).games).toHaveLength(3);
+  });
+
+  test('another API is another library', async () => {
+    await built(20);
+    const other = await startFaultyApi(smallLibrary(2, 1));
+    expect((await pull({ cacheDir, baseUrl: other.baseUrl })).games).toHaveLength(2);
+    await other.close();
+  });
+
+  test('a build that fails changes nothing of it', async () => {
+    await built(20);
+    now(3);
+    await expect(pull({ cacheDir })).rejects.toThrow(BuildFaults);
+    await expect(pull({ cacheDir })).rejects.toThrow('games (20 before, 3 now)');
+  });
+});
+
+test('a kept detail that is older than the list says is fetched again', async () => {
+  await pullCounted();
+  const [name = ''] = await readdir(cacheDir);
+  const kept = await readFile(path.join(cacheDir, name), 'utf8');
+  await writeFile(path.join(cacheDir, name), kept.replace('2026-11-01T', '2026-10-01T'));
+  expect((await pullCounted()).fetched).toBe(1);
 });
 
 test('a corrupt cache is ignored', async () => {

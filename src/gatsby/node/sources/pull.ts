@@ -5,6 +5,7 @@ import { createAddresses } from './addresses';
 import { pullCharacters, pullHomeCharacterIds } from './characters';
 import type { PullContext } from './details';
 import { openDetailsCache } from './details-cache';
+import { findLosses } from './last-counts';
 import { readGameDetails, readGames, toGame } from './games';
 import { orphanFaults, tagFaults } from './integrity-checks';
 import { activityType, bannerType, characterType, type Library } from './model';
@@ -23,6 +24,8 @@ interface PullLog {
 export interface PullOptions extends ReaderOptions {
   /** Where details of earlier pulls are kept; undefined fetches everything. */
   readonly cacheDir?: string | undefined;
+  /** What to do when the last good build had much more: `stop` (default) or `allow` it. */
+  readonly losses?: 'stop' | 'allow' | undefined;
   readonly log: PullLog;
 }
 
@@ -78,21 +81,37 @@ async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): 
 }
 
 /**
+ * An empty answer of a restored database is as valid as any other, so the last good build is asked.
+ * @throws BuildFaults with one line when much is gone and that is not allowed
+ */
+async function checkLosses(library: Library, options: PullOptions, address: string): Promise<void> {
+  const { baseUrl, cacheDir, losses, log } = options;
+  const lost = await findLosses(cacheDir, baseUrl, library);
+  if (lost.length === 0) return;
+  const line = `${address} has much less than at the last good build: ${lost.join(', ')}`;
+  if (losses !== 'allow') {
+    throw new BuildFaults(`${line}. If that is right, build once with LOSSES=allow`, []);
+  }
+  log.warn(`${line}; LOSSES allows it`);
+}
+
+/**
  * Pulls everything that the site is built from out of the API: validated, mapped, in the API's order.
  * References to what does not exist are dropped with a warning. An empty library is fine.
  * @throws BuildFaults that lists everything that is wrong together
  */
-export async function pullLibrary({ cacheDir, log, ...options }: PullOptions): Promise<Library> {
-  const { baseUrl } = options;
+export async function pullLibrary(options: PullOptions): Promise<Library> {
+  const { baseUrl, cacheDir, log } = options;
   const faults: Fault[] = [];
-  let fetched = 0;
+  const counts = { fetched: 0, old: 0 };
   const cache = await openDetailsCache(cacheDir, baseUrl);
   const reader = createApiReader(options);
   const context: PullContext = {
     reader,
     cache,
-    onFetched: () => {
-      fetched += 1;
+    onFetched: (isOld) => {
+      counts.fetched += 1;
+      if (isOld) counts.old += 1;
     },
   };
   const library = await readAll(context, baseUrl, faults).catch((error: unknown) => {
@@ -100,13 +119,23 @@ export async function pullLibrary({ cacheDir, log, ...options }: PullOptions): P
     faults.push(...error.faults);
     return undefined;
   });
-  await cache.save(faults.length === 0).catch((error: unknown) => {
+  const isComplete = library !== undefined && faults.length === 0;
+  // Before the cache is saved: it would drop the details of what is gone.
+  if (isComplete) await checkLosses(library, options, reader.address);
+  await cache.save(isComplete).catch((error: unknown) => {
     log.warn(`Fetched details could not be kept in ${String(cacheDir)}: ${String(error)}`);
   });
-  if (!library || faults.length > 0) {
+  if (!isComplete) {
     throw new BuildFaults(`The library could not be pulled from ${reader.address}:`, faults);
   }
   const { games, roles } = library;
+  const { fetched, old } = counts;
+  if (old > 0) {
+    log.warn(
+      `Details that are older than the lists of ${reader.address} say: ${String(old)}. ` +
+        'This build shows them, the next one asks again',
+    );
+  }
   const unchanged = games.length + roles.length - fetched;
   log.info?.(
     `Pulled ${String(games.length)} games and ${String(roles.length)} roles from ${reader.address}; ` +

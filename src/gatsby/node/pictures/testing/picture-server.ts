@@ -12,6 +12,17 @@ import { encodedDir, storedFile } from '../picture-store';
 /** Answers a request of the test. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Answers every request alike. */
+export function answer(
+  status: number,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): Handler {
+  return (_, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+}
+
 /** A real server for the tests: what each path answers may change while it runs. */
 export async function startPictureServer() {
   const handlers = new Map<string, Handler>();
@@ -75,10 +86,10 @@ export async function pictureBench() {
     storeDir,
     removeStore: () => rm(storeDir, { recursive: true, force: true }),
     cover: (route: string): NeededPicture => ({ kind: 'cover', url: server.url(route) }),
-    run: async (needed: readonly NeededPicture[]) => {
+    run: async (needed: readonly NeededPicture[], extra: Partial<ResolveOptions> = {}) => {
       const { options, warned, told } = testOptions(storeDir, [server.host]);
       server.asked.length = 0;
-      const index = await resolvePictures(needed, options);
+      const index = await resolvePictures(needed, { ...options, ...extra });
       const encoded = Number(/(\d+) files encoded/.exec(told[0] ?? '')?.[1]);
       return { index, warned, encoded, asked: [...server.asked] };
     },

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { closeServer, listen } from '../../../../node/listen';
 import { smallLibrary, type Item, type SmallLibrary } from './small-library';
 
@@ -13,11 +14,13 @@ export interface Call {
 
 /** How a request is answered instead of properly. */
 export type Misbehaviour =
-  | { readonly status: number; readonly body?: string }
+  | { readonly status: number; readonly body?: string; readonly location?: string }
   | { readonly body: string }
   | { readonly envelope: unknown }
   | { readonly payload: unknown }
   | 'hang'
+  /** Answers without an end, in pieces of 64 kB. */
+  | 'flood'
   /** Begins to answer and stops in the middle. */
   | 'stall'
   | 'reset';
@@ -100,6 +103,11 @@ function properEnvelope(payload: Item | undefined): Item {
     : { error_code: 40400, error_message: 'unknown id' };
 }
 
+function* endlessly(): Generator<Buffer> {
+  const piece = Buffer.alloc(2 ** 16, ' ');
+  for (;;) yield piece;
+}
+
 function respond(response: ServerResponse, answer: Misbehaviour): void {
   if (answer === 'hang') return;
   if (answer === 'reset') {
@@ -110,9 +118,14 @@ function respond(response: ServerResponse, answer: Misbehaviour): void {
     response.write('{"error_code":');
     return;
   }
+  if (answer === 'flood') {
+    Readable.from(endlessly()).pipe(response);
+    return;
+  }
   const json = 'envelope' in answer || 'payload' in answer;
   response.writeHead('status' in answer ? answer.status : 200, {
     'content-type': json ? 'application/json' : 'text/html',
+    ...('location' in answer && { location: answer.location }),
   });
   if ('envelope' in answer) response.end(JSON.stringify(answer.envelope));
   else if ('payload' in answer) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { writeWholeSync } from '../node/write-file';
-import { staleFiles, type StaleFile } from './compress/stale-files';
-import { ENCODINGS, type Encoding } from './serve/encodings';
+import { writeWholeSync } from '../../../../node/write-file';
+import { ENCODINGS, type Encoding } from './compressed-copies';
+import { staleFiles, type StaleFile } from './stale-files';
 
 /** What compressing did. */
 export interface CompressReport {
@@ -12,7 +12,7 @@ export interface CompressReport {
   readonly compressed: number;
   /** Files whose copies were of this build already. */
   readonly upToDate: number;
-  /** Copies whose source is gone. */
+  /** Copies of an older build, or without a source. */
   readonly removed: number;
   /** Milliseconds. */
   readonly ms: number;
@@ -69,16 +69,21 @@ async function compressFile({ file, mtimeMs }: StaleFile): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` copies beside the text files of a finished build, where they are missing or
- * older than their file, and removes copies whose file is gone.
+ * Writes `.br` and `.gz` copies beside the text files of a finished build where they are missing. Those of an older
+ * build go first, all of them at once: nginx does not compare times, and compressing takes its time.
  * @param publicDir Gatsby's `public`
+ * @param mode `none` makes no copies, and removes the old ones all the same
  */
-export async function compressPublic(publicDir: string): Promise<CompressReport> {
+export async function compressPublic(
+  publicDir: string,
+  mode: 'build' | 'none' = 'build',
+): Promise<CompressReport> {
   const started = performance.now();
   const tally = { upToDate: 0, removed: 0 };
+  const stale = [...staleFiles(publicDir, tally)];
+  const files = (mode === 'build' ? stale : []).values();
   let compressed = 0;
-  const files = staleFiles(publicDir, tally);
-  // All workers draw from one generator. Twice the cores: one file is read while another is compressed.
+  // All workers draw from one list. Twice the cores: one file is read while another is compressed.
   const worker = async (): Promise<void> => {
     for (const file of files) {
       await compressFile(file);

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressPublic } from './compress';
-import { writeFiles } from '../node/temp-folder';
-import { agedFolder } from './serve/testing/sample-public';
+import { writeFiles } from '../../../../node/temp-folder';
+import { tempFolder } from '../../../../testing/temp-folder';
+import { compressPublic } from './compress-public';
 
 const long = 'some text, again and again '.repeat(100);
 const files = {
@@ -26,8 +26,12 @@ function has(name: string): boolean {
   return existsSync(at(name));
 }
 
+/** Long before a test writes anything: within one tick of a file system's clock two writes look the same. */
+const MADE_AT_S = 1_600_000_000;
+
 beforeEach(() => {
-  folder = agedFolder(files);
+  folder = tempFolder(files);
+  for (const name of Object.keys(files)) utimesSync(at(name), MADE_AT_S, MADE_AT_S);
 });
 
 test('text from 1 KiB gets both copies, with the time of its file', async () => {
@@ -61,6 +65,19 @@ test('only what changed is compressed again, whether its time went forwards or b
   expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(`${long} new`);
 });
 
+test('copies of an older build go before anything is compressed, and also where nothing is', async () => {
+  await compressPublic(folder);
+  writeFiles(folder, { 'index.html': `${long} new`, 'page-data/en/page-data.json': `${long} new` });
+  const compressing = compressPublic(folder);
+  for (const name of ['index.html', 'page-data/en/page-data.json']) {
+    expect([has(`${name}.br`), has(`${name}.gz`)]).toEqual([false, false]);
+  }
+  expect(await compressing).toMatchObject({ compressed: 2, upToDate: 2, removed: 4 });
+  writeFiles(folder, { 'index.html': `${long} newer` });
+  expect(await compressPublic(folder, 'none')).toMatchObject({ compressed: 0, removed: 2 });
+  expect([has('index.html.br'), has('static/d/logo.svg.br')]).toEqual([false, true]);
+});
+
 test('a missing copy is made again', async () => {
   await compressPublic(folder);
   writeFileSync(at('index.html.gz'), 'cut sho');
@@ -74,10 +91,16 @@ test('copies without a source, of short files and left half-written are removed'
     'gone/index.html.br': 'x',
     'gone/index.html.gz': 'x',
     'app-1.js.br.1234567890': 'x',
+    'page-data/en/page-data.json.987654321': 'half',
     'index.html': 'short now',
   });
-  expect(await compressPublic(folder)).toMatchObject({ removed: 5 });
-  for (const name of ['gone/index.html.br', 'index.html.br', 'index.html.gz']) {
+  expect(await compressPublic(folder)).toMatchObject({ removed: 6 });
+  for (const name of [
+    'page-data/en/page-data.json.987654321',
+    'gone/index.html.br',
+    'index.html.br',
+    'index.html.gz',
+  ]) {
     expect(has(name)).toBe(false);
   }
   expect(has('index.html')).toBe(true);

@@ -1,14 +1,14 @@
 import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
-import { leftOverOf } from '../../node/write-file';
-import { HOSTING_FOLDER } from '../../gatsby/node/outputs/hosting-rules';
-import { isText } from '../../gatsby/node/outputs/content-types';
-import { ENCODINGS, isCurrent } from '../serve/encodings';
+import { leftOverOf } from '../../../../node/write-file';
+import { isText } from '../content-types';
+import { HOSTING_FOLDER } from '../hosting-rules';
+import { ENCODINGS, isCurrent } from './compressed-copies';
 
 /** Below this a compressed copy saves no packet. */
 const SMALLEST_BYTES = 1024;
 
-/** A file whose copies are missing or of an older build. */
+/** A file that has no copies, or had some of an older build. */
 export interface StaleFile {
   readonly file: string;
   readonly mtimeMs: number;
@@ -33,7 +33,8 @@ function remove(file: string, tally: Tally): void {
 }
 
 /**
- * Looks through a folder, hands out the files to be compressed and removes copies without a source.
+ * Looks through a folder, hands out the files to be compressed and removes copies that are of an older build or without
+ * a source: a web server may hand them out whatever their time.
  * Synchronous on purpose: asking for the times of 300,000 files one by one through the thread pool takes
  * several times as long. A generator, so that their names are never all in memory.
  */
@@ -55,11 +56,16 @@ export function* staleFiles(
       ({ ending }) => names.has(name + ending) && isCurrent(statSync(file + ending), source),
     );
     if (current) tally.upToDate += 1;
-    else yield { file, mtimeMs: source.mtimeMs };
+    else {
+      for (const { ending } of ENCODINGS) {
+        if (names.has(name + ending)) remove(file + ending, tally);
+      }
+      yield { file, mtimeMs: source.mtimeMs };
+    }
   }
   for (const name of names) {
     const orphaned = COPY.test(name) && !sources.has(name.replace(COPY, ''));
-    if (orphaned || COPY.test(leftOverOf(name) ?? '')) remove(path.join(folder, name), tally);
+    if (orphaned || leftOverOf(name) !== undefined) remove(path.join(folder, name), tally);
   }
   for (const entry of entries) {
     if (!entry.isDirectory() || (isRoot && entry.name === HOSTING_FOLDER)) continue;

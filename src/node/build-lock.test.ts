@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { tempFolder } from '../testing/temp-folder';
+import { takeBuildLock } from './build-lock';
+
+let file: string;
+beforeEach(() => {
+  file = path.join(tempFolder(), '.data', 'build.lock');
+  takeBuildLock(file).release();
+});
+
+/** Any time. */
+const SINCE = '2026-11-22T08:00:00.000Z';
+
+/** Writes the lock of another process. */
+function heldBy(holder: { readonly pid: number; readonly host?: string }): void {
+  writeFileSync(
+    file,
+    JSON.stringify({ token: 'other', host: hostname(), since: SINCE, ...holder }),
+  );
+}
+/** The number of a process that has ended. */
+function deadPid(): number {
+  return spawnSync(process.execPath, ['-e', '']).pid;
+}
+function holderInLock(): unknown {
+  const holder: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return holder;
+}
+
+test('the second build is told who holds the lock, and gets it when that has ended', () => {
+  const first = takeBuildLock(file);
+  expect(() => takeBuildLock(file)).toThrow(
+    `Another build of this folder is under way (process ${String(process.pid)} on "${hostname()}", since "`,
+  );
+  expect(holderInLock()).toMatchObject({ pid: process.pid, host: hostname() });
+  first.release();
+  first.release();
+  expect(existsSync(file)).toBe(false);
+  takeBuildLock(file).release();
+});
+
+test('a running process holds it, a dead one does not, and nothing is left beside it', async () => {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  heldBy({ pid: child.pid ?? 0 });
+  expect(() => takeBuildLock(file)).toThrow(`process ${String(child.pid)} on`);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  const lock = takeBuildLock(file);
+  expect(holderInLock()).toMatchObject({ pid: process.pid });
+  expect(readdirSync(path.dirname(file))).toEqual(['build.lock']);
+  lock.release();
+});
+
+test('a lock with our own number that we do not hold is of an earlier process', () => {
+  heldBy({ pid: process.pid });
+  takeBuildLock(file).release();
+});
+
+test('a lock of another machine, or half a lock, is believed for ten minutes', () => {
+  const old = new Date(Date.now() - 11 * 60_000);
+  const spoilt = (): void => {
+    writeFileSync(file, '{"tok');
+  };
+  const elsewhere = (): void => {
+    heldBy({ pid: deadPid(), host: 'elsewhere' });
+  };
+  for (const write of [elsewhere, spoilt]) {
+    write();
+    expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
+    utimesSync(file, old, old);
+    takeBuildLock(file).release();
+  }
+});
+
+test('who is started by the holder shares its lock', () => {
+  heldBy({ pid: process.ppid });
+  expect(() => takeBuildLock(file, 'another')).toThrow('Another build');
+  const shared = takeBuildLock(file, 'other');
+  expect(holderInLock()).toMatchObject({ pid: process.pid, token: 'other' });
+  shared.release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('only a lock of our own is released', () => {
+  const lock = takeBuildLock(file);
+  heldBy({ pid: process.ppid });
+  lock.release();
+  expect(existsSync(file)).toBe(true);
+});
+
+test('of many that find a dead lock at once, one gets it', async () => {
+  heldBy({ pid: deadPid() });
+  const script = `
+    const { takeBuildLock } = require(${JSON.stringify(path.join(__dirname, 'build-lock.ts'))});
+    process.stdin.once('data', () => {
+      try { takeBuildLock(${JSON.stringify(file)}); console.log('got it'); } catch { console.log('refused'); }
+      process.stdin.once('end', () => process.exit());
+    });
+    console.log('ready');`;
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script]),
+  );
+  const lines: string[] = [];
+  const says = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (lines.length === count) resolve();
+      };
+      for (const child of children) child.stdout.on('data', look);
+      look();
+    });
+  for (const child of children) {
+    child.stdout
+      .setEncoding('utf8')
+      .on('data', (text: string) => lines.push(...text.trim().split('\n')));
+  }
+  await says(4);
+  for (const child of children) child.stdin.write('go');
+  await says(8);
+  for (const child of children) child.stdin.end();
+  await Promise.all(
+    children.map((child) => new Promise((resolve) => child.once('close', resolve))),
+  );
+  expect(lines.filter((line) => line === 'got it')).toHaveLength(1);
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { errorCode, UsageError } from './errors';
+
+/** The environment variable by which a build that is started by another program learns that it may share the lock. */
+export const LOCK_VARIABLE = 'YOUBAN_BUILD_LOCK';
+
+/** The lock of a site's folder: for `.cache/`, `public/` and `.data/` together. */
+export const LOCK_FILE = path.join('.data', 'build.lock');
+
+/** A lock that is held. */
+export interface BuildLock {
+  /** What shares it with a program that is started meanwhile, in {@link LOCK_VARIABLE}. */
+  readonly token: string;
+  /** May be called twice, also while the process ends. */
+  readonly release: () => void;
+}
+
+interface Holder {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+}
+
+const TOUCH_MS = 60_000;
+
+/** A lock that nobody has touched for so long belongs to a machine that is gone, or to another process of that number. */
+const STALE_MS = 10 * TOUCH_MS;
+
+/** Locks of this very process: whatever else bears its number is left over from an earlier one. */
+const ownTokens = new Set<string>();
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Who holds a lock; undefined when nobody has written it yet, or it was cut short. */
+function holderOf(text: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const [token, pid, host, since] = ['token', 'pid', 'host', 'since'].map((key) =>
+      member(value, key),
+    );
+    return typeof token === 'string' &&
+      typeof pid === 'number' &&
+      typeof host === 'string' &&
+      typeof since === 'string'
+      ? { token, pid, host, since }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, and belongs to somebody else.
+    return errorCode(error) !== 'ESRCH';
+  }
+}
+
+function isOld(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
+}
+
+function isStale(file: string, holder: Holder | undefined): boolean {
+  if (isOld(file)) return true;
+  if (holder?.host !== hostname()) return false;
+  return holder.pid === process.pid ? !ownTokens.has(holder.token) : !isRunning(holder.pid);
+}
+
+function tryToWrite(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a lock that may be removed. One process at a time, or the second would remove what the first has put there. */
+function removeLock(file: string, mayRemove: (holder: Holder | undefined) => boolean): void {
+  const guard = `${file}.removal`;
+  if (isOld(guard)) rmSync(guard, { force: true });
+  if (!tryToWrite(guard, '')) return;
+  try {
+    const text = readText(file);
+    if (text !== undefined && mayRemove(holderOf(text))) rmSync(file, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function refusal(file: string, holder: Holder | undefined): UsageError {
+  const who = holder
+    ? `process ${String(holder.pid)} on ${JSON.stringify(holder.host)}, since ${JSON.stringify(holder.since)}`
+    : 'it has just begun';
+  return new UsageError(
+    `Another build of this folder is under way (${who}). Wait until it has ended; ` +
+      `if there is none any more, remove ${file}`,
+  );
+}
+
+/**
+ * Takes the lock of a build, so that two at once do not share caches and outputs. The lock of a process that has died is
+ * taken over.
+ * @param shared the token of a lock that the program holds which has started this one
+ * @throws UsageError that says who holds it
+ */
+export function takeBuildLock(file: string, shared?: string): BuildLock {
+  const token = shared ?? randomUUID();
+  const own: Holder = {
+    token,
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  const content = JSON.stringify(own);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mayRemove = (holder: Holder | undefined): boolean =>
+    (shared !== undefined && holder?.token === shared) || isStale(file, holder);
+  if (!tryToWrite(file, content)) {
+    removeLock(file, mayRemove);
+    // Who comes first now, has it.
+    if (!tryToWrite(file, content)) throw refusal(file, holderOf(readText(file) ?? ''));
+  }
+  ownTokens.add(token);
+  const isOurs = (): boolean => holderOf(readText(file) ?? '')?.token === token;
+  const touching = setInterval(() => {
+    if (isOurs()) utimesSync(file, new Date(), new Date());
+  }, TOUCH_MS);
+  touching.unref();
+  return {
+    token,
+    release: () => {
+      clearInterval(touching);
+      ownTokens.delete(token);
+      if (isOurs()) rmSync(file, { force: true });
+    },
+  };
+}
