@@ -3,7 +3,7 @@ import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
 import { logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
-import { SESSION_LIFETIME_S } from './limits';
+import { SESSION_LIFETIME_S } from '../limits';
 import { hashToken } from './credentials';
 
 const clock = createTestClock();

@@ -3,7 +3,7 @@ import { ERROR_CODE, type Endpoint } from '../../contract';
 import { EndpointError } from '../api/endpoint-error';
 import type { ClientInfo } from '../api/client-info';
 import type { CallContext, Context, SignedInUser } from '../api/context';
-import { SESSION_LIFETIME_S, secondsAfter } from './limits';
+import { SESSION_LIFETIME_S, secondsAfter } from '../limits';
 import { hashToken, newToken } from './credentials';
 
 type Storage = Pick<Context, 'db' | 'now'>;

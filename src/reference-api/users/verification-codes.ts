@@ -9,7 +9,7 @@ import {
   CODE_TRIES,
   secondsAfter,
   type CodeLimits,
-} from './limits';
+} from '../limits';
 import { hashCode, isCode, newCode } from './credentials';
 
 /** Who asks for a code, and for which number. */

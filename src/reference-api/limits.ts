@@ -1,4 +1,4 @@
-/** How long things of an account live and how often they may be asked for: every figure stands here once. */
+/** How much, how often and how long: every limit of the server stands here once. */
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -18,6 +18,32 @@ export const TICKET_LIFETIME_S = 10 * MINUTE_S;
 
 /** A session ends this long after the login, in seconds. */
 export const SESSION_LIFETIME_S = 30 * DAY_S;
+
+/** Calls per minute and endpoint that one address may make. */
+export interface RateLimits {
+  readonly read: number;
+  readonly search: number;
+  readonly write: number;
+}
+
+/** A site build reads thousands of items a minute from one address; a person searches and writes slowly. */
+export const DEFAULT_RATE_LIMITS: RateLimits = { read: 120_000, search: 120, write: 120 };
+
+export const RATE_WINDOW_MS = MINUTE_S * 1000;
+
+/** The largest body in bytes: of any request, and of one to an endpoint, whose inputs are short. */
+export const BODY_BYTES = 64 * 1024;
+export const ENDPOINT_BODY_BYTES = 16 * 1024;
+
+/** Browsers keep what a preflight allows this long, in seconds; Chromium takes no more. */
+export const PREFLIGHT_LIFETIME_S = 2 * HOUR_S;
+
+/** So many actions of visitors, and so many ad reports, are kept; the oldest go first. */
+export const KEPT_REPORTS = 10_000;
+
+/** So many events of the sandbox's analytics and calls of its install SDK are kept in memory, more than all tests bring. */
+export const KEPT_EVENTS = 10_000;
+export const KEPT_SDK_CALLS = 1000;
 
 /** A time as it is stored: so many seconds after another (before it, when negative). Stored times sort as text. */
 export function secondsAfter(time: Date, seconds: number): string {
