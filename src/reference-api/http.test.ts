@@ -84,20 +84,18 @@ test('the log names the path of a fault, never its query', async () => {
   await sql`alter table hidden rename to users`.execute(db);
   await db.destroy();
   expect(envelope.error_code).toBe(ERROR_CODE.serverFault);
-  const lines = format(...log.mock.calls.flat());
+  const lines = log.mock.calls.map((line: unknown[]) => format(...line)).join('\n');
   log.mockRestore();
   expect(lines).toContain(`POST ${endpoints.accountDelete.path}:`);
   expect(lines).not.toContain('not-for-the-log');
 });
 
 test('who calls is told by the trusted proxy, and by nobody else', async () => {
-  const ipOf = async (of: TestApi) =>
-    (
-      await of.fetch('/sandbox/ip', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } })
-    ).json();
-  expect(await ipOf(api)).toEqual({ ip: '127.0.0.1' });
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+  const ipOf = async (of: TestApi) => (await of.fetch('/sandbox/ip', { headers })).text();
+  expect(await ipOf(api)).toBe('{"ip":"127.0.0.1"}');
   const behind = await startTestApi({ trustProxy: '127.0.0.0/8,::1', exposeSandbox: true });
-  expect(await ipOf(behind)).toEqual({ ip: '203.0.113.7' });
+  expect(await ipOf(behind)).toBe('{"ip":"203.0.113.7"}');
 });
 
 test('behind a proxy every visitor has limits of their own', async () => {

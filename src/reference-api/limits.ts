@@ -7,8 +7,14 @@ const DAY_S = 24 * HOUR_S;
 /** A code is good for this long, in seconds. */
 export const CODE_LIFETIME_S = 5 * MINUTE_S;
 
-/** A code may be guessed at so often; after that not even the right one is taken. */
+/**
+ * A caller may guess at the code of a number so often within the life of a code; after that not even the right one is
+ * taken from this caller. To ask for a new code begins anew.
+ */
 export const CODE_TRIES = 5;
+
+/** All who did not ask for a code may together try it so often. Whoever asked for it is not held back by them. */
+export const CODE_TRIES_OF_OTHERS = 20;
 
 /** Codes are remembered this long, in seconds, because the longest limit counts that far back. */
 export const CODE_MEMORY_S = DAY_S;
@@ -16,8 +22,17 @@ export const CODE_MEMORY_S = DAY_S;
 /** What `verify_phone_code` gives is good for this long, in seconds. */
 export const TICKET_LIFETIME_S = 10 * MINUTE_S;
 
-/** A session ends this long after the login, in seconds. */
+/**
+ * A session ends this long after its last call, in seconds: a logout is known to the browser alone, so a token that nobody
+ * uses any more must end by itself.
+ */
+export const SESSION_IDLE_S = 3 * DAY_S;
+
+/** A session ends this long after the login, in seconds, however much it is used. */
 export const SESSION_LIFETIME_S = 30 * DAY_S;
+
+/** A session's end is moved at most this often, in seconds, so that not every call writes. */
+export const SESSION_RENEWAL_S = HOUR_S;
 
 /** Calls per minute and endpoint that one address may make. */
 export interface RateLimits {
