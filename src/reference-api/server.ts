@@ -16,6 +16,7 @@ import { registerPictures } from './pictures/routes';
 import { assertPrivateSandbox } from './sandbox/access';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
+import { indexLibrary } from './search/index-library';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';
@@ -66,6 +67,7 @@ export async function openLibrary(
 ): Promise<LibraryDatabase> {
   const db = await openDatabase(dataFile);
   try {
+    if (await indexLibrary(db)) log.info('The search has read the library anew');
     if (await seedSample(db, sampleDir, new Date()))
       log.info(`Sample library written to ${dataFile}`);
     const added = await seedGenerated(db, scale);

@@ -86,6 +86,16 @@ const codeGuesses: Migration = {
     ]),
 };
 
+const searchSubjects: Migration = {
+  // The server fills the table at its next start, from the items (search/index-library).
+  up: (db: AnyDatabase) =>
+    run(db, [
+      'drop table search_documents',
+      `create table search_documents (type text not null, id text not null, position integer not null,
+        names text not null, subject text not null, body text not null, primary key (type, id))`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -95,5 +105,6 @@ export const migrations: MigrationProvider = {
       '003-users': users,
       '004-committed-pictures': committedPictures,
       '005-code-guesses': codeGuesses,
+      '006-search-subjects': searchSubjects,
     }),
 };

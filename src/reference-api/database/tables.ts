@@ -29,10 +29,10 @@ interface SceneTable extends CharacterItemTable {
 interface SearchDocumentTable {
   type: string;
   id: string;
-  game_id: string;
   position: number;
   names: string;
-  tags: string;
+  /** Tags and summary: what the item is about. */
+  subject: string;
   body: string;
 }
 
