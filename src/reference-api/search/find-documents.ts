@@ -31,21 +31,50 @@ function has(term: string): RawBuilder<number> {
   return sql<number>`(${within(names, term)} or ${within(subject, term)} or ${within(body, term)})`;
 }
 
+/** A text in a script that has blanks between words. */
+const WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u;
+
+type Tier = readonly [rank: number, fits: RawBuilder<number>];
+
+/** The tiers that a text may reach, the best first; smaller ranks are better. */
+function tiersOf(text: string): { readonly tiers: readonly Tier[]; readonly rest: number } {
+  const wholeLine = `\n${text}\n`;
+  const nameTiers: readonly Tier[] = [
+    [0, within(names, wholeLine)],
+    [1, atWordStart(names, text)],
+  ];
+  const subjectTiers: readonly Tier[] = [
+    [3, within(subject, wholeLine)],
+    [4, atWordStart(subject, text)],
+  ];
+  if (!WORD.test(text)) {
+    const tiers: Tier[] = [
+      ...nameTiers,
+      [2, within(names, text)],
+      ...subjectTiers,
+      [5, within(subject, text)],
+    ];
+    return { tiers, rest: 6 };
+  }
+  // A piece inside of a word comes after all that begins with it: "ant" is in every lantern.
+  const tiers: Tier[] = [
+    ...nameTiers,
+    ...subjectTiers,
+    [6, atWordStart(body, text)],
+    [7, within(names, text)],
+    [8, within(subject, text)],
+  ];
+  return { tiers, rest: 9 };
+}
+
 /**
- * How well a text fits that may be anywhere in a document, smaller is better: names first, then tags and what the item is
- * about, then all other text. What begins with it comes before what only holds it.
+ * How well a text fits that is somewhere in a document, smaller is better: names first, then tags and what the item is
+ * about, then all other text; in each, what is or begins with the text comes before what only holds it.
  */
 function rankOf(text: string): RawBuilder<number> {
-  return sql<number>`case
-    when ${within(names, text)} then case
-      when ${within(names, `\n${text}\n`)} then 0
-      when ${atWordStart(names, text)} then 1
-      else 2 end
-    when ${within(subject, text)} then case
-      when ${within(subject, `\n${text}\n`)} then 3
-      when ${atWordStart(subject, text)} then 4
-      else 5 end
-    else 6 end`;
+  const { tiers, rest } = tiersOf(text);
+  const cases = tiers.map(([rank, fits]) => sql`when ${fits} then ${sql.lit(rank)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(rest)} end`;
 }
 
 /** How well a document fits that has every term: as its worst term, or as all of them in this order if that is better. */
