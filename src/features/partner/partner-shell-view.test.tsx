@@ -52,11 +52,29 @@ function has(field: string, value: string, input: unknown): boolean {
   return typeof input === 'object' && input !== null && Reflect.get(input, field) === value;
 }
 
-function shell(pathname: string) {
-  return <PartnerShellView pathname={pathname} notFound={<p>gone</p>} />;
+type Built = Queries.PartnerPageFragment;
+
+/** Lingxi as the build knew her. */
+const built: Built = {
+  characterId: 'p-lingxi',
+  avatar: { src: '/built/a.webp' },
+  figure: { src: '/built/f.webp' },
+  text: {
+    name: '灵犀',
+    slogan: '静电里也有人话',
+    html: '<p>一段<strong>话</strong>。</p>',
+    greeting: '频道通了。',
+    tags: ['沉静'],
+    untranslated: [],
+  },
+  games: [{ gameId: 'star-echo' }],
+};
+
+function shell(pathname: string, partners: readonly Built[] = []) {
+  return <PartnerShellView pathname={pathname} partners={partners} notFound={<p>gone</p>} />;
 }
-function at(pathname: string) {
-  return [shell(pathname), ['partner'], placePath(pathname)] as const;
+function at(pathname: string, partners?: readonly Built[]) {
+  return [shell(pathname, partners), ['partner'], placePath(pathname)] as const;
 }
 
 let logged: jest.SpyInstance;
@@ -111,6 +129,40 @@ it('looks for a partner on every page of the list', async () => {
     { page: '2', page_size: '100' },
   ]);
 });
+
+it('shows a partner that the build knew without asking for the list', async () => {
+  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, characterId: 'p-x' }, built]));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
+  expect(screen.getByText('话', { selector: 'strong' })).toBeInTheDocument();
+  expect(document.querySelector('header img')).toHaveAttribute('src', '/built/f.webp');
+  expect(await screen.findByText('值夜外套')).toBeInTheDocument();
+  expect(document.title).toBe('灵犀 | 游伴');
+  expect(api.asked('officialCharacters')).toEqual([]);
+});
+
+it('says so when a partner that the build knew has no introduction', async () => {
+  const text = { ...built.text, html: '' };
+  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, text }]));
+  expect(await screen.findByText(/灵犀还没写自我介绍/)).toBeInTheDocument();
+});
+
+it('asks for one that came after the build', async () => {
+  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, characterId: 'p-x' }]));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
+  expect(api.asked('officialCharacters')).toHaveLength(1);
+});
+
+it('ends the search after fifty pages, whatever the list says of its length', async () => {
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    ...lingxi,
+    id: `p${String(index)}`,
+  }));
+  // More pages than that have nobody new either.
+  api.answer('officialCharacters', (input) => page(has('page', '60', input) ? [] : others, 1e9));
+  renderPage(...at('/game-partner/detail-nobody'));
+  await waitFor(() => expect(document.title).toBe('没有这位搭子 | 游伴'), { timeout: 30_000 });
+  expect(api.asked('officialCharacters')).toHaveLength(50);
+}, 60_000);
 
 it('offers another try when the partner cannot be loaded', async () => {
   api.answer('officialCharacters', () => offline);
@@ -194,6 +246,19 @@ it('tells the story in order, locked scenes marked, and opens a quest on demand'
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(button);
   expect(screen.queryByText('找出来源。')).not.toBeInTheDocument();
+});
+
+it('tells the story in the language of the page, asked for once', async () => {
+  const translated = scenes.map((scene) => ({
+    ...scene,
+    i18n: { en: { title: `Scene ${scene.id}`, summary: 'Then' } },
+  }));
+  api.answer('storyScenes', () => ok({ list: translated }));
+  const { rerender } = renderPage(...at('/game-partner/story-p-lingxi', [built]));
+  expect(await screen.findByRole('heading', { name: '第一场' })).toBeInTheDocument();
+  rerender(inPage(...at('/en/game-partner/story-p-lingxi', [built])));
+  expect(screen.getByRole('heading', { name: 'Scene s1' })).toBeInTheDocument();
+  expect(api.asked('storyScenes')).toHaveLength(1);
 });
 
 describe('the games that a partner knows', () => {
