@@ -4,38 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { offline, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
-import { placePath } from '../../routes';
-import { PartnerShellView } from './partner-shell-view';
+import { at, figure, has, lingxi, page, quest, scenes, shell } from './testing/lingxi';
 
 const api = startMockApi();
-
-const lingxi = {
-  id: 'p-lingxi',
-  name: '灵犀',
-  avatar: '/a.png',
-  slogan: '静电里也有人话',
-  description: '一段**话**。\n\n第二段。',
-  greeting: '频道通了。',
-  tags: ['沉静'],
-  game_ids: ['star-echo', 'gone', 'glacier-orbit'],
-  i18n: { en: { name: 'Lingxi', greeting: 'Channel open.' } },
-};
-const ofLingxi = { character_id: lingxi.id };
-const scenes = [
-  { id: 's2', quest_id: 'q2', title: '第二场', summary: '之后', order: 2, locked: true },
-  { id: 's1', quest_id: 'q1', title: '第一场', summary: '之前', order: 1, locked: false },
-].map((scene) => ({ ...ofLingxi, ...scene }));
-const figure = { ...ofLingxi, id: 'f1', name: '值夜外套', image: '/f.png', is_default: true };
-const quest = {
-  ...ofLingxi,
-  id: 'q1',
-  title: '第一场',
-  background: '七声回波。',
-  goal: '找出来源。',
-  opening_message: '喂？',
-  status: 'new',
-  progress: { current: 0, total: 3 },
-};
 
 function game(id: string) {
   const updated_at = '2026-11-01T00:00:00Z';
@@ -45,38 +16,6 @@ function game(id: string) {
 function detail(id: string) {
   return { ...game(id), platforms: [], description: '' };
 }
-function page(list: readonly object[], total = list.length) {
-  return ok({ list, total, page: 1, page_size: 100 });
-}
-function has(field: string, value: string, input: unknown): boolean {
-  return typeof input === 'object' && input !== null && Reflect.get(input, field) === value;
-}
-
-type Built = Queries.PartnerPageFragment;
-
-/** Lingxi as the build knew her. */
-const built: Built = {
-  characterId: 'p-lingxi',
-  avatar: { src: '/built/a.webp' },
-  figure: { src: '/built/f.webp' },
-  text: {
-    name: '灵犀',
-    slogan: '静电里也有人话',
-    html: '<p>一段<strong>话</strong>。</p>',
-    greeting: '频道通了。',
-    tags: ['沉静'],
-    untranslated: [],
-  },
-  games: [{ gameId: 'star-echo' }],
-};
-
-function shell(pathname: string, partners: readonly Built[] = []) {
-  return <PartnerShellView pathname={pathname} partners={partners} notFound={<p>gone</p>} />;
-}
-function at(pathname: string, partners?: readonly Built[]) {
-  return [shell(pathname, partners), ['partner'], placePath(pathname)] as const;
-}
-
 let logged: jest.SpyInstance;
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';
@@ -129,40 +68,6 @@ it('looks for a partner on every page of the list', async () => {
     { page: '2', page_size: '100' },
   ]);
 });
-
-it('shows a partner that the build knew without asking for the list', async () => {
-  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, characterId: 'p-x' }, built]));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
-  expect(screen.getByText('话', { selector: 'strong' })).toBeInTheDocument();
-  expect(document.querySelector('header img')).toHaveAttribute('src', '/built/f.webp');
-  expect(await screen.findByText('值夜外套')).toBeInTheDocument();
-  expect(document.title).toBe('灵犀 | 游伴');
-  expect(api.asked('officialCharacters')).toEqual([]);
-});
-
-it('says so when a partner that the build knew has no introduction', async () => {
-  const text = { ...built.text, html: '' };
-  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, text }]));
-  expect(await screen.findByText(/灵犀还没写自我介绍/)).toBeInTheDocument();
-});
-
-it('asks for one that came after the build', async () => {
-  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, characterId: 'p-x' }]));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
-  expect(api.asked('officialCharacters')).toHaveLength(1);
-});
-
-it('ends the search after fifty pages, whatever the list says of its length', async () => {
-  const others = Array.from({ length: 100 }, (_, index) => ({
-    ...lingxi,
-    id: `p${String(index)}`,
-  }));
-  // More pages than that have nobody new either.
-  api.answer('officialCharacters', (input) => page(has('page', '60', input) ? [] : others, 1e9));
-  renderPage(...at('/game-partner/detail-nobody'));
-  await waitFor(() => expect(document.title).toBe('没有这位搭子 | 游伴'), { timeout: 30_000 });
-  expect(api.asked('officialCharacters')).toHaveLength(50);
-}, 60_000);
 
 it('offers another try when the partner cannot be loaded', async () => {
   api.answer('officialCharacters', () => offline);
@@ -246,19 +151,6 @@ it('tells the story in order, locked scenes marked, and opens a quest on demand'
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(button);
   expect(screen.queryByText('找出来源。')).not.toBeInTheDocument();
-});
-
-it('tells the story in the language of the page, asked for once', async () => {
-  const translated = scenes.map((scene) => ({
-    ...scene,
-    i18n: { en: { title: `Scene ${scene.id}`, summary: 'Then' } },
-  }));
-  api.answer('storyScenes', () => ok({ list: translated }));
-  const { rerender } = renderPage(...at('/game-partner/story-p-lingxi', [built]));
-  expect(await screen.findByRole('heading', { name: '第一场' })).toBeInTheDocument();
-  rerender(inPage(...at('/en/game-partner/story-p-lingxi', [built])));
-  expect(screen.getByRole('heading', { name: 'Scene s1' })).toBeInTheDocument();
-  expect(api.asked('storyScenes')).toHaveLength(1);
 });
 
 describe('the games that a partner knows', () => {
