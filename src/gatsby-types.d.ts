@@ -4177,12 +4177,14 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PartnerCardFragment = { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }> };
 
+type PartnerPageFragment = { readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string }> };
+
 type PartnerShellPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PartnerShellPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
+type PartnerShellPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string }> }> } };
 
 type PartnersPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -10,11 +10,14 @@ test('the defaults suit a developer', () => {
     scale: 0,
     reset: false,
     sandbox: true,
+    exposeSandbox: false,
+    trustProxy: undefined,
   });
 });
 
 test('every option is read', () => {
-  const args = '--port 1 --host ::1 --data d.sqlite --scale 20 --reset --no-sandbox';
+  const args =
+    '--port 1 --host ::1 --data d.sqlite --scale 20 --reset --no-sandbox --expose-sandbox --trust-proxy 10.0.0.1';
   expect(parseCommand(args.split(' '))).toEqual({
     help: false,
     port: 1,
@@ -23,6 +26,8 @@ test('every option is read', () => {
     scale: 20,
     reset: true,
     sandbox: false,
+    exposeSandbox: true,
+    trustProxy: '10.0.0.1',
   });
 });
 

@@ -10,17 +10,23 @@ export interface Command {
   readonly scale: number;
   readonly reset: boolean;
   readonly sandbox: boolean;
+  readonly exposeSandbox: boolean;
+  readonly trustProxy: string | undefined;
 }
 
 export const usage = `npm run api -- [options]
 
-  --port N       port to listen on (8787)
-  --host NAME    address to bind to (127.0.0.1: this machine only)
-  --data FILE    database file (.data/reference-api.sqlite)
-  --scale N      at least N generated games besides the sample
-  --reset        delete the database first and begin with the sample again
-  --no-sandbox   without the /sandbox routes
-  --help         this text`;
+  --port N            port to listen on (8787)
+  --host NAME         address to bind to (127.0.0.1: this machine only)
+  --data FILE         database file (.data/reference-api.sqlite)
+  --scale N           at least N generated games besides the sample
+  --reset             delete the database first and begin with the sample again
+  --no-sandbox        without the /sandbox routes
+  --expose-sandbox    the sandbox also where other machines reach it: then everyone may read
+                      login codes, edit games and spoil answers
+  --trust-proxy LIST  addresses or networks of the proxies in front, whose x-forwarded-for
+                      says who calls
+  --help              this text`;
 
 const options = {
   port: { type: 'string', default: '8787' },
@@ -29,6 +35,8 @@ const options = {
   scale: { type: 'string', default: '0' },
   reset: { type: 'boolean', default: false },
   sandbox: { type: 'boolean', default: true },
+  'expose-sandbox': { type: 'boolean', default: false },
+  'trust-proxy': { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -55,9 +63,13 @@ function wholeNumber(name: string, text: string, highest: number): number {
  * @throws UsageError for an unknown option or a value that does not fit
  */
 export function parseCommand(args: readonly string[]): Command {
-  const { port, host, data, scale, ...switches } = parse(args);
+  const { port, host, data, scale, help, reset, sandbox, ...more } = parse(args);
   return {
-    ...switches,
+    help,
+    reset,
+    sandbox,
+    exposeSandbox: more['expose-sandbox'],
+    trustProxy: more['trust-proxy'],
     port: wholeNumber('port', port, 65_535),
     scale: wholeNumber('scale', scale, 100_000),
     host,

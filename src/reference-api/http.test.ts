@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { format } from 'node:util';
+import { sql } from 'kysely';
 import { ALLOWED_HEADERS, endpoints, ERROR_CODE } from '../contract';
+import { openDatabase } from './database/open-database';
 import { startTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
@@ -45,6 +48,7 @@ test('a preflight allows exactly the headers of the contract, from any origin', 
   });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-max-age')).toBe('7200');
   const allowed = response.headers.get('access-control-allow-headers') ?? '';
   expect(allowed.split(/,\s*/).sort()).toEqual([...ALLOWED_HEADERS].sort());
 });
@@ -65,6 +69,53 @@ test('too many searches are 42900, while reads go on', async () => {
   expect(refused.status).toBe(200);
   expect(refused.envelope.error_message).toMatch(/try again in \d+ s/);
   expect((await api.call('gameList')).envelope.error_code).toBe(0);
+});
+
+test('the log names the path of a fault, never its query', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const db = await openDatabase(api.dataFile);
+  await sql`alter table users rename to hidden`.execute(db);
+  const query = '?ticket=not-for-the-log';
+  const path = `${endpoints.accountDelete.path}${query}`;
+  const { envelope } = await api.ask(path, {
+    method: 'POST',
+    headers: { authorization: 'Bearer x' },
+  });
+  await sql`alter table hidden rename to users`.execute(db);
+  await db.destroy();
+  expect(envelope.error_code).toBe(ERROR_CODE.serverFault);
+  const lines = log.mock.calls.map((line: unknown[]) => format(...line)).join('\n');
+  log.mockRestore();
+  expect(lines).toContain(`POST ${endpoints.accountDelete.path}:`);
+  expect(lines).not.toContain('not-for-the-log');
+});
+
+test('who calls is told by the trusted proxy, and by nobody else', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+  const ipOf = async (of: TestApi) => (await of.fetch('/sandbox/ip', { headers })).text();
+  expect(await ipOf(api)).toBe('{"ip":"127.0.0.1"}');
+  const behind = await startTestApi({ trustProxy: '127.0.0.0/8,::1', exposeSandbox: true });
+  expect(await ipOf(behind)).toBe('{"ip":"203.0.113.7"}');
+});
+
+test('behind a proxy every visitor has limits of their own', async () => {
+  const behind = await startTestApi({
+    trustProxy: '127.0.0.1',
+    exposeSandbox: true,
+    limits: { search: 1 },
+  });
+  const search = async (visitor: string) =>
+    (await behind.call('knowledgeSearch', { search_value: 'star' }, { 'x-forwarded-for': visitor }))
+      .envelope.error_code;
+  expect(await search('203.0.113.1')).toBe(0);
+  expect(await search('203.0.113.2')).toBe(0);
+  expect(await search('203.0.113.1')).toBe(ERROR_CODE.rateLimit);
+});
+
+test('a proxy that is no address stops the start', async () => {
+  await expect(startTestApi({ trustProxy: 'nginx', exposeSandbox: true })).rejects.toThrow(
+    '--trust-proxy: expected addresses or networks, got nginx',
+  );
 });
 
 test('health tells what is there', async () => {

@@ -4,11 +4,18 @@ import { DataFileError, removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
 import { startReferenceApi } from './server';
 
-function banner({ dataFile, sandbox }: Command, url: string): string {
+/** Who may use the sandbox, in words. */
+function sandboxNews({ sandbox, exposeSandbox }: Command): string {
+  if (!sandbox) return 'off';
+  const whoever = exposeSandbox ? 'everyone who reaches this port' : 'everyone on this machine';
+  return `on: SMS codes, faults and edits are open to ${whoever}`;
+}
+
+function banner(command: Command, url: string): string {
   return [
     `Reference API at ${url} (${url}/openapi.json)`,
-    `  data     ${dataFile}`,
-    `  sandbox  ${sandbox ? 'on: SMS codes, faults and edits are open to everyone who reaches this port' : 'off'}`,
+    `  data     ${command.dataFile}`,
+    `  sandbox  ${sandboxNews(command)}`,
     '  For development only: never let it face the internet.',
   ].join('\n');
 }
@@ -25,7 +32,9 @@ async function serve(command: Command): Promise<void> {
 
 /** What went wrong, in words for the person at the terminal; undefined when only the stack helps. */
 function explain(error: unknown, { host, port }: Command): string | undefined {
-  if (error instanceof SampleError || error instanceof DataFileError) return error.message;
+  const isExplained =
+    error instanceof SampleError || error instanceof DataFileError || error instanceof UsageError;
+  if (isExplained) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const place = `${host}:${String(port)}`;
   switch (error.code) {

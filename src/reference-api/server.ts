@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { createApp } from './api/app';
 import type { Context } from './api/context';
 import { createLog, type Log } from './api/log';
-import { DEFAULT_RATE_LIMITS, type RateLimits } from './api/rate-limits';
 import { registerEndpoints } from './api/routes';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
+import {
+  DEFAULT_CODE_LIMITS,
+  DEFAULT_RATE_LIMITS,
+  type CodeLimits,
+  type RateLimits,
+} from './limits';
 import { openApiDocument } from './openapi/document';
 import { registerPictures } from './pictures/routes';
+import { assertPrivateSandbox } from './sandbox/access';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
+import { indexLibrary } from './search/index-library';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
-import { DEFAULT_CODE_LIMITS, type CodeLimits } from './users/limits';
 import { noSmsGateway } from './users/sms';
 
 export interface ReferenceApiOptions {
@@ -25,6 +31,10 @@ export interface ReferenceApiOptions {
   readonly scale?: number;
   /** Registers `/sandbox/…`, for development and tests. */
   readonly sandbox: boolean;
+  /** Starts the sandbox even where other machines reach it. */
+  readonly exposeSandbox?: boolean;
+  /** The proxies, as addresses or networks with commas between them, whose `x-forwarded-for` says who calls. */
+  readonly trustProxy?: string | undefined;
   /** No news in the log; faults are always logged. */
   readonly quiet: boolean;
   /** The texts of the sample library, which an empty database is filled with. */
@@ -57,6 +67,7 @@ export async function openLibrary(
 ): Promise<LibraryDatabase> {
   const db = await openDatabase(dataFile);
   try {
+    if (await indexLibrary(db)) log.info('The search has read the library anew');
     if (await seedSample(db, sampleDir, new Date()))
       log.info(`Sample library written to ${dataFile}`);
     const added = await seedGenerated(db, scale);
@@ -85,18 +96,21 @@ function urlOf({ address, family, port }: AddressInfo): string {
 
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
- * @throws SampleError for a broken sample file, or the error of the port (EADDRINUSE …)
+ * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines or a proxy is no
+ * address, or the error of the port (EADDRINUSE …)
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
-  const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits } = options;
+  const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
+  const { exposeSandbox = false } = options;
   const { now = () => new Date(), picturesDir = join(SAMPLE_DIR, 'pictures') } = options;
+  if (sandbox && !exposeSandbox) await assertPrivateSandbox({ host, trustProxy });
   const log = createLog(quiet);
-  const db = await openLibrary(options, log);
-  const app = await createApp(log);
-  app.addHook('onClose', () => db.destroy());
+  const app = await createApp(log, trustProxy);
   try {
+    const db = await openLibrary(options, log);
+    app.addHook('onClose', () => db.destroy());
     const outbox = sandbox ? createSmsOutbox(log) : undefined;
-    if (outbox) registerSandbox(app, db, outbox);
+    if (outbox) registerSandbox(app, db, outbox, exposeSandbox);
     const context: Context = {
       db,
       now,

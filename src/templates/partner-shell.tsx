@@ -6,9 +6,16 @@ import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function PartnerShellPage({
+  data,
   location: { pathname },
 }: PageProps<Queries.PartnerShellPageQuery, PageContext>) {
-  return <PartnerShellView pathname={pathname} notFound={<NotFoundView pathname={pathname} />} />;
+  return (
+    <PartnerShellView
+      pathname={pathname}
+      partners={data.allCharacter.nodes}
+      notFound={<NotFoundView pathname={pathname} />}
+    />
+  );
 }
 
 export default PartnerShellPage;
@@ -26,6 +33,12 @@ export const query = graphql`
       filter: { ns: { in: ["common", "partner", "not-found"] }, language: { eq: $language } }
     ) {
       ...Strings
+    }
+    # One file for the pages of all partners, so it is bounded; who is not in it is asked for.
+    allCharacter(sort: { order: ASC }, limit: 50) {
+      nodes {
+        ...PartnerPage
+      }
     }
   }
 `;

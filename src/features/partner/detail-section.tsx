@@ -8,9 +8,10 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 import { Markdown } from '../../ui/markdown';
+import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { AsyncContent } from './async-content';
-import { toFigure, type Figure } from './partner';
+import { toFigure, type Figure, type Partner } from './partner';
 import type { SectionProps } from './partner-section';
 import { PartSkeleton } from './partner-skeleton';
 
@@ -72,20 +73,28 @@ function FigureGrid({ figures }: { figures: readonly Figure[] }) {
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
+function Introduction({ partner }: { partner: Partner }) {
+  const t = useStrings('partner');
+  const { name, description } = partner;
+  const lang = fallbackLang(partner, 'description');
+  if (description === undefined) return <p sx={noneStyle}>{t('no-description', { name })}</p>;
+  return 'html' in description ? (
+    <Prose html={description.html} lang={lang} />
+  ) : (
+    <Markdown markdown={description.markdown} lang={lang} />
+  );
+}
+
 /** A partner's introduction and figures. */
 export function DetailSection({ partner }: SectionProps) {
   const t = useStrings('partner');
   const { locale } = usePlace();
-  const { id, name, description } = partner;
+  const { id, name } = partner;
   const figures = useQuery(queries.characterFigures, { variables: { character_id: id } });
   return (
     <>
       <Section title={t('about', { name })} id="about">
-        {description === '' ? (
-          <p sx={noneStyle}>{t('no-description', { name })}</p>
-        ) : (
-          <Markdown markdown={description} lang={fallbackLang(partner, 'description')} />
-        )}
+        <Introduction partner={partner} />
       </Section>
       <AsyncContent request={toRequestState(figures)} skeleton={<PartSkeleton />}>
         {({ characterFigures: { list } }) =>

@@ -15,7 +15,7 @@ import { ChatSection } from './chat-section';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { AsyncContent } from './async-content';
-import { toPartner, toScenes, type Partner } from './partner';
+import { coverOfStory, toBuiltPartner, toPartner, type Partner } from './partner';
 import { PartnerHeading } from './partner-heading';
 import {
   partnerSections,
@@ -36,17 +36,20 @@ const contents: Readonly<Record<PartnerSection, (props: SectionProps) => ReactNo
 
 function KnownPartner({ partner, section }: { partner: Partner; section: PartnerSection }) {
   const t = useStrings('partner');
-  const { locale } = usePlace();
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
   // All four pages show a scene of the story as background, and a plain ground if it fails to load.
   const { data, error, refetch } = useQuery(queries.storyScenes, {
     variables: { character_id: partner.id },
   });
-  const scenes = data && toScenes(data.storyScenes.list, locale);
+  const scenes = data?.storyScenes.list;
   const Content = contents[section];
   return (
     <>
-      <PartnerHeading partner={partner} section={section} scenery={scenes?.[0]?.cover} />
+      <PartnerHeading
+        partner={partner}
+        section={section}
+        scenery={scenes && coverOfStory(scenes)}
+      />
       <div sx={contentColumn}>
         <Content partner={partner} scenes={toRequestState({ data: scenes, error, refetch })} />
       </div>
@@ -72,33 +75,43 @@ function UnknownPartner() {
 
 const pageStyle = { gridColumn: 'full', minHeight: '100vh' } satisfies ThemeUIStyleObject;
 
-function AskedPartner({ id, section }: PartnerAddress) {
+/** A partner whom the build did not know: there since then, or not at all. */
+function ListedPartner({ id, section }: PartnerAddress) {
   const { locale } = usePlace();
   const request = usePartner(id);
   return (
-    // Keeps the footer below the fold while the page loads, so that it does not jump.
-    <div sx={pageStyle}>
-      <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
-        {(character) =>
-          character === null ? (
-            <UnknownPartner />
-          ) : (
-            <KnownPartner partner={toPartner(character, locale)} section={section} />
-          )
-        }
-      </AsyncContent>
-    </div>
+    <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
+      {(character) =>
+        character === null ? (
+          <UnknownPartner />
+        ) : (
+          <KnownPartner partner={toPartner(character, locale)} section={section} />
+        )
+      }
+    </AsyncContent>
   );
 }
 
+interface Props extends PartnerAddress {
+  /** The partner as the build knew it. */
+  built: Queries.PartnerPageFragment | undefined;
+}
+
 /**
- * One of the four pages of a partner; the partner is loaded once for all of them. A chunk of its own, because it
+ * One of the four pages of a partner, from the build's own data where it has them. A chunk of its own, because it
  * brings the API client.
  */
-export function PartnerPage({ id, section }: PartnerAddress) {
+export function PartnerPage({ id, section, built }: Props) {
   return (
     <ApiProvider>
-      <AskedPartner key={id} id={id} section={section} />
+      {/* Keeps the footer below the fold while the page loads, so that it does not jump. */}
+      <div key={id} sx={pageStyle}>
+        {built ? (
+          <KnownPartner partner={toBuiltPartner(built)} section={section} />
+        ) : (
+          <ListedPartner id={id} section={section} />
+        )}
+      </div>
     </ApiProvider>
   );
 }

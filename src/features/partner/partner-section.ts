@@ -1,7 +1,8 @@
 import type { RequestState } from '../../api-client/request-state';
+import type { WireScene } from '../../contract';
 import type { StringKey } from '../../i18n/strings';
 import { matchRoute, type RouteName } from '../../routes';
-import type { Partner, Scene } from './partner';
+import type { Partner } from './partner';
 
 interface SectionFacts {
   /** In the navigation between the pages of a partner. */
@@ -23,7 +24,8 @@ export type PartnerSection = keyof typeof partnerSections;
 /** What each of the four pages is given. */
 export interface SectionProps {
   readonly partner: Partner;
-  readonly scenes: RequestState<readonly Scene[]>;
+  /** As they come from the API: who shows them knows the language. */
+  readonly scenes: RequestState<readonly WireScene[]>;
 }
 
 function isSection(name: RouteName): name is PartnerSection {

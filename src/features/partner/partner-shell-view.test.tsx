@@ -4,38 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { offline, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
-import { placePath } from '../../routes';
-import { PartnerShellView } from './partner-shell-view';
+import { at, figure, has, lingxi, page, quest, scenes, shell } from './testing/lingxi';
 
 const api = startMockApi();
-
-const lingxi = {
-  id: 'p-lingxi',
-  name: '灵犀',
-  avatar: '/a.png',
-  slogan: '静电里也有人话',
-  description: '一段**话**。\n\n第二段。',
-  greeting: '频道通了。',
-  tags: ['沉静'],
-  game_ids: ['star-echo', 'gone', 'glacier-orbit'],
-  i18n: { en: { name: 'Lingxi', greeting: 'Channel open.' } },
-};
-const ofLingxi = { character_id: lingxi.id };
-const scenes = [
-  { id: 's2', quest_id: 'q2', title: '第二场', summary: '之后', order: 2, locked: true },
-  { id: 's1', quest_id: 'q1', title: '第一场', summary: '之前', order: 1, locked: false },
-].map((scene) => ({ ...ofLingxi, ...scene }));
-const figure = { ...ofLingxi, id: 'f1', name: '值夜外套', image: '/f.png', is_default: true };
-const quest = {
-  ...ofLingxi,
-  id: 'q1',
-  title: '第一场',
-  background: '七声回波。',
-  goal: '找出来源。',
-  opening_message: '喂？',
-  status: 'new',
-  progress: { current: 0, total: 3 },
-};
 
 function game(id: string) {
   const updated_at = '2026-11-01T00:00:00Z';
@@ -45,20 +16,6 @@ function game(id: string) {
 function detail(id: string) {
   return { ...game(id), platforms: [], description: '' };
 }
-function page(list: readonly object[], total = list.length) {
-  return ok({ list, total, page: 1, page_size: 100 });
-}
-function has(field: string, value: string, input: unknown): boolean {
-  return typeof input === 'object' && input !== null && Reflect.get(input, field) === value;
-}
-
-function shell(pathname: string) {
-  return <PartnerShellView pathname={pathname} notFound={<p>gone</p>} />;
-}
-function at(pathname: string) {
-  return [shell(pathname), ['partner'], placePath(pathname)] as const;
-}
-
 let logged: jest.SpyInstance;
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';

@@ -12,6 +12,8 @@ import { PartnerSkeleton } from './partner-skeleton';
 
 interface Props {
   pathname: string;
+  /** The partners that the build knew, or the first of them. */
+  partners: readonly Queries.PartnerPageFragment[];
   /** What an address shows that is no page of a partner. */
   notFound: ReactNode;
 }
@@ -22,7 +24,11 @@ function loadPage() {
 
 const errorStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
 
-function AskedPage(asked: PartnerAddress) {
+interface AskedPageProps extends PartnerAddress {
+  built: Queries.PartnerPageFragment | undefined;
+}
+
+function AskedPage(asked: AskedPageProps) {
   const { code, hasFailed, loadNow } = useLazy(loadPage);
   if (hasFailed) {
     return (
@@ -40,7 +46,7 @@ const withoutScriptStyle = { marginY: 7 } satisfies ThemeUIStyleObject;
  * Fills every address under `/game-partner/` that the build has no page for. What it renders before
  * the page is alive does not depend on the address, so that hydration never differs.
  */
-export function PartnerShellView({ pathname, notFound }: Props) {
+export function PartnerShellView({ pathname, partners, notFound }: Props) {
   const t = useStrings('partner');
   if (!useHydrated()) {
     return (
@@ -56,5 +62,7 @@ export function PartnerShellView({ pathname, notFound }: Props) {
     );
   }
   const asked = readPartnerAddress(pathname);
-  return asked === undefined ? notFound : <AskedPage {...asked} />;
+  if (asked === undefined) return notFound;
+  const built = partners.find(({ characterId }) => characterId === asked.id);
+  return <AskedPage {...asked} built={built} />;
 }

@@ -15,6 +15,9 @@ interface Untranslated {
   readonly untranslated: readonly string[];
 }
 
+/** A long text: rendered by the build, or Markdown as the API sends it; undefined when it is empty. */
+type LongText = { readonly html: string } | { readonly markdown: string } | undefined;
+
 /** A partner in the language of the page. */
 export interface Partner extends Untranslated {
   readonly id: string;
@@ -24,8 +27,7 @@ export interface Partner extends Untranslated {
   readonly gameIds: readonly string[];
   readonly name: string;
   readonly slogan: string;
-  /** Markdown. */
-  readonly description: string;
+  readonly description: LongText;
   readonly greeting: string;
   readonly tags: readonly string[];
 }
@@ -41,7 +43,22 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
     figure: pictureAddress(figure),
     gameIds: game_ids,
     ...texts,
+    description: texts.description === '' ? undefined : { markdown: texts.description },
     untranslated,
+  };
+}
+
+/** A partner as the build knew it, in the language that its query asked for. */
+export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
+  const { characterId, avatar, figure, games, text } = partner;
+  const { html, ...texts } = text;
+  return {
+    id: characterId,
+    avatar: avatar.src,
+    figure: figure?.src,
+    gameIds: games.map(({ gameId }) => gameId),
+    ...texts,
+    description: html === '' ? undefined : { html },
   };
 }
 
@@ -69,21 +86,28 @@ export interface Scene extends Untranslated {
   readonly summary: string;
 }
 
-/** Scenes in playing order. */
+function inPlayingOrder(scenes: readonly WireScene[]): WireScene[] {
+  return [...scenes].sort((one, other) => one.order - other.order);
+}
+
+/** The picture of a story: that of its first scene. */
+export function coverOfStory(scenes: readonly WireScene[]): string | undefined {
+  return pictureAddress(inPlayingOrder(scenes)[0]?.cover);
+}
+
+/** Scenes in playing order, in a language. */
 export function toScenes(scenes: readonly WireScene[], locale: Locale): Scene[] {
-  return [...scenes]
-    .sort((one, other) => one.order - other.order)
-    .map(({ id, quest_id, cover, locked, title, summary, i18n }) => {
-      const { texts, untranslated } = translate({ title, summary }, i18n, locale);
-      return {
-        id,
-        questId: quest_id,
-        cover: pictureAddress(cover),
-        locked,
-        ...texts,
-        untranslated,
-      };
-    });
+  return inPlayingOrder(scenes).map(({ id, quest_id, cover, locked, title, summary, i18n }) => {
+    const { texts, untranslated } = translate({ title, summary }, i18n, locale);
+    return {
+      id,
+      questId: quest_id,
+      cover: pictureAddress(cover),
+      locked,
+      ...texts,
+      untranslated,
+    };
+  });
 }
 
 /** What a scene is about. */

@@ -1,8 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { EmptyState } from '../../ui/empty-state';
 import { AsyncContent } from './async-content';
 import type { SectionProps } from './partner-section';
+import { toScenes } from './partner';
 import { SceneCard } from './scene-card';
 import { PartSkeleton } from './partner-skeleton';
 
@@ -13,6 +15,7 @@ const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject
 /** A partner's story: its scenes in order. */
 export function StorySection({ scenes }: SectionProps) {
   const t = useStrings('partner');
+  const { locale } = usePlace();
   return (
     <AsyncContent request={scenes} skeleton={<PartSkeleton />}>
       {(list) => (
@@ -21,7 +24,7 @@ export function StorySection({ scenes }: SectionProps) {
             <EmptyState art="empty" title={t('no-scenes')} />
           ) : (
             <ol sx={listStyle}>
-              {list.map((scene, index) => (
+              {toScenes(list, locale).map((scene, index) => (
                 <li key={scene.id}>
                   <SceneCard scene={scene} number={index + 1} />
                 </li>

@@ -7,13 +7,16 @@ import type { PayloadOf, WireCharacter } from '../../contract';
 /** The largest page size of the API. */
 const PAGE_SIZE = 100;
 
+/** No more is read, whatever the list says of its length. */
+const MOST_PAGES = 50;
+
 /** A partner in a page of the list: null when there is none by that id, undefined when the next page may know. */
 function findPartner(
   id: string,
   { list, total, page }: PayloadOf<'officialCharacters'>,
 ): WireCharacter | null | undefined {
   const found = list.find((character) => character.id === id);
-  const isLast = list.length === 0 || page * PAGE_SIZE >= total;
+  const isLast = list.length === 0 || page * PAGE_SIZE >= total || page >= MOST_PAGES;
   return found ?? (isLast ? null : undefined);
 }
 

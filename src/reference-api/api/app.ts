@@ -4,10 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
 import { EndpointError, serverFault } from './endpoint-error';
 import { failed } from '../../contract/envelope';
+import { UsageError } from '../../node/errors';
 import type { Log } from './log';
-import { RATE_WINDOW_MS } from './rate-limits';
-
-const BODY_LIMIT_BYTES = 64 * 1024;
+import { BODY_BYTES, PREFLIGHT_LIFETIME_S, RATE_WINDOW_MS } from '../limits';
 
 function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
@@ -29,8 +28,38 @@ function toApiError(error: unknown, where: string, log: Log): EndpointError {
   return serverFault('The server failed; its log says why');
 }
 
+/** A query holds tickets and phone numbers, so it is neither logged nor repeated. */
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
 function unknownPath(url: string): EndpointError {
-  return new EndpointError(ERROR_CODE.unknownId, `There is nothing at ${url.split('?')[0] ?? url}`);
+  return new EndpointError(ERROR_CODE.unknownId, `There is nothing at ${pathOf(url)}`);
+}
+
+/** A proxy that is named wrong must stop the start: it would make all visitors one. */
+function explainProxy(error: unknown, trustProxy: string | undefined): unknown {
+  return trustProxy !== undefined && error instanceof TypeError
+    ? new UsageError(`--trust-proxy: expected addresses or networks, got ${trustProxy}`)
+    : error;
+}
+
+function createServer(trustProxy: string | undefined): FastifyInstance {
+  try {
+    return Fastify({
+      logger: false,
+      trustProxy: trustProxy ?? false,
+      bodyLimit: BODY_BYTES,
+      // A connection that hangs on purpose (sandbox) or is kept alive must not hold up the end.
+      forceCloseConnections: true,
+      routerOptions: { ignoreTrailingSlash: true },
+      frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+        void reply.code(404).send(failed(unknownPath(request.url)));
+      },
+    });
+  } catch (error) {
+    throw explainProxy(error, trustProxy);
+  }
 }
 
 /** Ad reports and `{}` endpoints may come with a JSON type and no body at all: that is an absent body. */
@@ -46,21 +75,17 @@ function acceptEmptyJson(app: FastifyInstance): void {
 /**
  * A server without routes: envelope for every error, CORS, and rate limits for the routes that ask for one.
  * HTTP status is 200 unless the path is unknown (contract, "Conventions").
+ * @param trustProxy the proxies whose `x-forwarded-for` is believed; undefined: none
+ * @throws UsageError when that is no list of addresses
  */
-export async function createApp(log: Log): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    // A connection that hangs on purpose (sandbox) or is kept alive must not hold up the end.
-    forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
-      void reply.code(404).send(failed(unknownPath(request.url)));
-    },
-  });
+export async function createApp(
+  log: Log,
+  trustProxy: string | undefined,
+): Promise<FastifyInstance> {
+  const app = createServer(trustProxy);
   acceptEmptyJson(app);
   app.setErrorHandler((error, request, reply) => {
-    const where = `${request.method} ${request.url}`;
+    const where = `${request.method} ${pathOf(request.url)}`;
     return reply.code(200).send(failed(toApiError(error, where, log)));
   });
   app.setNotFoundHandler((request, reply) =>
@@ -68,8 +93,9 @@ export async function createApp(log: Log): Promise<FastifyInstance> {
   );
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    methods: ['GET', 'POST'],
     allowedHeaders: [...ALLOWED_HEADERS],
+    maxAge: PREFLIGHT_LIFETIME_S,
   });
   await app.register(rateLimit, {
     global: false,

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../config/locales';
+import { callerAddress } from './caller-address';
 import { preferredLocale } from './preferred-locale';
 
 /** Who calls, as far as the request tells. */
 export interface ClientInfo {
+  /** Whom limits count, see `callerAddress`. */
   readonly address: string;
   /** The language of the visitor's browser; the header `lan` is always Chinese. */
   readonly locale: Locale;
@@ -19,7 +21,7 @@ export function readClientInfo({ ip, headers }: FastifyRequest): ClientInfo {
     return Array.isArray(value) ? value[0] : value;
   };
   return {
-    address: ip,
+    address: callerAddress(ip),
     locale: preferredLocale(header('accept-language')),
     authorization: header('authorization'),
     userId: header('user_id'),

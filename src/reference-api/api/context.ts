@@ -1,5 +1,5 @@
 import type { LibraryDatabase } from '../database/open-database';
-import type { CodeLimits } from '../users/limits';
+import type { CodeLimits } from '../limits';
 import type { SmsGateway } from '../users/sms';
 import type { ClientInfo } from './client-info';
 

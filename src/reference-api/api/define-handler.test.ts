@@ -2,7 +2,7 @@
 import { endpoints, ERROR_CODE } from '../../contract';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
 import { dataFolder } from '../testing/test-api';
-import { DEFAULT_CODE_LIMITS } from '../users/limits';
+import { DEFAULT_CODE_LIMITS } from '../limits';
 import type { ClientInfo } from './client-info';
 import type { Context } from './context';
 import { defineHandler } from './define-handler';

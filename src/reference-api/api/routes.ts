@@ -3,7 +3,8 @@ import { handlers } from '../handlers';
 import { readClientInfo } from './client-info';
 import type { Context } from './context';
 import { succeeded } from '../../contract/envelope';
-import { rateGroupOf, type RateLimits } from './rate-limits';
+import { ENDPOINT_BODY_BYTES, type RateLimits } from '../limits';
+import { rateGroupOf } from './rate-limits';
 
 /** Makes one route of each row of the contract's endpoint table. */
 export function registerEndpoints(
@@ -15,6 +16,7 @@ export function registerEndpoints(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      bodyLimit: ENDPOINT_BODY_BYTES,
       config: { rateLimit: { max: limits[rateGroupOf(endpoint)] } },
       handler: async (request) => {
         const given = endpoint.sends === 'query' ? request.query : request.body;

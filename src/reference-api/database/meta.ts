@@ -1,7 +1,10 @@
 import type { LibraryDatabase } from './open-database';
 
-/** Facts about the database itself. `sample_digest` is there once the sample library is. */
-export type MetaKey = 'sample_digest' | 'seeded_at';
+/**
+ * Facts about the database itself. `sample_digest` is there once the sample library is; `search_version` says by which
+ * rules the search's documents were made.
+ */
+export type MetaKey = 'sample_digest' | 'seeded_at' | 'search_version';
 
 /** Reads a fact; undefined before it was written. */
 export async function readMeta(db: LibraryDatabase, key: MetaKey): Promise<string | undefined> {

@@ -76,6 +76,26 @@ const committedPictures: Migration = {
   up: (db: AnyDatabase) => run(db, ['drop table picture_subjects']),
 };
 
+const codeGuesses: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table code_guesses (id integer primary key, phone text not null, purpose text not null,
+        address text not null, created_at text not null)`,
+      'create index code_guesses_by_caller on code_guesses (phone, purpose, address)',
+      'create index code_guesses_by_time on code_guesses (created_at)',
+    ]),
+};
+
+const searchSubjects: Migration = {
+  // The server fills the table at its next start, from the items (search/index-library).
+  up: (db: AnyDatabase) =>
+    run(db, [
+      'drop table search_documents',
+      `create table search_documents (type text not null, id text not null, position integer not null,
+        names text not null, subject text not null, body text not null, primary key (type, id))`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -84,5 +104,7 @@ export const migrations: MigrationProvider = {
       '002-verification-codes': verificationCodes,
       '003-users': users,
       '004-committed-pictures': committedPictures,
+      '005-code-guesses': codeGuesses,
+      '006-search-subjects': searchSubjects,
     }),
 };

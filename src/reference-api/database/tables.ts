@@ -29,10 +29,10 @@ interface SceneTable extends CharacterItemTable {
 interface SearchDocumentTable {
   type: string;
   id: string;
-  game_id: string;
   position: number;
   names: string;
-  tags: string;
+  /** Tags and summary: what the item is about. */
+  subject: string;
   body: string;
 }
 
@@ -68,10 +68,20 @@ interface VerificationCodeTable {
   purpose: CodePurpose;
   salt: string;
   code_hash: string;
+  /** How often others than `address` have tried it. */
   tries: Generated<number>;
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+/** Tries of codes, kept for as long as they count, also where there was no code to guess at. */
+interface CodeGuessTable {
+  id: Generated<number>;
+  phone: string;
+  purpose: CodePurpose;
+  address: string;
+  created_at: string;
 }
 
 /** Proofs that a code was right; one that was taken is gone. */
@@ -112,6 +122,7 @@ export interface Tables {
   banners: Item;
   search_documents: SearchDocumentTable;
   verification_codes: VerificationCodeTable;
+  code_guesses: CodeGuessTable;
   users: UserTable;
   sessions: SessionTable;
   tickets: TicketTable;

@@ -3,7 +3,7 @@ import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
-import { TICKET_LIFETIME_S } from '../users/limits';
+import { TICKET_LIFETIME_S } from '../limits';
 
 const clock = createTestClock();
 let api: TestApi;

@@ -1,18 +1,20 @@
 import { endpoints } from '../../contract';
 import type { Context } from '../api/context';
 import { defineHandler } from '../api/define-handler';
+import { forgetOldReports } from '../database/reports';
 import type { Tables } from '../database/tables';
 
-/** Stores a report as it came. */
+/** Stores a report as it came. The oldest reports are forgotten. */
 async function store(
   { db, now }: Context,
   kind: Tables['ad_reports']['kind'],
   report: object,
 ): Promise<Record<string, never>> {
-  await db
+  const { insertId } = await db
     .insertInto('ad_reports')
     .values({ kind, content: JSON.stringify(report), created_at: now().toISOString() })
-    .execute();
+    .executeTakeFirstOrThrow();
+  await forgetOldReports(db, 'ad_reports', insertId);
   return {};
 }
 

@@ -8,7 +8,12 @@ import { takeVerificationCode } from '../users/verification-codes';
 export const login = defineHandler(endpoints.login, async (input, context) => {
   const { phone, source, phone_verify_code } = input;
   const { db, now, caller } = context;
-  await takeVerificationCode(context, { phone, purpose: 'login', code: phone_verify_code });
+  await takeVerificationCode(context, {
+    phone,
+    address: caller.address,
+    purpose: 'login',
+    code: phone_verify_code,
+  });
   const user = await accountOf(db, { phone, source, locale: caller.locale }, now());
   const access_token = await openSession(context, user.web_user_id, caller.deviceIdentifier);
   return { access_token, ...user };

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { sql } from 'kysely';
 import type { EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
+import { KEPT_REPORTS } from '../limits';
 import { startTestApi, createTestClock } from '../testing/test-api';
 import { logInVisitor } from '../testing/visitor';
 
@@ -51,4 +53,28 @@ test('an action is stored with its user, where there is one', async () => {
   await db.destroy();
   expect(rows.map(({ web_user_id }) => web_user_id)).toEqual([null, visitor.webUserId]);
   expect(rows.map(({ content }) => JSON.parse(content) as unknown)).toEqual([action, action]);
+});
+
+test.each([
+  ['user_actions', 'reportUserAction', { action: 'open', target_type: 'game', target_id: 'x' }],
+  ['ad_reports', 'huobanAdReport', report],
+] as const)('%s holds the latest ones only', async (table, name, input) => {
+  const api = await startTestApi({ now: clock.now });
+  const db = await openDatabase(api.dataFile);
+  // As if so many had come before.
+  await sql`
+    with recursive ids (id) as (select 1 union all select id + 1 from ids where id < ${KEPT_REPORTS})
+    insert into ${sql.table(table)} (id, content, created_at ${sql.raw(table === 'ad_reports' ? ', kind' : '')})
+    select id, '{}', '2026-11-21' ${sql.raw(table === 'ad_reports' ? ", 'huoban'" : '')} from ids`.execute(
+    db,
+  );
+  for (let count = 0; count < 2; count += 1) {
+    expect((await api.call(name, input)).envelope.error_code).toBe(0);
+  }
+  const { oldest, count } = await db
+    .selectFrom(table)
+    .select((row) => [row.fn.min('id').as('oldest'), row.fn.countAll<number>().as('count')])
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  expect([oldest, count]).toEqual([3, KEPT_REPORTS]);
 });

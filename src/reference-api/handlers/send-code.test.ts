@@ -3,7 +3,7 @@ import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, dataFolder, type TestApi, createTestClock } from '../testing/test-api';
 import { readSms, sendLogin } from '../testing/visitor';
-import { CODE_MEMORY_S } from '../users/limits';
+import { CODE_MEMORY_S } from '../limits';
 
 const PHONE = '13800000000';
 const HOUR = 3600;

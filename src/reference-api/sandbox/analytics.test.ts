@@ -119,7 +119,7 @@ test('a page of the site may call it', async () => {
     },
   });
   expect(preflight.ok).toBe(true);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:9000');
   expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
 });
 

@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
-
-/** More than a run of all tests brings; the oldest go first. */
-const MOST_KEPT = 10_000;
+import { KEPT_EVENTS } from '../limits';
 
 /** Greater than a JavaScript number can hold, as real web ids are. */
 const FIRST_WEB_ID = 7_390_123_456_789_012_344n;
@@ -60,7 +58,7 @@ function textOf(value: unknown): string {
 
 /**
  * Replaces the analytics collector: answers the paths that the DataFinder SDK calls, and lists the events that have
- * arrived. The latest 10,000 are kept in memory.
+ * arrived. The latest are kept in memory.
  */
 export function registerAnalytics(app: FastifyInstance): void {
   let entries: Entry[] = [];
@@ -70,7 +68,7 @@ export function registerAnalytics(app: FastifyInstance): void {
     pages.delete(webId);
     pages.set(webId, url);
     const [oldest] = pages.keys();
-    if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > KEPT_EVENTS && oldest !== undefined) pages.delete(oldest);
   };
 
   app.post('/sandbox/analytics/webid', (request) => {
@@ -98,7 +96,7 @@ export function registerAnalytics(app: FastifyInstance): void {
         });
       }
     }
-    entries = entries.slice(-MOST_KEPT);
+    entries = entries.slice(-KEPT_EVENTS);
     return { e: 0 };
   });
   app.get('/sandbox/analytics', () => succeeded({ list: entries }));

@@ -4,7 +4,7 @@ import { envelopeSchema } from '../../contract';
 import { EndpointError } from '../api/endpoint-error';
 import { failed, succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
-import { FaultPlan, faultSchema, type InjectedFault } from './fault-plan';
+import { type FaultPlan, faultSchema, type InjectedFault } from './fault-plan';
 import { corruptPayload } from './corrupt-payload';
 
 const FAULTS_PATH = '/sandbox/faults';
@@ -48,9 +48,8 @@ async function answerInstead(fault: InjectedFault, reply: FastifyReply): Promise
   }
 }
 
-/** Lets tests inject faults into answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
-export function registerFaults(app: FastifyInstance): void {
-  const plan = new FaultPlan();
+/** Spoils the answers of all routes that are registered from now on, as the plan says. */
+export function injectFaults(app: FastifyInstance, plan: FaultPlan): void {
   const struck = new WeakMap<FastifyRequest, InjectedFault>();
 
   app.addHook('preHandler', async (request, reply) => {
@@ -66,7 +65,10 @@ export function registerFaults(app: FastifyInstance): void {
     if (fault?.kind !== 'payload' || !envelope.success) done(null, answer);
     else done(null, { ...envelope.data, payload: corruptPayload(envelope.data.payload, fault) });
   });
+}
 
+/** Lets tests inject faults into answers: `POST /sandbox/faults` sets a fault, `GET` lists them, `DELETE` ends them all. */
+export function registerFaults(app: FastifyInstance, plan: FaultPlan): void {
   app.post(FAULTS_PATH, (request) => {
     plan.add(parseInput(faultSchema, request.body, 'body'));
     return succeeded({ list: plan.list() });

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
+import { KEPT_SDK_CALLS } from '../limits';
 
 const CALLS_PATH = '/sandbox/install-sdk/calls';
-
-/** More than a run of all tests brings; the oldest go first. */
-const MOST_KEPT = 1000;
 
 const callSchema = z.object({
   /** `init` for `new OpenInstall(…)`, else the method. */
@@ -62,7 +60,7 @@ export function registerInstallSdk(app: FastifyInstance): void {
   );
   app.post(CALLS_PATH, ({ body }) => {
     calls.push(parseInput(callSchema, body, 'body'));
-    if (calls.length > MOST_KEPT) calls.shift();
+    if (calls.length > KEPT_SDK_CALLS) calls.shift();
     return succeeded({});
   });
   app.get(CALLS_PATH, () => succeeded({ list: calls }));

@@ -52,7 +52,7 @@ export async function patchGame(
       updated_at: laterThan(before.updated_at),
       i18n: { en: { ...before.i18n?.en, ...i18n?.en }, ja: { ...before.i18n?.ja, ...i18n?.ja } },
     });
-    const { names, tags, body: searched } = gameDocument(game, row.position);
+    const { names, subject, body: searched } = gameDocument(game, row.position);
     await transaction
       .updateTable('games')
       .set({ content: JSON.stringify(game) })
@@ -60,7 +60,7 @@ export async function patchGame(
       .execute();
     await transaction
       .updateTable('search_documents')
-      .set({ names, tags, body: searched })
+      .set({ names, subject, body: searched })
       .where('type', '=', 'game')
       .where('id', '=', id)
       .execute();

@@ -4,9 +4,11 @@ import { succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
 import type { LibraryDatabase } from '../database/open-database';
 import { forgetVerificationCodes } from '../users/verification-codes';
+import { guardSandbox } from './access';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
-import { registerFaults } from './fault-injection';
+import { FaultPlan } from './fault-plan';
+import { injectFaults, registerFaults } from './fault-injection';
 import { registerInstallSdk } from './install-sdk';
 import { patchGame } from './patch-game';
 import type { SmsOutbox } from './sms-outbox';
@@ -15,24 +17,34 @@ const phoneQuery = z.object({ phone: z.string() });
 const anyPhoneQuery = z.partial(phoneQuery);
 const idParams = z.object({ id: z.string() });
 
-/** Replaces the outside world on a developer's machine. Never registered in production. */
+/**
+ * Replaces the outside world on a developer's machine. Never registered in production.
+ * @param isExposed other machines may use it too
+ */
 export function registerSandbox(
   app: FastifyInstance,
   db: LibraryDatabase,
   outbox: SmsOutbox,
+  isExposed: boolean,
 ): void {
-  registerFaults(app);
-  registerExternalSites(app);
-  registerInstallSdk(app);
-  registerAnalytics(app);
-  app.get('/sandbox/sms', ({ query }) =>
-    succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
-  );
-  app.delete('/sandbox/sms', async ({ query }) => {
-    await forgetVerificationCodes(db, parseInput(anyPhoneQuery, query).phone);
-    return succeeded({});
+  const plan = new FaultPlan();
+  injectFaults(app, plan);
+  void app.register((scope, _options, done) => {
+    guardSandbox(scope, isExposed);
+    registerFaults(scope, plan);
+    registerExternalSites(scope);
+    registerInstallSdk(scope);
+    registerAnalytics(scope);
+    scope.get('/sandbox/sms', ({ query }) =>
+      succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
+    );
+    scope.delete('/sandbox/sms', async ({ query }) => {
+      await forgetVerificationCodes(db, parseInput(anyPhoneQuery, query).phone);
+      return succeeded({});
+    });
+    scope.patch('/sandbox/games/:id', async ({ params, body }) =>
+      succeeded(await patchGame(db, parseInput(idParams, params).id, body)),
+    );
+    done();
   });
-  app.patch('/sandbox/games/:id', async ({ params, body }) =>
-    succeeded(await patchGame(db, parseInput(idParams, params).id, body)),
-  );
 }

@@ -12,14 +12,76 @@ interface Wanted extends PageInput {
   readonly type?: 'game' | 'role' | undefined;
 }
 
-/** How well one term fits, smaller is better: the whole name, a part of it, a tag, some text, not at all. */
-function rankOf(term: string): RawBuilder<number> {
-  return sql<number>`case
-  when instr(names, ${`\n${term}\n`}) then 0
-  when instr(names, ${term}) then 1
-  when instr(tags, ${term}) then 2
-  when instr(body, ${term}) then 3
-  else 4 end`;
+/** Somewhere in a column. */
+function within(column: RawBuilder<string>, text: string): RawBuilder<number> {
+  return sql<number>`instr(${column}, ${text})`;
+}
+
+/** At the beginning of a line, or of a word in languages that have blanks between words. */
+function atWordStart(column: RawBuilder<string>, text: string): RawBuilder<number> {
+  return sql<number>`(${within(column, `\n${text}`)} or ${within(column, ` ${text}`)})`;
+}
+
+const names = sql<string>`names`;
+const subject = sql<string>`subject`;
+const body = sql<string>`body`;
+
+/** Whether a term is anywhere in a document. */
+function has(term: string): RawBuilder<number> {
+  return sql<number>`(${within(names, term)} or ${within(subject, term)} or ${within(body, term)})`;
+}
+
+/** A text in a script that has blanks between words. */
+const WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u;
+
+type Tier = readonly [rank: number, fits: RawBuilder<number>];
+
+/** The tiers that a text may reach, the best first; smaller ranks are better. */
+function tiersOf(text: string): { readonly tiers: readonly Tier[]; readonly rest: number } {
+  const wholeLine = `\n${text}\n`;
+  const nameTiers: readonly Tier[] = [
+    [0, within(names, wholeLine)],
+    [1, atWordStart(names, text)],
+  ];
+  const subjectTiers: readonly Tier[] = [
+    [3, within(subject, wholeLine)],
+    [4, atWordStart(subject, text)],
+  ];
+  if (!WORD.test(text)) {
+    const tiers: Tier[] = [
+      ...nameTiers,
+      [2, within(names, text)],
+      ...subjectTiers,
+      [5, within(subject, text)],
+    ];
+    return { tiers, rest: 6 };
+  }
+  // A piece inside of a word comes after all that begins with it: "ant" is in every lantern.
+  const tiers: Tier[] = [
+    ...nameTiers,
+    ...subjectTiers,
+    [6, atWordStart(body, text)],
+    [7, within(names, text)],
+    [8, within(subject, text)],
+  ];
+  return { tiers, rest: 9 };
+}
+
+/**
+ * How well a text fits that is somewhere in a document, smaller is better: names first, then tags and what the item is
+ * about, then all other text; in each, what is or begins with the text comes before what only holds it.
+ */
+function rankOf(text: string): RawBuilder<number> {
+  const { tiers, rest } = tiersOf(text);
+  const cases = tiers.map(([rank, fits]) => sql`when ${fits} then ${sql.lit(rank)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(rest)} end`;
+}
+
+/** How well a document fits that has every term: as its worst term, or as all of them in this order if that is better. */
+function rankOfAll(terms: readonly string[]): RawBuilder<number> {
+  const [first = '', ...others] = terms;
+  if (others.length === 0) return rankOf(first);
+  return sql<number>`min(${rankOf(terms.join(' '))}, max(${sql.join(terms.map(rankOf))}))`;
 }
 
 /**
@@ -31,19 +93,18 @@ export async function findDocuments(
   terms: readonly string[],
   wanted: Wanted,
 ): Promise<{ rows: FoundRow[]; total: number }> {
-  const ranks = sql.join([sql`0`, ...terms.map(rankOf)]);
   const ofType = wanted.type === undefined ? sql`1` : sql`type = ${wanted.type}`;
-  const matches = sql`select type, id, position, max(${ranks}) as rank
-    from search_documents where ${ofType}`;
+  // What lacks one term is left at that: the others are not looked for.
+  const conditions = sql.join([ofType, ...terms.map(has)], sql` and `);
   const found = await sql<FoundRow & { total: number }>`
-    with matches as (${matches}),
-      hits as (select *, count(*) over () as total from matches where rank < 4)
-    select hits.type, hits.total, coalesce(games.content, roles.content) as content
+    with hits as (select type, id, position, ${rankOfAll(terms)} as rank, count(*) over () as total
+      from search_documents where ${conditions})
+    select page.type, page.total, coalesce(games.content, roles.content) as content
     from (select * from hits order by rank, type, position
-      limit ${wanted.page_size} offset ${offsetOf(wanted)}) as hits
-    left join games on hits.type = 'game' and games.id = hits.id
-    left join roles on hits.type = 'role' and roles.id = hits.id
-    order by hits.rank, hits.type, hits.position`.execute(db);
+      limit ${wanted.page_size} offset ${offsetOf(wanted)}) as page
+    left join games on page.type = 'game' and games.id = page.id
+    left join roles on page.type = 'role' and roles.id = page.id
+    order by page.rank, page.type, page.position`.execute(db);
   const first = found.rows[0];
   if (first || wanted.page === 1) return { rows: found.rows, total: first?.total ?? 0 };
   // A page behind the last one has no row that could carry the total.

@@ -14,11 +14,20 @@ export function searchTermsOf(search: string): string[] {
   ];
 }
 
-/** Markdown without its marks, in one line: for snippets and for what the search looks through. */
+/** A link or picture; its address may hold one pair of brackets. */
+const LINK = /!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+
+/** The mark of a heading, a list's item or a quotation. */
+const LINE_MARK = /^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)(?=\s)/gm;
+
+/**
+ * Markdown without its marks, in one line: for snippets and for what the search looks through. Both patterns stop where
+ * the next mark begins, so that no text is read more than a few times.
+ */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
+    .replace(LINK, '$1')
+    .replace(LINE_MARK, '')
     .replace(/[*_`~|]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -23,3 +23,23 @@ test('a cut never splits a character of two code units', () => {
   const snippet = snippetOf(['😀'.repeat(200)], ['😀'], 'zh');
   expect(snippet).toBe(`${'😀'.repeat(80)}…`);
 });
+
+test('links keep their words, also with brackets in the address', () => {
+  expect(plainText('see [the page](/a_(b)), ![a cat](/c.png) and [x] (y)')).toBe(
+    'see the page, a cat and [x] (y)',
+  );
+});
+
+test.each(['x', '()', '(', 'a(b)c'])('a link that never ends with %j is plain text', (piece) => {
+  const text = `[a](${piece.repeat(500_000)}`;
+  expect(plainText(text)).toBe(text);
+});
+
+test.each(['[', '![', '](', '[](', '[x](', '[](()', '\n', ' \n', '- ', '1', '# '])(
+  'a text of nothing but %j is read once, not once for each of its characters',
+  (piece) => {
+    // To read two million characters once for each of them takes hours.
+    const text = piece.repeat(2_000_000 / piece.length);
+    expect(plainText(text).length).toBeLessThanOrEqual(text.length);
+  },
+);

@@ -16,7 +16,7 @@ export type RoleTexts = Some<
   'name' | 'tags' | 'title' | 'description' | 'story' | 'skills'
 >;
 
-/** A game's texts for search and snippets, the most telling first, without Markdown. */
+/** A game's texts for search and snippets without Markdown, the most telling first: its summary, where it has one. */
 export function gameTexts({ summary, description, sections }: GameTexts): string[] {
   return [
     summary ?? '',
@@ -27,7 +27,7 @@ export function gameTexts({ summary, description, sections }: GameTexts): string
     .filter((text) => text !== '');
 }
 
-/** A role's texts for search and snippets, the most telling first, without Markdown. */
+/** A role's texts for search and snippets without Markdown, the most telling first: its title, where it has one. */
 export function roleTexts({ title, description, story, skills }: RoleTexts): string[] {
   return [
     title ?? '',

@@ -3,7 +3,7 @@ import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';
 import { logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
-import { SESSION_LIFETIME_S } from './limits';
+import { SESSION_IDLE_S, SESSION_LIFETIME_S, SESSION_RENEWAL_S } from '../limits';
 import { hashToken } from './credentials';
 
 const clock = createTestClock();
@@ -71,12 +71,57 @@ test('where no token is needed, none is looked at', async () => {
   expect(envelope.error_code).toBe(0);
 });
 
-test('a session ends after thirty days', async () => {
+test('a session that nobody uses ends after three days, as after a logout', async () => {
   const { headers } = await logInVisitor(api, '13800000001');
-  clock.pass(SESSION_LIFETIME_S - 1);
+  clock.pass(SESSION_IDLE_S - 1);
+  expect(await me(headers)).toMatchObject({ error_code: 0 });
+  clock.pass(SESSION_IDLE_S - 1);
+  expect(await me(headers)).toMatchObject({ error_code: 0 });
+  clock.pass(SESSION_IDLE_S);
+  expect(await me(headers)).toEqual(refused('Authorization'));
+});
+
+test('a session that is used goes on, but not beyond thirty days', async () => {
+  const { headers } = await logInVisitor(api, '13800000005');
+  const day = 86_400;
+  for (let passed = day; passed < SESSION_LIFETIME_S; passed += day) {
+    clock.pass(day);
+    expect(await me(headers)).toMatchObject({ error_code: 0 });
+  }
+  clock.pass(day - 1);
   expect(await me(headers)).toMatchObject({ error_code: 0 });
   clock.pass(1);
   expect(await me(headers)).toEqual(refused('Authorization'));
+});
+
+test('calls within an hour do not write', async () => {
+  const { headers, webUserId } = await logInVisitor(api, '13800000006');
+  const endOf = async () => {
+    await me(headers);
+    const db = await openDatabase(api.dataFile);
+    const { expires_at } = await db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('web_user_id', '=', webUserId)
+      .executeTakeFirstOrThrow();
+    await db.destroy();
+    return expires_at;
+  };
+  const first = await endOf();
+  clock.pass(SESSION_RENEWAL_S - 1);
+  expect(await endOf()).toBe(first);
+  clock.pass(1);
+  expect(await endOf()).not.toBe(first);
+});
+
+test('sessions that are over are forgotten with the next login', async () => {
+  await logInVisitor(api, '13800000009');
+  clock.pass(SESSION_IDLE_S);
+  const { webUserId } = await logInVisitor(api, '13800000010');
+  const db = await openDatabase(api.dataFile);
+  const rows = await db.selectFrom('sessions').select('web_user_id').execute();
+  await db.destroy();
+  expect(rows).toEqual([{ web_user_id: webUserId }]);
 });
 
 test('a revoked session is over, though its user is still there', async () => {

@@ -3,7 +3,7 @@ import { ERROR_CODE, type Endpoint } from '../../contract';
 import { EndpointError } from '../api/endpoint-error';
 import type { ClientInfo } from '../api/client-info';
 import type { CallContext, Context, SignedInUser } from '../api/context';
-import { SESSION_LIFETIME_S, secondsAfter } from './limits';
+import { SESSION_IDLE_S, SESSION_LIFETIME_S, SESSION_RENEWAL_S, secondsAfter } from '../limits';
 import { hashToken, newToken } from './credentials';
 
 type Storage = Pick<Context, 'db' | 'now'>;
@@ -12,7 +12,10 @@ function sessionInvalid(field: string, reason: string): EndpointError {
   return new EndpointError(ERROR_CODE.sessionInvalid, `${field}: ${reason}`);
 }
 
-/** Begins a session. Only the hash of its token is stored, so the token is known to the caller alone. */
+/**
+ * Begins a session, and forgets those that are over. Only the hash of its token is stored, so the token is known to the
+ * caller alone.
+ */
 export async function openSession(
   { db, now }: Storage,
   web_user_id: string,
@@ -20,6 +23,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const time = now();
+  await db.deleteFrom('sessions').where('expires_at', '<=', time.toISOString()).execute();
   await db
     .insertInto('sessions')
     .values({
@@ -27,10 +31,31 @@ export async function openSession(
       web_user_id,
       device_identifier,
       created_at: time.toISOString(),
-      expires_at: secondsAfter(time, SESSION_LIFETIME_S),
+      expires_at: secondsAfter(time, SESSION_IDLE_S),
     })
     .execute();
   return token;
+}
+
+interface Session {
+  readonly token_hash: string;
+  readonly began_at: string;
+  readonly expires_at: string;
+}
+
+/** Moves the end of a session that is in use, never beyond its lifetime. */
+async function renew({ db, now }: Storage, session: Session): Promise<void> {
+  const ends = [
+    secondsAfter(now(), SESSION_IDLE_S),
+    secondsAfter(new Date(session.began_at), SESSION_LIFETIME_S),
+  ];
+  const [expires_at = ''] = ends.sort();
+  if (expires_at < secondsAfter(new Date(session.expires_at), SESSION_RENEWAL_S)) return;
+  await db
+    .updateTable('sessions')
+    .set({ expires_at })
+    .where('token_hash', '=', session.token_hash)
+    .execute();
 }
 
 async function readUser(
@@ -41,20 +66,24 @@ async function readUser(
   if (token === undefined) {
     throw sessionInvalid('Authorization', 'expected `Bearer` and the access_token of a login');
   }
-  const user = await db
+  const token_hash = hashToken(token);
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.web_user_id', 'sessions.web_user_id')
     .select(['users.web_user_id', 'users.phone', 'users.nickname', 'users.created_at'])
-    .where('sessions.token_hash', '=', hashToken(token))
+    .select(['sessions.created_at as began_at', 'sessions.expires_at'])
+    .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now().toISOString())
     .where('sessions.revoked_at', 'is', null)
     .where('users.phone', 'is not', null)
     .$narrowType<{ phone: NotNull }>()
     .executeTakeFirst();
-  if (!user) throw sessionInvalid('Authorization', 'the session is unknown or over: log in again');
+  if (!found) throw sessionInvalid('Authorization', 'the session is unknown or over: log in again');
+  const { began_at, expires_at, ...user } = found;
   if (userId !== undefined && userId !== user.web_user_id) {
     throw sessionInvalid('user_id', 'expected the web_user_id of the session');
   }
+  await renew({ db, now }, { token_hash, began_at, expires_at });
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { invalidInput } from '../api/endpoint-error';
 import type { LibraryDatabase } from '../database/open-database';
-import { TICKET_LIFETIME_S, secondsAfter } from './limits';
+import { TICKET_LIFETIME_S, secondsAfter } from '../limits';
 import { hashToken, newToken } from './credentials';
 
 /** Proof that a user had the code of the account's phone a moment ago. */

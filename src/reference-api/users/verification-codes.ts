@@ -6,10 +6,11 @@ import type { CodePurpose } from '../database/tables';
 import {
   CODE_LIFETIME_S,
   CODE_MEMORY_S,
-  CODE_TRIES,
+  CODE_TRIES_OF_OTHERS,
   secondsAfter,
   type CodeLimits,
-} from './limits';
+} from '../limits';
+import { countGuess, forgetGuesses } from './code-guesses';
 import { hashCode, isCode, newCode } from './credentials';
 
 /** Who asks for a code, and for which number. */
@@ -82,8 +83,11 @@ interface SendRequest extends CodeRequest {
  */
 export async function sendVerificationCode(
   { db, now, sms, codeLimits }: Context,
-  { phone, address, purpose }: SendRequest,
+  request: SendRequest,
 ): Promise<void> {
+  const { phone } = request;
+  // Hashing is slow on purpose, so nobody gets it for a request that is refused.
+  await assertMaySend(db, request, codeLimits, now());
   const code = newCode();
   const hash = await hashCode(code);
   const time = now();
@@ -91,24 +95,23 @@ export async function sendVerificationCode(
     created_at: time.toISOString(),
     expires_at: secondsAfter(time, CODE_LIFETIME_S),
   };
-  // Counting and writing in one transaction, so that a double click sends one code.
+  // Counted once more, in one transaction with the writing, so that a double click sends one code.
   await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('verification_codes')
       .where('created_at', '<=', secondsAfter(time, -CODE_MEMORY_S))
       .execute();
-    await assertMaySend(transaction, { phone, address }, codeLimits, time);
+    await assertMaySend(transaction, request, codeLimits, time);
     await transaction
       .insertInto('verification_codes')
-      .values({ phone, address, purpose, ...hash, ...times })
+      .values({ ...request, ...hash, ...times })
       .execute();
+    await forgetGuesses(transaction, request);
   });
   sms.send({ phone, code, ...times });
 }
 
-interface Given {
-  readonly phone: string;
-  readonly purpose: CodePurpose;
+interface Given extends SendRequest {
   readonly code: string;
 }
 
@@ -121,18 +124,20 @@ function wrongCode(): EndpointError {
 }
 
 /**
- * Takes the code that was sent last to a number for a purpose; it can be taken once.
- * @throws EndpointError 41907 when it is wrong, used, expired, or was tried too often
+ * The code that was sent last to a number for a purpose; undefined when it has expired, or when others than who asked
+ * for it have tried it too often. What others try is counted before the code is looked at, because guesses may come all at once.
  */
-export async function takeVerificationCode(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { phone, purpose, code }: Given,
-): Promise<void> {
-  const time = now().toISOString();
-  // The try is counted before the code is looked at: guesses that come all at once are counted too.
-  const latest = await db
+function findLatestCode(db: LibraryDatabase, { phone, purpose, address }: Given, time: string) {
+  return db
     .updateTable('verification_codes')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .set((row) => ({
+      tries: row
+        .case()
+        .when('address', '=', address)
+        .then(row.ref('tries'))
+        .else(row('tries', '+', 1))
+        .end(),
+    }))
     .where('id', '=', (codes) =>
       codes
         .selectFrom('verification_codes')
@@ -140,18 +145,34 @@ export async function takeVerificationCode(
         .where('phone', '=', phone)
         .where('purpose', '=', purpose),
     )
-    .where('tries', '<', CODE_TRIES)
+    .where((row) => row.or([row('address', '=', address), row('tries', '<', CODE_TRIES_OF_OTHERS)]))
     .where('expires_at', '>', time)
     .returning(['id', 'salt', 'code_hash'])
     .executeTakeFirst();
-  if (!latest || !(await isCode(code, latest))) throw wrongCode();
+}
+
+/**
+ * Takes the code that was sent last to a number for a purpose; it can be taken once. Neither the answer nor its time tells
+ * whether the number has a code: a caller who has guessed too often is sent away without a look, all others wait for one hash.
+ * @throws EndpointError 41907 when it is wrong, used, expired, or was tried too often
+ */
+export async function takeVerificationCode(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  given: Given,
+): Promise<void> {
+  const time = now();
+  if (!(await countGuess(db, given, time))) throw wrongCode();
+  const latest = await findLatestCode(db, given, time.toISOString());
+  const isRight = await isCode(given.code, latest);
+  if (!latest || !isRight) throw wrongCode();
   const { numUpdatedRows } = await db
     .updateTable('verification_codes')
-    .set({ used_at: time })
+    .set({ used_at: time.toISOString() })
     .where('id', '=', latest.id)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw wrongCode();
+  await forgetGuesses(db, given);
 }
 
 /** Forgets the codes of a number, or all of them, and with them what the limits have counted. */
@@ -159,6 +180,8 @@ export async function forgetVerificationCodes(
   db: LibraryDatabase,
   phone: string | undefined,
 ): Promise<void> {
-  const codes = db.deleteFrom('verification_codes');
-  await (phone === undefined ? codes : codes.where('phone', '=', phone)).execute();
+  for (const table of ['verification_codes', 'code_guesses'] as const) {
+    const rows = db.deleteFrom(table);
+    await (phone === undefined ? rows : rows.where('phone', '=', phone)).execute();
+  }
 }

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ok, startMockApi } from '../../api-client/testing/mock-api';
+import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { at, built, figure, has, lingxi, page, scenes } from './testing/lingxi';
+
+const api = startMockApi();
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>By the page</title>';
+  api.answer('officialCharacters', () => page([lingxi]));
+  api.answer('characterFigures', () => ok({ list: [figure] }));
+  api.answer('storyScenes', () => ok({ list: scenes }));
+});
+
+it('shows a partner that the build knew without asking for the list', async () => {
+  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, characterId: 'p-x' }, built]));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
+  expect(screen.getByText('话', { selector: 'strong' })).toBeInTheDocument();
+  expect(document.querySelector('header img')).toHaveAttribute('src', '/built/f.webp');
+  expect(await screen.findByText('值夜外套')).toBeInTheDocument();
+  expect(document.title).toBe('灵犀 | 游伴');
+  expect(api.asked('officialCharacters')).toEqual([]);
+});
+
+it('says so when a partner that the build knew has no introduction', async () => {
+  const text = { ...built.text, html: '' };
+  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, text }]));
+  expect(await screen.findByText(/灵犀还没写自我介绍/)).toBeInTheDocument();
+});
+
+it('asks for one that came after the build', async () => {
+  renderPage(...at('/game-partner/detail-p-lingxi', [{ ...built, characterId: 'p-x' }]));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
+  expect(api.asked('officialCharacters')).toHaveLength(1);
+});
+
+it('ends the search after fifty pages, whatever the list says of its length', async () => {
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    ...lingxi,
+    id: `p${String(index)}`,
+  }));
+  // More pages than that have nobody new either.
+  api.answer('officialCharacters', (input) => page(has('page', '60', input) ? [] : others, 1e9));
+  renderPage(...at('/game-partner/detail-nobody'));
+  await waitFor(() => expect(document.title).toBe('没有这位搭子 | 游伴'), { timeout: 30_000 });
+  expect(api.asked('officialCharacters')).toHaveLength(50);
+}, 60_000);
+
+it('tells the story in the language of the page, asked for once', async () => {
+  const translated = scenes.map((scene) => ({
+    ...scene,
+    i18n: { en: { title: `Scene ${scene.id}`, summary: 'Then' } },
+  }));
+  api.answer('storyScenes', () => ok({ list: translated }));
+  const { rerender } = renderPage(...at('/game-partner/story-p-lingxi', [built]));
+  expect(await screen.findByRole('heading', { name: '第一场' })).toBeInTheDocument();
+  rerender(inPage(...at('/en/game-partner/story-p-lingxi', [built])));
+  expect(screen.getByRole('heading', { name: 'Scene s1' })).toBeInTheDocument();
+  expect(api.asked('storyScenes')).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+/** So many groups of an IPv6 address name the network that a provider gives to one household. */
+const NETWORK_GROUPS = 4;
+const ALL_GROUPS = 8;
+
+/**
+ * Whom limits count as one caller: an IPv4 address, or an IPv6 network of 64 bits, because whoever has one of its addresses
+ * has all of them. An IPv4 address in the form of IPv6 is the same caller.
+ */
+export function callerAddress(ip: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [start = [], end = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, ALL_GROUPS - start.length - end.length)).fill('0');
+  const network = [...start, ...zeros, ...end]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

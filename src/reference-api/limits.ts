@@ -1,0 +1,91 @@
+/** How much, how often and how long: every limit of the server stands here once. */
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+/** A code is good for this long, in seconds. */
+export const CODE_LIFETIME_S = 5 * MINUTE_S;
+
+/**
+ * A caller may guess at the code of a number so often within the life of a code; after that not even the right one is
+ * taken from this caller. To ask for a new code begins anew.
+ */
+export const CODE_TRIES = 5;
+
+/** All who did not ask for a code may together try it so often. Whoever asked for it is not held back by them. */
+export const CODE_TRIES_OF_OTHERS = 20;
+
+/** Codes are remembered this long, in seconds, because the longest limit counts that far back. */
+export const CODE_MEMORY_S = DAY_S;
+
+/** What `verify_phone_code` gives is good for this long, in seconds. */
+export const TICKET_LIFETIME_S = 10 * MINUTE_S;
+
+/**
+ * A session ends this long after its last call, in seconds: a logout is known to the browser alone, so a token that nobody
+ * uses any more must end by itself.
+ */
+export const SESSION_IDLE_S = 3 * DAY_S;
+
+/** A session ends this long after the login, in seconds, however much it is used. */
+export const SESSION_LIFETIME_S = 30 * DAY_S;
+
+/** A session's end is moved at most this often, in seconds, so that not every call writes. */
+export const SESSION_RENEWAL_S = HOUR_S;
+
+/** Calls per minute and endpoint that one address may make. */
+export interface RateLimits {
+  readonly read: number;
+  readonly search: number;
+  readonly write: number;
+}
+
+/** A site build reads thousands of items a minute from one address; a person searches and writes slowly. */
+export const DEFAULT_RATE_LIMITS: RateLimits = { read: 120_000, search: 120, write: 120 };
+
+export const RATE_WINDOW_MS = MINUTE_S * 1000;
+
+/** The largest body in bytes: of any request, and of one to an endpoint, whose inputs are short. */
+export const BODY_BYTES = 64 * 1024;
+export const ENDPOINT_BODY_BYTES = 16 * 1024;
+
+/** Browsers keep what a preflight allows this long, in seconds; Chromium takes no more. */
+export const PREFLIGHT_LIFETIME_S = 2 * HOUR_S;
+
+/** So many actions of visitors, and so many ad reports, are kept; the oldest go first. */
+export const KEPT_REPORTS = 10_000;
+
+/** So many events of the sandbox's analytics and calls of its install SDK are kept in memory, more than all tests bring. */
+export const KEPT_EVENTS = 10_000;
+export const KEPT_SDK_CALLS = 1000;
+
+/** A time as it is stored: so many seconds after another (before it, when negative). Stored times sort as text. */
+export function secondsAfter(time: Date, seconds: number): string {
+  return new Date(time.getTime() + seconds * 1000).toISOString();
+}
+
+interface CodeLimit {
+  readonly seconds: number;
+  readonly max: number;
+}
+
+/** How many codes may be asked for within how many seconds. */
+export interface CodeLimits {
+  readonly perNumber: readonly CodeLimit[];
+  readonly perAddress: readonly CodeLimit[];
+}
+
+/** Behind one address may be an office or a family, so it gets more than a number. */
+export const DEFAULT_CODE_LIMITS: CodeLimits = {
+  perNumber: [
+    { seconds: MINUTE_S, max: 1 },
+    { seconds: HOUR_S, max: 5 },
+    { seconds: DAY_S, max: 10 },
+  ],
+  perAddress: [
+    { seconds: MINUTE_S, max: 10 },
+    { seconds: HOUR_S, max: 60 },
+    { seconds: DAY_S, max: 300 },
+  ],
+};

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { endpoints } from '../../contract';
+import { writeMeta } from '../database/meta';
+import { openDatabase } from '../database/open-database';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import expectedFirst from './expected-first.json';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    sampleDir: join(__dirname, '../sample'),
+    limits: { search: 10_000 },
+  });
+});
+
+async function ids(search_value: string, more: Record<string, unknown> = {}) {
+  const { envelope } = await api.call('knowledgeSearch', { search_value, ...more });
+  const { list } = z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
+  return list.map(({ id }) => id);
+}
+
+const queries = Object.entries(expectedFirst).flatMap(([locale, rows]) =>
+  Object.entries(rows).map(([text, id]) => [locale, text, id] as const),
+);
+
+test.each(queries)('%s: %s finds %s first', async (_locale, text, id) => {
+  expect((await ids(text))[0]).toBe(id);
+});
+
+test('a game comes before those that only mention what it is about', async () => {
+  const [first, ...others] = await ids('猫', { type: 'game' });
+  expect(first).toBe('cat-inn');
+  expect(others).toContain('paper-kingdom');
+});
+
+test('the beginning of a word comes before a piece inside of one', async () => {
+  const found = await ids('ant', { page_size: 100 });
+  expect(found.indexOf('rootwork')).toBeLessThan(found.indexOf('lantern-city'));
+});
+
+test('the documents are made anew when a file was written by older rules', async () => {
+  const first = await startTestApi();
+  await first.close();
+  const db = await openDatabase(first.dataFile);
+  await writeMeta(db, 'search_version', '1');
+  await db.updateTable('search_documents').set({ names: '', subject: '', body: '' }).execute();
+  await db.destroy();
+  const again = await startTestApi({ dataFile: first.dataFile });
+  const { envelope } = await again.call('knowledgeSearch', { search_value: 'ECHOES' });
+  expect(envelope.payload).toMatchObject({ list: [{ id: 'star-echo' }] });
+});
