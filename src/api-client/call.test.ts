@@ -167,7 +167,7 @@ describe('a signal', () => {
     const controller = new AbortController();
     kit.api.answer((response) => {
       controller.abort();
-      setTimeout(() => send(response, found), 20);
+      void left.then(() => send(response, found));
     });
     const left = outcome(
       kit.call('knowledgeSearch', { search_value: '茶' }, { signal: controller.signal }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** One jump of a page: how much of the window it moved, and what moved. */
 interface Shift {
@@ -7,6 +7,9 @@ interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
 }
+
+/** The budget of layout shift (performance, "Budgets"). */
+const MOST = 0.01;
 
 declare global {
   interface Window {
@@ -46,4 +49,11 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
         });
       }),
   );
+}
+
+/** Fails when all that has moved so far is more than the budget. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST);
 }

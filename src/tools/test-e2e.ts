@@ -9,6 +9,8 @@ import { provideApi } from './run/reference-api';
 import { assertPortFree } from './ports';
 
 const SKIP_BUILD = '--skip-build';
+/** Builds, and leaves the tests to a later run with {@link SKIP_BUILD}. */
+const ONLY_BUILD = '--only-build';
 const HOST = '127.0.0.1';
 const THIS_PORT = 'Stop what runs there: the tests need this very port';
 
@@ -24,7 +26,7 @@ const DATA_FILE = '.data/e2e/reference-api.sqlite';
 
 async function testInBrowser(scope: CleanupScope): Promise<number> {
   const args = process.argv.slice(2);
-  process.env.CHROMIUM_PATH = ensureChromium();
+  if (!args.includes(ONLY_BUILD)) process.env.CHROMIUM_PATH = ensureChromium();
   loadEnvironment({ sandbox: true });
   await assertPortFree(HOST, SITE_PORT, THIS_PORT);
   await assertPortFree(HOST, API_PORT, THIS_PORT);
@@ -37,7 +39,7 @@ async function testInBrowser(scope: CleanupScope): Promise<number> {
     shared: false,
   });
   const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(scope);
-  if (code !== 0) return code;
+  if (code !== 0 || args.includes(ONLY_BUILD)) return code;
   await serveBuild(scope, SITE_PORT);
   return runPlaywright(
     scope,

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { href } from '../../routes';
+import { href, VARIANTS } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
+import { expectNoShift, watchShifts } from '../layout-shift';
+import { startSlowSite, type SlowSite } from '../page-in-pieces';
 import { waitForHydration } from '../page-monitor';
 
 // Prebuilt pages of phones are made narrow in `page-kinds.spec.ts`.
@@ -18,6 +20,27 @@ for (const { kind, address } of narrow) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test.describe('nothing moves while a page comes in small pieces', () => {
+  let site: SlowSite;
+  test.beforeAll(async ({ baseURL }) => {
+    site = await startSlowSite(baseURL ?? '');
+  });
+  test.afterAll(() => site.close());
+
+  for (const kind of ['home', 'library', 'game'] as const) {
+    for (const variant of VARIANTS) {
+      test(`${kind}, ${variant}`, async ({ page }) => {
+        if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
+        await watchShifts(page);
+        await site.open(page, href(kind, { id: SAMPLE.game }, { locale: 'zh', variant }));
+        await waitForHydration(page);
+        await page.waitForLoadState('networkidle');
+        await expectNoShift(page);
+      });
+    }
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

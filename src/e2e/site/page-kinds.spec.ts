@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAMPLE, sampledPages, visitedPages, type VisitedPage } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
-import { shiftsOf, watchShifts } from '../layout-shift';
+import { expectNoShift, watchShifts } from '../layout-shift';
 import { waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 // The notice on analytics lies over the page: a first visit is the hardest.
 test.use({ storageState: NEW_VISITOR });
-
-/** The budget of layout shift (performance, "Budgets"). */
-const LAYOUT_SHIFT = 0.01;
 
 /** Made of the same parts as the library and a game: looked at on a desk only. */
 const LIKE_OTHERS = ['tag', 'gameRoles', 'role'];
@@ -38,12 +35,6 @@ const pages = visitedPages.filter(
 async function expectToFit320Px(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-}
-
-async function expectNoShift(page: Page): Promise<void> {
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
 }
 
 for (const visited of pages) {

@@ -4,6 +4,7 @@ import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { carryQuery, hasTwin, href, placePath } from '../../routes';
+import { firstPaintAwaits } from './first-screen';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
@@ -41,12 +42,19 @@ function redirectFacts(twin: boolean): HeadRedirectFacts {
   };
 }
 
-/** Puts into the head of every page the script that settles its address before anything is drawn. */
+/**
+ * Puts into the head of every page the script that settles its address before anything is drawn, and the link that
+ * puts the first paint off until the first screen is there: on a slow line or machine nothing jumps while it comes.
+ */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHeadComponents,
 }) => {
   const parts = [asScript(redirectFacts(hasTwin(pathname))), resolveEntryUrl, carryQuery];
   const script = minify(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
-  setHeadComponents([<script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />]);
+  const awaited = `#${firstPaintAwaits(pathname)}`;
+  setHeadComponents([
+    <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,
+    <link key="first-screen" rel="expect" href={awaited} blocking="render" />,
+  ]);
 };

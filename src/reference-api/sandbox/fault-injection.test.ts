@@ -64,6 +64,7 @@ test('an answer that comes late', async () => {
   await fault({ kind: 'hang', ms: 150, times: 1 });
   const started = performance.now();
   expect((await detail('star-echo')).status).toBe(200);
+  // A lower bound holds on every machine.
   expect(performance.now() - started).toBeGreaterThan(140);
 });
 
@@ -74,11 +75,9 @@ test('an answer that never comes does not keep the server from ending', async ()
     () => 'answered',
     () => 'cut off',
   );
-  const first = await Promise.race([
-    waiting,
-    new Promise((resolve) => setTimeout(resolve, 150, 'still waiting')),
-  ]);
-  expect(first).toBe('still waiting');
+  // A later call is answered meanwhile.
+  const next = other.fetch(endpoints.characterSquare.path, { method: 'POST' }).then(() => 'next');
+  expect(await Promise.race([waiting, next])).toBe('next');
   await other.close();
   expect(await waiting).toBe('cut off');
 });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { startFakeApi, send, type FakeApi } from '../../../api-client/testing/fake-api';
 import { inPage } from '../../../api-client/testing/render-page';
@@ -7,9 +7,6 @@ import { logOut, openLogin, useSession } from '../../../api-client/session/sessi
 import { placePath } from '../../../routes';
 import { toastQueue } from '../../../ui/toast-queue';
 import { Login } from '../login';
-
-// Real requests on a machine that may be busy.
-configure({ asyncUtilTimeout: 5000 });
 
 const LOGIN = '/api/users/login_register_share_no_invitation_code';
 const SEND_CODE = '/api/users/send_phone_verification_code';

@@ -57,7 +57,7 @@ export async function startPictureServer() {
 /** A running test server. */
 export type PictureServer = Awaited<ReturnType<typeof startPictureServer>>;
 
-/** Options that do not wait long, and the warnings and notes that came. */
+/** Options that do not wait long before another try, and the warnings and notes that came. */
 export function testOptions(storeDir: string, origins: readonly string[]) {
   const warned: string[] = [];
   const told: string[] = [];
@@ -67,7 +67,7 @@ export function testOptions(storeDir: string, origins: readonly string[]) {
     storeDir,
     log: { warn: (line) => warned.push(line), info: (line) => told.push(line) },
     retryDelayMs: 5,
-    timeoutMs: 2000,
+    timeoutMs: 60_000,
   };
   return { options, warned, told };
 }
