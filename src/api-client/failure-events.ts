@@ -24,8 +24,13 @@ export function onFailure(listener: Listener): () => void {
   };
 }
 
-/** Reports a failure to all listeners, or keeps it for the first one, who may come late where there is no network. */
-export function reportFailure(failure: Failure): void {
-  if (listeners.size === 0) unheard = [...unheard, failure].slice(-3);
+/**
+ * Reports a failure to all listeners, or keeps it for the first one.
+ * @returns whether anybody listens yet
+ */
+export function reportFailure(failure: Failure): boolean {
+  const isHeard = listeners.size > 0;
+  if (!isHeard) unheard = [...unheard, failure].slice(-3);
   for (const listener of listeners) listener(failure);
+  return isHeard;
 }

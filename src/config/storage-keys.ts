@@ -24,7 +24,10 @@ export interface StoredTexts {
   readonly sessionStorage: {
     /** The query that stays for the whole visit, such as `channel=a&track_id=b`. Default: empty. */
     readonly visit: string;
-    /** The last reload that the site did by itself: its time in milliseconds, a space, the path. Default: none. */
+    /**
+     * The reloads of the last minute that the site did by itself, a line for each: its time in milliseconds, a space,
+     * the path. An older build writes the last one only. Default: none.
+     */
     readonly reloaded: string;
     /** Ids of the builds that the tab has shown or was reloaded for, with a space between. Default: none. */
     readonly builds: string;

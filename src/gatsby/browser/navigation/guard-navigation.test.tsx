@@ -12,7 +12,7 @@ const OWN = 'hash-of-this-page';
 const loadAnew = jest.fn<undefined, [string, boolean?]>();
 
 /** A page whose navigation is guarded now, with modules of its own, and what Gatsby's own functions hear. */
-async function load() {
+async function load({ hasMessages = true } = {}) {
   jest.resetModules();
   jest.doMock('./reload-page', (): typeof reloads => {
     const { mayReload } = jest.requireActual<typeof guard>('../../../platform/reload-guard');
@@ -42,14 +42,16 @@ async function load() {
   });
   const { onFailure }: typeof failures = await import('../../../api-client/failure-events');
   const said = jest.fn();
-  onFailure(({ kind }) => {
-    said(kind);
-  });
+  const listen = () =>
+    onFailure(({ kind }) => {
+      said(kind);
+    });
+  if (hasMessages) listen();
   const { navigation }: { navigation: typeof state } = await import('./navigation-state');
   const { guardNavigation } = await import('./guard-navigation');
   guardNavigation();
   navigation.isShown = true;
-  return { gatsby, navigation, said };
+  return { gatsby, navigation, said, listen };
 }
 
 function resources(webpackCompilationHash = OWN): PageResources {
@@ -147,6 +149,18 @@ describe('a click', () => {
     expect(document.documentElement.dataset.broken).toBeUndefined();
   });
 
+  test('without a network, before a message can be shown, goes on as without a script', async () => {
+    const { gatsby, said, listen } = await load({ hasMessages: false });
+    answer('silent');
+    gatsby.loadPage.mockResolvedValue({ status: 'error' });
+    window.___navigate('/activity/?a=1#b');
+    expect(await outcomeOf('/activity/?a=1')).toBe('waits');
+    expect(loadAnew.mock.calls).toEqual([['/activity/?a=1#b', false]]);
+    // For a page that the browser brings back.
+    listen();
+    expect(said.mock.calls).toEqual([['offline']]);
+  });
+
   test('on a page that does not come loads it anew, however lately that was done', async () => {
     const { gatsby } = await load();
     answer('there');
@@ -242,13 +256,15 @@ describe('a page that nobody has clicked for', () => {
   test('waits for the network, and says so where it is the first one', async () => {
     const { gatsby, navigation, said } = await load();
     navigation.isShown = false;
-    const listen = jest.spyOn(window, 'addEventListener');
     answer('silent');
     gatsby.loadPage.mockResolvedValue({ status: 'error' });
     expect(await outcomeOf('/')).toBe('waits');
     expect(said).toHaveBeenCalledWith('offline');
     expect(document.documentElement.dataset.broken).toBe('');
-    expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true });
+    expect(loadAnew).not.toHaveBeenCalled();
+    // However often the network comes and goes.
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'));
+    expect(loadAnew.mock.calls).toEqual([['/', true]]);
   });
 });
 

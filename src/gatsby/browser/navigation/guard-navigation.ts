@@ -26,19 +26,20 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
   const isOffline = (await probeServer(address)) === 'silent';
   // A later click has won while the server was asked.
   if (goal && goal !== navigation.pending) return neverSettles;
-  if (!isOffline) {
-    if (reloadAt(address, replace)) return neverSettles;
-    if (goal) {
-      loadAnew(address, replace);
-      return neverSettles;
-    }
-    if (navigation.isShown) return { status: 'error' };
+  if (!isOffline && reloadAt(address, replace)) return neverSettles;
+  const isSaid = isOffline && reportFailure({ kind: 'offline', message: '' });
+  // A click without a network goes on too where no message can be shown yet: then the browser says it.
+  if (goal && !isSaid) {
+    loadAnew(address, replace);
+    return neverSettles;
   }
+  if (!isOffline && navigation.isShown) return { status: 'error' };
   logError(new Error(`The page ${path} did not load`));
-  if (isOffline) {
-    reportFailure({ kind: 'offline', message: '' });
-    if (goal) navigation.pending = undefined;
-    else window.addEventListener('online', () => window.location.reload(), { once: true });
+  if (goal) navigation.pending = undefined;
+  else if (isOffline) {
+    window.addEventListener('online', () => {
+      if (currentGoal().address === address) reloadAt(address, true);
+    });
   }
   // The prebuilt HTML stays; `data-broken` shows the notes at parts that need the script.
   if (!navigation.isShown) document.documentElement.dataset.broken = '';
