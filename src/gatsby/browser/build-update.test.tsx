@@ -53,7 +53,7 @@ describe('the page', () => {
   const NEWER = 'b'.repeat(8);
   let latest: string;
   let isWhole: boolean;
-  let asked: string[];
+  let asked: (RequestInfo | URL)[];
   let listeners: jest.SpyInstance<void, Parameters<Document['addEventListener']>>;
 
   /** Time goes by, and whatever was asked meanwhile is answered. */
@@ -70,7 +70,7 @@ describe('the page', () => {
     navigation.isOutdated = false;
     window.history.replaceState(null, '', '/about-us/?channel=a#main');
     jest.spyOn(window, 'fetch').mockImplementation((path) => {
-      asked.push(String(path));
+      asked.push(path);
       const hasFile = path === '/builds/latest.json' || isWhole;
       return Promise.resolve(
         hasFile ? Response.json({ id: latest }) : new Response(null, { status: 404 }),
@@ -118,7 +118,7 @@ describe('the page', () => {
     const countAsked = () => asked.filter((path) => path === '/builds/latest.json').length;
     const countSet = () => timers.mock.calls.filter(([, ms]) => ms === 2).length;
     jest.mocked(window.fetch).mockImplementation((path) => {
-      asked.push(String(path));
+      asked.push(path);
       return Promise.resolve(Response.json({ id: countAsked() < 20 ? OWN : NEWER }));
     });
     await reloaded;

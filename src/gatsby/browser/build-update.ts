@@ -21,17 +21,21 @@ export interface BuildCheckHost {
  */
 export function createBuildCheck({ readLatest, onOwn, onNewer }: BuildCheckHost) {
   let own: string | undefined;
-  let isDone = false;
-  return async (): Promise<void> => {
-    if (isDone) return;
-    const latest = await readLatest();
-    // Another call may have come back first.
-    if (latest === undefined || isDone) return;
+  let newer: string | undefined;
+
+  const take = (latest: string): void => {
     if (own === undefined) onOwn(latest);
     own ??= latest;
-    if (latest === own) return;
-    isDone = true;
+    // Of two calls under way, the first one tells of it.
+    if (latest === own || newer !== undefined) return;
+    newer = latest;
     onNewer(latest);
+  };
+
+  return async (): Promise<void> => {
+    if (newer !== undefined) return;
+    const latest = await readLatest();
+    if (latest !== undefined) take(latest);
   };
 }
 

@@ -3,6 +3,7 @@ import { keepConsent } from '../../platform/consent-storage';
 import { onFirstInteraction } from '../../platform/on-first-interaction';
 import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
+import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
 import { followWidth } from './navigation/follow-width';
 
@@ -11,7 +12,7 @@ function startAnalytics(): void {
   const { analyticsAppId: appId, analyticsChannelDomain: channelDomain, consentMode } = browserEnv;
   if (appId === undefined || channelDomain === undefined) return;
   keepConsent();
-  followConsent(createDataFinder({ appId, channelDomain }), consentMode);
+  followConsent(createDataFinder({ appId, channelDomain }), consentMode, followPageViews);
 }
 
 /** Starts what no page waits for. To be called once, in the first idle moment after hydration. */
