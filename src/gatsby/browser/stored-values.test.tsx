@@ -60,6 +60,20 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     value: false,
     byDefault: true,
   },
+  endedSession: {
+    area: 'sessionStorage',
+    text: 'token-t1',
+    read: () => {
+      localStorage.setItem(
+        'userStore',
+        '{"isLoggedIn":true,"userInfo":{"access_token":"a-token-t1","web_user_id":"7"}}',
+      );
+      persistSession();
+      return useSession.getState().isLoggedIn;
+    },
+    value: false,
+    byDefault: true,
+  },
   builds: {
     area: 'sessionStorage',
     text: 'aaaaaaaa bbbbbbbb',
