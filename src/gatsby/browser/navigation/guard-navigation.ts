@@ -1,6 +1,7 @@
 import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
+import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { neverSettles, type PageResources } from '../gatsby-runtime';
 import { currentGoal, navigation, type Goal } from './navigation-state';
@@ -38,7 +39,7 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
   if (goal) navigation.pending = undefined;
   else if (isOffline) {
     window.addEventListener('online', () => {
-      if (currentGoal().address === address) reloadAt(address, true);
+      if (currentGoal().address === address && !wouldLoseWork()) reloadAt(address, true);
     });
   }
   // The prebuilt HTML stays; `data-broken` shows the notes at parts that need the script.
