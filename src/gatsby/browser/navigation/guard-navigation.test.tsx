@@ -68,12 +68,30 @@ describe('a click', () => {
 
   test('on a page that is outdated loads the next one anew; the same page does not', async () => {
     const { gatsby, navigation } = await load();
+    answer('there');
     navigation.isOutdated = true;
     window.___navigate('/#main');
     expect(gatsby.navigate).toHaveBeenCalledTimes(1);
     window.___navigate('/activity/', { replace: true });
-    expect(loadAnew).toHaveBeenCalledWith('/activity/', true);
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/activity/', true));
     expect(gatsby.navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test('on a page that is outdated stays there without a network', async () => {
+    const { navigation, said } = await load();
+    answer('silent');
+    navigation.isOutdated = true;
+    window.___navigate('/activity/');
+    await waitFor(() => expect(said.mock.calls).toEqual([['offline']]));
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+
+  test('while a page is being loaded anew loads its own instead', async () => {
+    const { gatsby, navigation } = await load();
+    navigation.isLeaving = true;
+    window.___navigate('/#main');
+    expect(loadAnew).toHaveBeenCalledWith('/#main', false);
+    expect(gatsby.navigate).not.toHaveBeenCalled();
   });
 
   test('without a network stays where it is and says so, from the first second', async () => {

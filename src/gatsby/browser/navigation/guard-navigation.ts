@@ -87,12 +87,15 @@ export function guardNavigation(): void {
     const address = navigationTarget(to, window.location.search, wantedVariant());
     const replace = options?.replace === true;
     const isElsewhere = address.replace(/[?#].*/, '') !== window.location.pathname;
-    if (navigation.isOutdated && isElsewhere) {
+    if (navigation.isLeaving) {
+      // The last click wins over a page that is being loaded already.
       loadAnew(address, replace);
       return;
     }
-    navigation.pending = { address, replace };
-    navigate(address, options);
+    const goal = { address, replace };
+    navigation.pending = goal;
+    if (navigation.isOutdated && isElsewhere) void recover(address, goal);
+    else navigate(address, options);
   };
 
   loader.loadPage = async (path) => {

@@ -55,6 +55,6 @@ export function loadChunk(server: SimulatedServer, build: number): string {
 
 /** What Gatsby's own loader makes of a page. */
 export function loadResources(server: SimulatedServer, path: string) {
-  if (!server.hasNetwork || server.lostPages.has(path)) return { status: 'error' };
+  if (!server.hasNetwork || server.lostPages.has(encodeURI(decodeURI(path)))) return { status: 'error' };
   return { status: 'success', page: { webpackCompilationHash: hashOf(server.build) } };
 }

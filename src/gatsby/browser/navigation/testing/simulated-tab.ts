@@ -38,6 +38,8 @@ export class SimulatedTab {
   readonly entries = ['/?channel=a'];
   index = 0;
   page: Page | undefined;
+  /** Which load of a page made each entry: within one, a step of the history loads nothing. */
+  private readonly makers: (Page | undefined)[] = [];
   /** Somebody has typed what no form keeps. */
   hasTyped = false;
   /** What the visitor has asked for and has not got yet: one load for it is no reload of the site's own. */
@@ -89,8 +91,9 @@ export class SimulatedTab {
   step(by: -1 | 1): void {
     this.index += by;
     this.wish = this.url.pathname;
-    if (!this.page) this.leaveFor(this.url.href, false);
-    else {
+    if (!this.page || this.makers[this.index] !== this.page) {
+      this.leaveFor(this.url.href, false);
+    } else {
       this.isStranded = !this.server.hasNetwork;
       this.page.window.dispatchEvent(new Event('popstate'));
       this.ensureResources(this.page);
@@ -129,12 +132,16 @@ export class SimulatedTab {
     if (isNewEntry) this.entries.splice(this.index + 1, Infinity, address);
     else this.entries[this.index] = address;
     if (isNewEntry) this.index += 1;
+    this.makers[this.index] = this.page;
   }
 
   private async load(): Promise<void> {
     const { address, isNewEntry } = this.next ?? { address: '/', isNewEntry: false };
     this.next = undefined;
+    // This sets the clock to where it began.
+    const now = Date.now();
     jest.clearAllTimers();
+    jest.setSystemTime(now);
     this.push(address, isNewEntry);
     this.hasTyped = false;
     this.isStranded = false;
@@ -146,6 +153,7 @@ export class SimulatedTab {
   async open(): Promise<void> {
     const page: Page = { build: this.server.html, shown: undefined, window: new EventTarget() };
     this.page = page;
+    this.makers[this.index] = page;
     jest.resetModules();
     this.provideGlobals(page);
     const { navigation }: { navigation: typeof state } = await import('../navigation-state');
@@ -186,8 +194,8 @@ export class SimulatedTab {
 
   /** Gatsby's own `navigate`. */
   private navigate(page: Page, to: string, isNewEntry: boolean): void {
-    const { pathname, search } = new URL(to, this.url);
-    void window.___loader.loadPage(pathname + search).then((resources) => {
+    // By the text, as Gatsby does: nothing is spelt in another way.
+    void window.___loader.loadPage(to.replace(/#.*/, '')).then((resources) => {
       if (resources?.status !== 'success') this.violations.push('Gatsby leaves without the query');
       if (resources?.page?.webpackCompilationHash !== hashOf(page.build)) {
         this.violations.push('Gatsby reloads beside the guard');
