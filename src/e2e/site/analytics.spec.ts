@@ -85,7 +85,7 @@ test('a page view arrives, and nothing goes anywhere else', async ({ page, reque
   const view = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
   expect(view.params.url).toBe(new URL(`/?${mark}`, page.url()).href);
   // These would keep the page out of the back/forward cache.
-  const types: unknown = await page.evaluate(() => Reflect.get(window, 'listenedTo'));
+  const types = await page.evaluate((): unknown => Reflect.get(window, 'listenedTo'));
   expect(types).toContain('pagehide');
   expect(types).not.toContain('unload');
   expect(types).not.toContain('beforeunload');

@@ -134,12 +134,13 @@ describe('when local storage cannot be written', () => {
   function spoil(...methods: readonly ('setItem' | 'removeItem')[]): void {
     for (const method of methods) {
       const works = Storage.prototype[method];
-      jest
-        .spyOn(Storage.prototype, method)
-        .mockImplementation(function act(this: Storage, ...given: [string, string]) {
-          if (this === localStorage) throw new DOMException('no', 'QuotaExceededError');
-          Reflect.apply(works, this, given);
-        });
+      jest.spyOn(Storage.prototype, method).mockImplementation(function act(
+        this: Storage,
+        ...given: readonly string[]
+      ) {
+        if (this === localStorage) throw new DOMException('no', 'QuotaExceededError');
+        Reflect.apply(works, this, given);
+      });
     }
   }
 

@@ -6,7 +6,7 @@ import type { ConsentMode } from '../../../config/browser-env';
 import type { AnalyticsVendor } from './analytics-vendor';
 
 /** Whether analytics may run, by how the site asks and what the visitor has answered. */
-export function mayRun(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
+function mayRun(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
   switch (mode) {
     case 'off':
       return true;

@@ -121,22 +121,21 @@ const type = fc.boolean().map((hasTyped) =>
   }),
 );
 
-const reload = fc.constant(command('reload', (tab) => tab.reload()));
+/** Somebody who loses patience. */
+const reload = fc
+  .record({ times: fc.integer({ min: 1, max: 7 }), after: fc.constantFrom(0, 10_000) })
+  .map(({ times, after }) =>
+    command(`reload ${String(times)} times, each after ${String(after)} ms`, async (tab) => {
+      for (let count = 0; count < times; count += 1) {
+        await jest.advanceTimersByTimeAsync(after);
+        await tab.reload();
+      }
+    }),
+  );
 
 const anyCommand = [
-  visit,
-  visit,
-  step,
-  deploy,
-  publish,
-  lose,
-  network,
-  storage,
-  time,
-  clock,
-  want,
-  type,
-  reload,
+  ...[visit, visit, step, step, step, reload],
+  ...[deploy, publish, lose, network, storage, time, clock, want, type],
 ];
 
 beforeEach(() => {
@@ -152,14 +151,17 @@ const RUNS = { seed: 20_261_122, numRuns: 300 };
 
 test('whatever happens: no reload too many, no query lost, no page of another address', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 40, size: 'max' }), async (commands) => {
-      jest.useFakeTimers();
-      const tab = new SimulatedTab();
-      await tab.open();
-      await tab.settle();
-      await fc.asyncModelRun(() => ({ model: {}, real: tab }), commands);
-      jest.clearAllTimers();
-    }),
+    fc.asyncProperty(
+      fc.commands(anyCommand, { maxCommands: 16, size: 'max' }),
+      async (commands) => {
+        jest.useFakeTimers();
+        const tab = new SimulatedTab();
+        await tab.open();
+        await tab.settle();
+        await fc.asyncModelRun(() => ({ model: {}, real: tab }), commands);
+        jest.clearAllTimers();
+      },
+    ),
     RUNS,
   );
 }, 120_000);

@@ -28,7 +28,7 @@ function idOf(build: number): string {
 }
 
 /** The address of the one chunk of a build that comes late. */
-export function chunkOf(build: number): string {
+function chunkOf(build: number): string {
   return `/part-${String(build)}.js`;
 }
 
@@ -55,6 +55,7 @@ export function loadChunk(server: SimulatedServer, build: number): string {
 
 /** What Gatsby's own loader makes of a page. */
 export function loadResources(server: SimulatedServer, path: string) {
-  if (!server.hasNetwork || server.lostPages.has(encodeURI(decodeURI(path)))) return { status: 'error' };
+  if (!server.hasNetwork || server.lostPages.has(encodeURI(decodeURI(path))))
+    return { status: 'error' };
   return { status: 'success', page: { webpackCompilationHash: hashOf(server.build) } };
 }

@@ -207,30 +207,26 @@ export class SimulatedTab {
 
   private provideGlobals(page: Page): void {
     const { server, storage } = this;
-    const tab = this;
+    const url = () => this.url;
     /** An answer after its time; never to a page that has been left. */
-    const answer = <T>(give: () => T): Promise<T> =>
-      new Promise((resolve, reject) => {
-        setTimeout(() => {
-          try {
-            resolve(give());
-          } catch (error) {
-            reject(error as Error);
-          }
-        }, LATENCY_MS);
+    const answer = async <T>(give: () => T): Promise<T> => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, LATENCY_MS);
       });
+      return give();
+    };
     const location = {
       get href() {
-        return tab.url.href;
+        return url().href;
       },
       get pathname() {
-        return tab.url.pathname;
+        return url().pathname;
       },
       get search() {
-        return tab.url.search;
+        return url().search;
       },
       get hash() {
-        return tab.url.hash;
+        return url().hash;
       },
       reload: () => this.leaveFor(this.url.href, false),
       replace: (address: string) => this.leaveFor(address, false),
@@ -262,7 +258,7 @@ export class SimulatedTab {
       visibilityState: 'visible',
       documentElement: { dataset: {} },
       querySelector: () => null,
-      querySelectorAll: () => (tab.hasTyped ? [typed] : []),
+      querySelectorAll: () => (this.hasTyped ? [typed] : []),
     });
     Object.assign(globalThis, {
       window,
