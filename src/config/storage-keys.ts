@@ -30,7 +30,7 @@ export interface StoredTexts {
      * the path. An older build writes the last one only. Default: none.
      */
     readonly reloaded: string;
-    /** The last eight characters of the token whose session has ended, where it could not be removed. Default: none. */
+    /** The last eight characters of the token of a session that has ended and could not be removed. Default: none. */
     readonly endedSession: string;
     /** Ids of the builds that the tab has shown or was reloaded for, with a space between. Default: none. */
     readonly builds: string;

@@ -1,8 +1,10 @@
 import { RELOAD_GUARD_MS } from '../config/times';
 import { readStored, writeStored } from './storage';
 
-/** Of whatever paths, there are so many reloads within so many milliseconds. */
-export const RELOAD_LIMIT = { most: 5, ms: 60_000 } as const;
+/** Of whatever paths, there are so many reloads … */
+export const MOST_RELOADS = 5;
+/** … within so many milliseconds. */
+export const RELOAD_LIMIT_MS = 60_000;
 
 /**
  * Asks whether the site may load a path anew by itself, and notes that it does: at most once per 10 s for the
@@ -11,16 +13,13 @@ export const RELOAD_LIMIT = { most: 5, ms: 60_000 } as const;
  */
 export function mayReload(path: string): boolean {
   const now = Date.now();
-  // A negative age means that the clock was set back.
-  const isWithin = (line: string, ms: number): boolean => {
-    const age = now - Number.parseInt(line, 10);
-    return age >= 0 && age < ms;
-  };
+  // Of a clock that was set back by more than that nothing is known.
+  const isWithin = (line: string, ms: number) => Math.abs(now - Number.parseInt(line, 10)) < ms;
   const lines = readStored('sessionStorage', 'reloaded', (text) => (text ?? '').split('\n')).filter(
-    (line) => isWithin(line, RELOAD_LIMIT.ms),
+    (line) => isWithin(line, RELOAD_LIMIT_MS),
   );
   return (
-    lines.length < RELOAD_LIMIT.most &&
+    lines.length < MOST_RELOADS &&
     !lines.some((line) => line.endsWith(` ${path}`) && isWithin(line, RELOAD_GUARD_MS)) &&
     writeStored('sessionStorage', 'reloaded', [...lines, `${String(now)} ${path}`].join('\n'))
   );

@@ -17,6 +17,7 @@ async function load(): Promise<typeof sessions> {
   jest.resetModules();
   const session = await import('../../api-client/session/session');
   (await import('./session-persistence')).persistSession();
+  (await import('./ended-sessions')).removeEndedSessions();
   return session;
 }
 function stored(): unknown {

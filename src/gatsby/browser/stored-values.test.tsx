@@ -7,6 +7,7 @@ import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
+import { removeEndedSessions } from './ended-sessions';
 import { persistSession } from './session-persistence';
 
 interface Example {
@@ -62,13 +63,12 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
   },
   endedSession: {
     area: 'sessionStorage',
-    text: 'token-t1',
+    text: 'enty-one',
     read: () => {
-      localStorage.setItem(
-        'userStore',
-        '{"isLoggedIn":true,"userInfo":{"access_token":"a-token-t1","web_user_id":"7"}}',
-      );
+      const userInfo = { access_token: 'a-token-of-twenty-one', web_user_id: '7' };
+      localStorage.setItem('userStore', JSON.stringify({ isLoggedIn: true, userInfo }));
       persistSession();
+      removeEndedSessions();
       return useSession.getState().isLoggedIn;
     },
     value: false,

@@ -9,11 +9,11 @@ import { navigationTarget } from './navigation-target';
 import { loadAnew, reloadAt } from './reload-page';
 
 /**
- * An address without its query, on which no page depends: Gatsby would fetch, and every cache on the way would keep,
- * the same data once per query.
+ * A function of Gatsby's loader that is told no query, on which no page depends: Gatsby would fetch, and every cache on
+ * the way would keep, the same data once per query.
  */
-function pathOf(address: string): string {
-  return address.replace(/\?.*/, '');
+function withoutQuery<A extends readonly unknown[], R>(load: (path: string, ...more: A) => R) {
+  return (path: string, ...more: A): R => load(path.replace(/\?.*/, ''), ...more);
 }
 
 /**
@@ -71,10 +71,10 @@ function checkBuild(
  */
 export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
-  const { loadPage, loadPageSync, enqueue, hovering } = loader;
-  loader.loadPageSync = (path, options) => loadPageSync(pathOf(path), options);
-  loader.enqueue = (path) => enqueue(pathOf(path));
-  loader.hovering = (path) => hovering(pathOf(path));
+  const loadPage = withoutQuery(loader.loadPage);
+  loader.loadPageSync = withoutQuery(loader.loadPageSync);
+  loader.enqueue = withoutQuery(loader.enqueue);
+  loader.hovering = withoutQuery(loader.hovering);
   window.addEventListener('popstate', () => {
     navigation.pending = undefined;
   });
@@ -87,21 +87,18 @@ export function guardNavigation(): void {
     const address = navigationTarget(to, window.location.search, wantedVariant());
     const replace = options?.replace === true;
     const isElsewhere = address.replace(/[?#].*/, '') !== window.location.pathname;
-    if (navigation.isLeaving) {
-      // The last click wins over a page that is being loaded already.
-      loadAnew(address, replace);
-      return;
-    }
     const goal = { address, replace };
     navigation.pending = goal;
-    if (navigation.isOutdated && isElsewhere) void recover(address, goal);
+    // The last click wins over a page that is being loaded already.
+    if (navigation.isLeaving) loadAnew(address, replace);
+    else if (navigation.isOutdated && isElsewhere) void recover(address, goal);
     else navigate(address, options);
   };
 
   loader.loadPage = async (path) => {
     const { pending } = navigation;
     const goal = pending?.address.replace(/#.*/, '') === path ? pending : undefined;
-    const resources = await loadPage(pathOf(path)).catch((error: unknown) => {
+    const resources = await loadPage(path).catch((error: unknown) => {
       logError(error);
       return undefined;
     });

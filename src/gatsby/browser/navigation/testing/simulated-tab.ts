@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_MS } from '../../../../config/times';
 import type * as failures from '../../../../api-client/failure-events';
-import { RELOAD_LIMIT } from '../../../../platform/reload-guard';
+import { MOST_RELOADS, RELOAD_LIMIT_MS } from '../../../../platform/reload-guard';
 import type * as updates from '../../build-update';
 import type { navigation as state } from '../navigation-state';
 import type * as chunks from '../guard-chunks';
@@ -119,7 +119,7 @@ export class SimulatedTab {
     const within = (ms: number) => this.own.filter(({ at }) => now - at < ms);
     const faults: readonly (readonly [boolean, string])[] = [
       [within(RELOAD_GUARD_MS).some((each) => each.path === path), 'again within 10 s'],
-      [within(RELOAD_LIMIT.ms).length >= RELOAD_LIMIT.most, 'too often within a minute'],
+      [within(RELOAD_LIMIT_MS).length >= MOST_RELOADS, 'too often within a minute'],
       [this.storage.mode !== 'works', 'though it cannot be noted'],
       [this.hasTyped, 'and what was typed is lost'],
       [path !== this.url.pathname, 'where nobody wanted to go'],
