@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_COUNTDOWN_S } from '../config/times';
-import { ERROR_CODE, type Envelope } from '../contract';
+import { ERROR_CODE, speaksToVisitors, type Envelope } from '../contract';
 import type { Failure } from './failure-events';
 
 /**
@@ -100,12 +100,9 @@ function kindOf(error: unknown): Failure['kind'] {
   return isTimeOut ? 'slow' : 'server';
 }
 
-/** Messages in Chinese are written for visitors, all others for developers. */
-const CHINESE = /\p{Script=Han}/u;
-
 /** Turns the error of a call into what a visitor is told. */
 export function describeFailure(error: unknown): Failure {
   const kind = kindOf(error);
-  const isReason = kind === 'refused' && error instanceof ApiError && CHINESE.test(error.message);
+  const isReason = kind === 'refused' && error instanceof ApiError && speaksToVisitors(error.code);
   return { kind, message: isReason ? error.message : '' };
 }

@@ -12,7 +12,8 @@ export interface StoredTexts {
   readonly localStorage: {
     /**
      * The session: JSON `{ isLoggedIn, userInfo, isHomeFirstPage, loginDialogVisible }` (specification, sections 3 and
-     * 9), of which the first two are read. Default: nobody is logged in.
+     * 9), of which the first two are read: the others belong to one page, and another tab or day must not open its
+     * dialog. Default: nobody is logged in.
      */
     readonly userStore: string;
     /** The variant that a visitor has chosen against the width. Default: the width decides. */
@@ -24,8 +25,13 @@ export interface StoredTexts {
   readonly sessionStorage: {
     /** The query that stays for the whole visit, such as `channel=a&track_id=b`. Default: empty. */
     readonly visit: string;
-    /** The last reload that the site did by itself: its time in milliseconds, a space, the path. Default: none. */
+    /**
+     * The reloads of the last minute that the site did by itself, a line for each: its time in milliseconds, a space,
+     * the path. An older build writes the last one only. Default: none.
+     */
     readonly reloaded: string;
+    /** The last eight characters of the token of a session that has ended and could not be removed. Default: none. */
+    readonly endedSession: string;
     /** Ids of the builds that the tab has shown or was reloaded for, with a space between. Default: none. */
     readonly builds: string;
     /** What is typed into the login form and not sent yet: JSON of `LoginDraft`. Default: nothing. */

@@ -36,9 +36,6 @@ export const TOOLTIP_SHOW_MS = 0;
 /** A tooltip is hidden this long after the pointer has left, in milliseconds. */
 export const TOOLTIP_HIDE_MS = 200;
 
-/** A dropdown opens and closes this long after the pointer has come or gone, in milliseconds. */
-export const DROPDOWN_MS = 150;
-
 /** A loading overlay closes this long after the work is done, in milliseconds. */
 export const LOADING_CLOSE_MS = 400;
 

@@ -24,6 +24,19 @@ export const ERROR_CODE = {
   serverFault: 50000,
 } as const;
 
+/** Their `error_message` helps developers: it names a field, an id or a fault, in English. */
+const CODES_FOR_DEVELOPERS: readonly number[] = [
+  ERROR_CODE.invalidInput,
+  ERROR_CODE.unknownId,
+  ERROR_CODE.rateLimit,
+  ERROR_CODE.serverFault,
+];
+
+/** Whether the `error_message` of a code is a sentence for visitors, in Chinese: so it is for every code but those. */
+export function speaksToVisitors(code: number): boolean {
+  return !CODES_FOR_DEVELOPERS.includes(code);
+}
+
 /** The envelope of an answer that succeeded. */
 export function succeeded(payload: unknown): Envelope {
   return { error_code: ERROR_CODE.success, error_message: '', payload };

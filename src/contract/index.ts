@@ -8,7 +8,14 @@ export type {
   OperationKind,
   PayloadOf,
 } from './endpoints';
-export { ERROR_CODE, envelopeSchema, failed, parseAnswer, succeeded } from './envelope';
+export {
+  ERROR_CODE,
+  envelopeSchema,
+  failed,
+  parseAnswer,
+  speaksToVisitors,
+  succeeded,
+} from './envelope';
 export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
 export { expectationOf, placeOf } from './issues';

@@ -22,7 +22,7 @@ function isOptionalText(value: unknown): boolean {
  * heavy for the first load of a page. A test holds the two together.
  */
 export function isUserInfo(value: unknown): value is UserInfo {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value !== 'object' || value === null) return false;
   const { access_token, web_user_id, nickname, avatar }: Partial<UserInfo> = value;
   return (
     isText(access_token, TOKEN_PATTERN) &&

@@ -20,10 +20,10 @@ type Entry = z.infer<typeof entrySchema>;
 const arrivedSchema = z.object({ payload: z.object({ list: z.array(entrySchema) }) });
 
 let last = 0;
-/** A query that no other test's page has, also in another process. */
+/** A query that no other test's page has, also in another process, and that analytics is told of. */
 export function newMark(): string {
   last += 1;
-  return `test=${Date.now().toString(36)}-${String(process.pid)}-${String(last)}-`;
+  return `track_id=${Date.now().toString(36)}-${String(process.pid)}-${String(last)}-`;
 }
 
 /** What has arrived from pages with this mark. */

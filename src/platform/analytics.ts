@@ -1,7 +1,17 @@
 import { browserEnv } from '../config/browser-env';
 
-/** What analytics hears of, by the names of the specification (section 7.3). */
+/** A page that was shown; addresses hold nothing that was typed. */
+export interface PageView {
+  readonly title: string;
+  readonly url: string;
+  readonly url_path: string;
+  /** The page before it, in this site or another; empty when there is none. */
+  readonly referrer: string;
+}
+
+/** What analytics hears of, by the names of the specification (section 7.3) and, for page views, of DataFinder. */
 export type AnalyticsEvent =
+  | { readonly name: 'predefine_pageview'; readonly params: PageView }
   | {
       readonly name: 'official_website_events';
       readonly params: { readonly event_name: 'download_pc'; readonly url: string };

@@ -28,12 +28,11 @@ async function readId(path: string): Promise<string | undefined> {
   }
 }
 
-/** The id of the newest build (specification, section 7.3). */
-export function readLatestBuild(): Promise<string | undefined> {
-  return readId('/builds/latest.json');
-}
-
-/** Whether a build has been published whole: its own file is written before it becomes the latest. */
-export async function isPublished(id: string): Promise<boolean> {
-  return (await readId(`/builds/meta/${id}.json`)) === id;
+/**
+ * The id of the newest build, from the manifest and, along with it, the build's own file (specification, section 7.3),
+ * which is published before the build becomes the latest: undefined when the build is not there whole.
+ */
+export async function readLatestBuild(): Promise<string | undefined> {
+  const id = await readId('/builds/latest.json');
+  return id !== undefined && (await readId(`/builds/meta/${id}.json`)) === id ? id : undefined;
 }

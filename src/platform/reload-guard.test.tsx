@@ -1,5 +1,5 @@
 import { RELOAD_GUARD_MS } from '../config/times';
-import { mayReload } from './reload-guard';
+import { mayReload, RELOAD_LIMIT_MS } from './reload-guard';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,9 +25,27 @@ test('another path is another matter', () => {
   expect(mayReload('/b/')).toBe(false);
 });
 
+test('two pages that lead to each other are reloaded once each', () => {
+  expect(['/a/', '/b/', '/a/', '/b/'].map(mayReload)).toEqual([true, true, false, false]);
+});
+
+test('no more than five reloads a minute, of whatever pages', () => {
+  const paths = ['/1/', '/2/', '/3/', '/4/', '/5/', '/6/'];
+  expect(paths.map(mayReload)).toEqual([true, true, true, true, true, false]);
+  jest.advanceTimersByTime(RELOAD_LIMIT_MS - 1);
+  expect(mayReload('/6/')).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(mayReload('/6/')).toBe(true);
+});
+
+test('one that an older build has noted counts', () => {
+  sessionStorage.setItem('reloaded', `${String(Date.now())} /a/`);
+  expect(['/a/', '/b/'].map(mayReload)).toEqual([false, true]);
+});
+
 test('a clock that was set back does not hold the path for ever', () => {
   expect(mayReload('/a/')).toBe(true);
-  jest.setSystemTime(Date.now() - 1000);
+  jest.setSystemTime(Date.now() - RELOAD_LIMIT_MS);
   expect(mayReload('/a/')).toBe(true);
 });
 

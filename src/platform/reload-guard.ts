@@ -1,18 +1,26 @@
 import { RELOAD_GUARD_MS } from '../config/times';
 import { readStored, writeStored } from './storage';
 
+/** Of whatever paths, there are so many reloads … */
+export const MOST_RELOADS = 5;
+/** … within so many milliseconds. */
+export const RELOAD_LIMIT_MS = 60_000;
+
 /**
  * Asks whether the site may load a path anew by itself, and notes that it does: at most once per 10 s for the
- * same path (specification, section 8), so that nothing that stays broken makes a loop. Without session
- * storage nothing could be noted, so the answer is no.
+ * same path (specification, section 8) and five times a minute in all, so that nothing that stays broken makes a
+ * loop, nor two pages that lead to each other. Without session storage nothing could be noted, so the answer is no.
  */
 export function mayReload(path: string): boolean {
   const now = Date.now();
-  const isRecent = readStored('sessionStorage', 'reloaded', (text) => {
-    const [at = '', of] = (text ?? '').split(' ');
-    const age = now - Number(at);
-    // A negative age means that the clock was set back.
-    return of === path && age >= 0 && age < RELOAD_GUARD_MS;
-  });
-  return !isRecent && writeStored('sessionStorage', 'reloaded', `${String(now)} ${path}`);
+  // Of a clock that was set back by more than that nothing is known.
+  const isWithin = (line: string, ms: number) => Math.abs(now - Number.parseInt(line, 10)) < ms;
+  const lines = readStored('sessionStorage', 'reloaded', (text) => (text ?? '').split('\n')).filter(
+    (line) => isWithin(line, RELOAD_LIMIT_MS),
+  );
+  return (
+    lines.length < MOST_RELOADS &&
+    !lines.some((line) => line.endsWith(` ${path}`) && isWithin(line, RELOAD_GUARD_MS)) &&
+    writeStored('sessionStorage', 'reloaded', [...lines, `${String(now)} ${path}`].join('\n'))
+  );
 }

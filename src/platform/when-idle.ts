@@ -1,8 +1,8 @@
 /** The longest wait on a page that is never idle, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 3000;
 
 /**
- * Runs a callback when the browser is idle, after 5 s at the latest; in Safari, which has no idle callback, in the
+ * Runs a callback when the browser is idle, after 3 s at the latest; in Safari, which has no idle callback, in the
  * next task.
  * @returns a function that cancels it
  */

@@ -13,8 +13,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 export function parseStoredUser(text: string | null): UserInfo | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(stored) || stored.isLoggedIn !== true) return null;
-    return isUserInfo(stored.userInfo) ? stored.userInfo : null;
+    return isObject(stored) && stored.isLoggedIn === true && isUserInfo(stored.userInfo)
+      ? stored.userInfo
+      : null;
   } catch {
     return null;
   }

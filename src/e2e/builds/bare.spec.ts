@@ -161,7 +161,7 @@ test.describe('when a build is deployed over another', () => {
 
   test('an open page learns of the new build within the hour and reloads', async ({ page }) => {
     await page.clock.install();
-    const known = page.waitForResponse('**/builds/latest.json');
+    const known = page.waitForResponse('**/builds/meta/*.json');
     await page.goto(`${deployment.url}/about-us/?channel=a#main`);
     await known;
     const documents = watchDocuments(page);

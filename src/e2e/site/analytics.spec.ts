@@ -70,9 +70,25 @@ test('a page view arrives, and nothing goes anywhere else', async ({ page, reque
   page.on('request', (made) => hosts.add(new URL(made.url()).host));
   // The SDK would send its events to whatever host these name.
   const trap = '_r_d_=http%3A%2F%2Fstranger.example&_r_c_k_=1';
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    const types: string[] = [];
+    Object.assign(window, {
+      listenedTo: types,
+      addEventListener: (type: string, ...rest: unknown[]): void => {
+        types.push(type);
+        Reflect.apply(addEventListener, window, [type, ...rest]);
+      },
+    });
+  });
   await page.goto(`/?${mark}&${trap}`);
   const view = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
-  expect(view.params.url).toBe(page.url());
+  expect(view.params.url).toBe(new URL(`/?${mark}`, page.url()).href);
+  // These would keep the page out of the back/forward cache.
+  const types = await page.evaluate((): unknown => Reflect.get(window, 'listenedTo'));
+  expect(types).toContain('pagehide');
+  expect(types).not.toContain('unload');
+  expect(types).not.toContain('beforeunload');
   expect(view).toMatchObject({ is_login: false, user_id: view.web_id });
   expect(view.web_id).toMatch(/^\d{19}$/);
   expect(BigInt(Number(view.web_id))).not.toBe(BigInt(view.web_id));
@@ -84,6 +100,26 @@ test('a page view arrives, and nothing goes anywhere else', async ({ page, reque
   const own = [page.url(), browserEnv.apiBaseUrl].map((address) => new URL(address).host);
   expect([...hosts].filter((host) => !own.includes(host))).toEqual([]);
   check();
+});
+
+test('each page that a link leads to is a view of its own, without what was searched for', async ({
+  page,
+  request,
+}) => {
+  const mark = newMark();
+  await page.goto(`/about-us/?${mark}`);
+  await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
+  await page.getByRole('contentinfo').getByRole('link', { name: '活动' }).click();
+  const view = await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 2);
+  expect(view.params).toMatchObject({
+    title: await page.title(),
+    url_path: '/activity/',
+    referrer: new URL(`/about-us/?${mark}`, page.url()).href,
+  });
+  await page.getByRole('banner').getByRole('searchbox').fill('灯');
+  await page.keyboard.press('Enter');
+  const found = await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 3);
+  expect(found.params.url).toBe(new URL(`/game-library/search/?${mark}`, page.url()).href);
 });
 
 test('the web id stays for the next page', async ({ page, request }) => {

@@ -3,6 +3,8 @@ import { BUILD_CHECK_MS } from '../../config/times';
 import { isMarked, mark } from '../page-monitor';
 
 const LATEST = '**/builds/latest.json';
+/** The last thing that a page asks for before it knows a build. */
+const META = '**/builds/meta/*.json';
 const NEWER = 'b'.repeat(32);
 
 /** Lets the server say that there is another build, whole. */
@@ -14,7 +16,7 @@ async function publish(page: Page, id = NEWER): Promise<void> {
 /** Opens a page by a clock that the test drives, until it knows its own build. */
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.install();
-  const known = page.waitForResponse(LATEST);
+  const known = page.waitForResponse(META);
   await page.goto(address);
   await known;
   await mark(page);
@@ -52,7 +54,7 @@ test('a page asks hourly, and reloads once for a newer build', async ({ page }) 
   await publish(page);
   const reloaded = page.waitForEvent('load');
   await page.clock.fastForward(BUILD_CHECK_MS);
-  const known = page.waitForResponse(LATEST);
+  const known = page.waitForResponse(META);
   await reloaded;
   await expect(page).toHaveURL('/about-us/?channel=a#main');
   // Now the servers disagree: one still has the build before, which this tab has met.

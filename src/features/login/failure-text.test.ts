@@ -18,7 +18,9 @@ test.each([
   ['too many codes', refused(41912, 'x'), 'failed-busy'],
   ['a wrong code', refused(41907, 'x'), 'code-wrong'],
   ['a refusal', refused(40300, '停用'), 'failed-refused-because {"reason":"停用"}'],
+  ['a refusal in any letters', refused(40300, 'VIP'), 'failed-refused-because {"reason":"VIP"}'],
   ['a refusal without a word', refused(40300), 'failed-refused'],
+  ['words for developers', refused(40000, 'phone: 格式不对'), 'failed-refused'],
 ])('%s', (_, error, text) => {
   expect(failureText(error, t, 'zh')).toBe(text);
 });

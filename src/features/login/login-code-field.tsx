@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
+import { logInvalid } from './log-invalid';
 import { maskPhone } from './phone-number';
 import { useLoginField } from './use-login-field';
 import type { LoginCodes, LoginForm } from './use-login-form';
@@ -20,11 +21,14 @@ export function LoginCodeField({ form, codes }: Props) {
   const { field, error } = useLoginField(form, 'verification_code');
   const { isSending, note } = codes;
   const phone = useWatch({ control: form.control, name: 'phone_number' });
-  // A corrected number need not wait for the countdown of the wrong one.
+  // The countdown belongs to the number: a corrected one need not wait for that of the wrong one.
   const seconds = codes.countdown?.phone === phone ? codes.secondsLeft : 0;
 
   const send = async (): Promise<void> => {
-    if (!(await form.trigger('phone_number', { shouldFocus: true }))) return;
+    if (!(await form.trigger('phone_number', { shouldFocus: true }))) {
+      logInvalid({ phone_number: form.getFieldState('phone_number').error });
+      return;
+    }
     form.clearErrors('verification_code');
     if (await codes.send(form.getValues('phone_number'))) form.setFocus('verification_code');
   };

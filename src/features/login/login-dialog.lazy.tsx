@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useFormState, type FieldErrors } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { isApiError } from '../../api-client/errors';
-import { logError } from '../../platform/log';
 import { closeLogin, logIn as beginSession, useSession } from '../../api-client/session/session';
 import { ERROR_CODE } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
@@ -15,7 +14,8 @@ import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
 import { failureText } from './failure-text';
 import { LoginCodeField } from './login-code-field';
-import { NO_VALUES, type LoginValues } from './login-schema';
+import { logInvalid } from './log-invalid';
+import { NO_VALUES } from './login-schema';
 import { PhoneField } from './phone-field';
 import { useLogIn } from './use-log-in';
 import { useLoginForm, type LoginForm } from './use-login-form';
@@ -27,11 +27,6 @@ function LoginFailure({ form }: { form: LoginForm }) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.message;
   return message === undefined ? null : <p sx={failureStyle}>{message}</p>;
-}
-
-/** Validation errors are only logged (specification, section 8); the fields show them. */
-function logInvalid(errors: FieldErrors<LoginValues>): void {
-  logError(new Error(`The login form does not validate: ${Object.keys(errors).join(', ')}`));
 }
 
 const formStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;

@@ -61,6 +61,9 @@ it('checks the phone number alone', async () => {
   expect(phoneField()).toHaveFocus();
   expect(codeField()).toBeValid();
   expect(consent()).toBeValid();
+  expect(logged.mock.calls).toEqual([
+    [new Error('The login form does not validate: phone_number')],
+  ]);
   await settle();
   expect(server.codes()).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('somebody who is not logged in', () => {
     expect(kit.isLoginOpen()).toBe(true);
     act(() => kit.client.closeLogin());
     act(() => kit.client.useSession.setState({ isHomeFirstPage: false }));
-    act(() => reportFailure({ kind: 'offline', message: '' }));
+    act(() => void reportFailure({ kind: 'offline', message: '' }));
     expect(kit.isLoginOpen()).toBe(false);
     await userEvent.click(kit.press('登录/注册'));
     expect(kit.isLoginOpen()).toBe(true);
@@ -120,7 +120,7 @@ describe('somebody who is logged in', () => {
     kit.show('/profile/');
     await screen.findByText('138****8000');
     // The answer to a session of before.
-    act(() => reportFailure({ kind: 'session', message: '' }));
+    act(() => void reportFailure({ kind: 'session', message: '' }));
     act(() => kit.client.useSession.setState({ isLoggedIn: false, userInfo: null }));
     expect(screen.getByRole('button', { name: '登录/注册' })).toBeVisible();
     expect(screen.queryByText('登录已过期')).not.toBeInTheDocument();

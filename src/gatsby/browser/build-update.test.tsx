@@ -1,102 +1,60 @@
 import { BUILD_CHECK_MS } from '../../config/times';
-import { createBuildCheck, watchBuilds, type BuildCheckHost } from './build-update';
+import { createBuildCheck, watchBuilds } from './build-update';
 import { navigation } from './navigation/navigation-state';
 import { reloadAt } from './navigation/reload-page';
 
 // jsdom cannot leave a page.
 jest.mock('./navigation/reload-page');
 
-/** A server with manifests, and a clock that the test drives. */
-function setUp(more: Partial<BuildCheckHost> = {}) {
-  const state = { now: 1_000_000, latest: 'a' as string | undefined, asked: 0 };
-  const newer: string[] = [];
-  const look = createBuildCheck(
-    {
-      readLatest: () => {
-        state.asked += 1;
-        return Promise.resolve(state.latest);
-      },
-      isPublished: () => Promise.resolve(true),
-      now: () => state.now,
-      onOwn: () => undefined,
-      onNewer: (id) => newer.push(id),
-      ...more,
-    },
-    BUILD_CHECK_MS,
-  );
-  const lookAfter = async (ms: number, latest = state.latest): Promise<void> => {
-    state.now += ms;
-    state.latest = latest;
-    await look();
+/** A check, and what it says of the builds that the server answers one after the other. */
+function setUp() {
+  let latest: string | undefined;
+  const said: string[] = [];
+  const readLatest = jest.fn(() => Promise.resolve(latest));
+  const check = createBuildCheck({
+    readLatest,
+    onOwn: (id) => said.push(`own ${id}`),
+    onNewer: (id) => said.push(`newer ${id}`),
+  });
+  const answers = async (...ids: readonly (string | undefined)[]): Promise<string[]> => {
+    for (const id of ids) {
+      latest = id;
+      await check();
+    }
+    return said;
   };
-  return { state, newer, look, lookAfter };
+  return { answers, check, readLatest };
 }
 
-test('the first answer is the build of the page; an hour later another one is newer', async () => {
-  const { state, newer, look, lookAfter } = setUp();
-  await look();
-  await lookAfter(BUILD_CHECK_MS - 1, 'b');
-  expect([state.asked, newer]).toEqual([1, []]);
-  await lookAfter(1);
-  expect([state.asked, newer]).toEqual([2, ['b']]);
+test('the first answer is the build of the page, another one is newer', async () => {
+  expect(await setUp().answers('a', 'a', 'b')).toEqual(['own a', 'newer b']);
 });
 
-test('a newer build is told of once', async () => {
-  const { state, newer, look, lookAfter } = setUp();
-  await look();
-  await lookAfter(BUILD_CHECK_MS, 'b');
-  await lookAfter(BUILD_CHECK_MS, 'c');
-  expect([state.asked, newer]).toEqual([2, ['b']]);
+test('a newer build is told of once, and then nothing is asked any more', async () => {
+  const { answers, readLatest } = setUp();
+  expect(await answers('a', 'b', 'c')).toEqual(['own a', 'newer b']);
+  expect(readLatest).toHaveBeenCalledTimes(2);
+});
+
+test('two calls at once tell of it once', async () => {
+  const { answers, check, readLatest } = setUp();
+  await answers('a');
+  readLatest.mockResolvedValue('b');
+  await Promise.all([check(), check()]);
+  expect(await answers()).toEqual(['own a', 'newer b']);
 });
 
 test('no answer says nothing, and the first that comes is the build of the page', async () => {
-  const { state, newer, look, lookAfter } = setUp();
-  state.latest = undefined;
-  await look();
-  await lookAfter(BUILD_CHECK_MS, 'b');
-  await lookAfter(BUILD_CHECK_MS, undefined);
-  await lookAfter(BUILD_CHECK_MS, 'b');
-  expect(newer).toEqual([]);
-  await lookAfter(BUILD_CHECK_MS, 'c');
-  expect(newer).toEqual(['c']);
-});
-
-test('until the page knows its own build, every look asks', async () => {
-  const { state, newer, look, lookAfter } = setUp();
-  state.latest = undefined;
-  await look();
-  await lookAfter(1000, 'a');
-  expect(state.asked).toBe(2);
-  await lookAfter(BUILD_CHECK_MS, 'b');
-  expect(newer).toEqual(['b']);
-});
-
-test('a build that is not yet there whole is looked at again an hour later', async () => {
-  let isWhole = false;
-  const { newer, look, lookAfter } = setUp({ isPublished: () => Promise.resolve(isWhole) });
-  await look();
-  await lookAfter(BUILD_CHECK_MS, 'b');
-  expect(newer).toEqual([]);
-  isWhole = true;
-  await lookAfter(BUILD_CHECK_MS);
-  expect(newer).toEqual(['b']);
-});
-
-test('a clock that is set back asks again, one that is set ahead asks early, neither asks twice', async () => {
-  const { state, look, lookAfter } = setUp();
-  await look();
-  await lookAfter(-10 * BUILD_CHECK_MS);
-  expect(state.asked).toBe(2);
-  await lookAfter(1000);
-  expect(state.asked).toBe(2);
-  await lookAfter(100 * BUILD_CHECK_MS);
-  expect(state.asked).toBe(3);
+  expect(await setUp().answers(undefined, 'b', undefined, 'b', 'c')).toEqual(['own b', 'newer c']);
 });
 
 describe('the page', () => {
   const OWN = 'a'.repeat(8);
   const NEWER = 'b'.repeat(8);
-  let latest = OWN;
+  let latest: string;
+  let isWhole: boolean;
+  let asked: (RequestInfo | URL)[];
+  let listeners: jest.SpyInstance<void, Parameters<Document['addEventListener']>>;
 
   /** Time goes by, and whatever was asked meanwhile is answered. */
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -104,16 +62,99 @@ describe('the page', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     latest = OWN;
+    isWhole = true;
+    asked = [];
+    listeners = jest.spyOn(document, 'addEventListener');
     sessionStorage.clear();
     document.body.replaceChildren();
     navigation.isOutdated = false;
     window.history.replaceState(null, '', '/about-us/?channel=a#main');
     jest.spyOn(window, 'fetch').mockImplementation((path) => {
-      const isLatest = path === '/builds/latest.json';
-      return Promise.resolve(Response.json({ id: isLatest ? latest : NEWER }));
+      asked.push(path);
+      const hasFile = path === '/builds/latest.json' || isWhole;
+      return Promise.resolve(
+        hasFile ? Response.json({ id: latest }) : new Response(null, { status: 404 }),
+      );
     });
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    // The page is gone, and nothing of it listens any more.
+    for (const [type, listener] of listeners.mock.calls) {
+      document.removeEventListener(type, listener);
+    }
+    jest.clearAllTimers();
+    jest.useRealTimers();
+  });
+
+  test('asks every hour for the manifest and, along with it, for the file of the build', async () => {
+    watchBuilds();
+    await pass(0);
+    const both = ['/builds/latest.json', `/builds/meta/${OWN}.json`];
+    expect(asked).toEqual(both);
+    await pass(BUILD_CHECK_MS - 1);
+    expect(asked).toEqual(both);
+    await pass(1);
+    expect(asked).toEqual([...both, ...both]);
+  });
+
+  test('asks every hour although the clock is corrected meanwhile', async () => {
+    watchBuilds();
+    await pass(0);
+    jest.setSystemTime(Date.now() - 1);
+    await pass(BUILD_CHECK_MS);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('asks whenever its time has come, by real timers', async () => {
+    jest.useRealTimers();
+    const timers = jest.spyOn(window, 'setTimeout');
+    const reloaded = new Promise<void>((resolve) => {
+      jest.mocked(reloadAt).mockImplementationOnce(() => {
+        resolve();
+        return true;
+      });
+    });
+    watchBuilds(2);
+    const countAsked = () => asked.filter((path) => path === '/builds/latest.json').length;
+    const countSet = () => timers.mock.calls.filter(([, ms]) => ms === 2).length;
+    jest.mocked(window.fetch).mockImplementation((path) => {
+      asked.push(path);
+      return Promise.resolve(Response.json({ id: countAsked() < 20 ? OWN : NEWER }));
+    });
+    await reloaded;
+    expect(countAsked()).toBeGreaterThanOrEqual(20);
+    // Each asking sets the timer of the next one.
+    expect(countAsked()).toBe(countSet());
+  });
+
+  test('asks when the tab comes back after an hour, or the clock was set back, and not before', async () => {
+    watchBuilds();
+    await pass(0);
+    const comeBackAfter = async (ms: number): Promise<number> => {
+      asked = [];
+      // The machine sleeps: the clock goes on, timers do not.
+      jest.setSystemTime(Date.now() + ms);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await pass(0);
+      return asked.length;
+    };
+    expect(await comeBackAfter(BUILD_CHECK_MS - 1)).toBe(0);
+    expect(await comeBackAfter(1)).toBe(2);
+    expect(await comeBackAfter(-10 * BUILD_CHECK_MS)).toBe(2);
+    expect(await comeBackAfter(1000)).toBe(0);
+  });
+
+  test('waits for a build that is not yet there whole', async () => {
+    watchBuilds();
+    await pass(0);
+    latest = NEWER;
+    isWhole = false;
+    await pass(BUILD_CHECK_MS);
+    expect(navigation.isOutdated).toBe(false);
+    isWhole = true;
+    await pass(BUILD_CHECK_MS);
+    expect(navigation.isOutdated).toBe(true);
+  });
 
   /** An open page that hears of a newer build an hour later. */
   async function hearOfNewer(html = ''): Promise<void> {

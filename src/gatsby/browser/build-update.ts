@@ -1,5 +1,5 @@
 import { BUILD_CHECK_MS } from '../../config/times';
-import { isPublished, readLatestBuild } from '../../platform/build-manifest';
+import { readLatestBuild } from '../../platform/build-manifest';
 import { readStored, writeStored } from '../../platform/storage';
 import { isBusy, wouldLoseWork } from '../../platform/unsaved-work';
 import { currentGoal, navigation } from './navigation/navigation-state';
@@ -7,12 +7,8 @@ import { reloadAt } from './navigation/reload-page';
 
 /** What the check needs of the page around it. */
 export interface BuildCheckHost {
-  /** The id of the newest build, or undefined when it cannot be had. */
+  /** The id of the newest build, or undefined when it cannot be had or is not there whole. */
   readonly readLatest: () => Promise<string | undefined>;
-  /** Whether that build is there whole. */
-  readonly isPublished: (id: string) => Promise<boolean>;
-  /** Milliseconds by the visitor's clock, which may jump. */
-  readonly now: () => number;
   /** Called once, with the build of the page. */
   readonly onOwn: (id: string) => void;
   /** Called once, for the first other build. */
@@ -21,34 +17,25 @@ export interface BuildCheckHost {
 
 /**
  * Makes a check for a newer build. The first answer of the manifest counts as the page's own build.
- * @param intervalMs how long an answer is good
- * @returns a function that asks again once the last answer is older than that; it may be called at any time
+ * @returns a function that asks, until there is a newer build
  */
-export function createBuildCheck(host: BuildCheckHost, intervalMs: number) {
+export function createBuildCheck({ readLatest, onOwn, onNewer }: BuildCheckHost) {
   let own: string | undefined;
-  let askedAt: number | undefined;
-  let isDone = false;
+  let newer: string | undefined;
 
-  const isDue = (): boolean => {
-    if (isDone) return false;
-    if (askedAt === undefined) return true;
-    const age = host.now() - askedAt;
-    // A negative age means that the clock was set back.
-    return age >= intervalMs || age < 0;
+  const take = (latest: string): void => {
+    if (own === undefined) onOwn(latest);
+    own ??= latest;
+    // Of two calls under way, the first one tells of it.
+    if (latest === own || newer !== undefined) return;
+    newer = latest;
+    onNewer(latest);
   };
 
   return async (): Promise<void> => {
-    if (!isDue()) return;
-    askedAt = host.now();
-    const latest = await host.readLatest();
-    // Until the page knows its own build, every call asks.
-    if (latest === undefined && own === undefined) askedAt = undefined;
-    if (latest === undefined || isDone) return;
-    if (own === undefined) host.onOwn(latest);
-    own ??= latest;
-    if (latest === own || !(await host.isPublished(latest))) return;
-    isDone = true;
-    host.onNewer(latest);
+    if (newer !== undefined) return;
+    const latest = await readLatest();
+    if (latest !== undefined) take(latest);
   };
 }
 
@@ -91,30 +78,31 @@ function reloadWhenQuiet(id: string): void {
 }
 
 /**
- * Keeps an open page current (specification, section 4; design, "Build check"): asks hourly, and when the tab
- * comes back after an hour, whether there is a newer build. The next navigation then loads its page anew, and so
- * does this page itself at the first quiet moment.
+ * Keeps an open page current (specification, section 4; design, "Build check"): asks at once, whenever the interval has
+ * passed, and when the tab comes back after that long, whether there is a newer build. The next navigation then loads
+ * its page anew, and so does this page itself at the first quiet moment.
  */
-export function watchBuilds(): void {
-  const check = createBuildCheck(
-    {
-      readLatest: readLatestBuild,
-      isPublished,
-      now: () => Date.now(),
-      onOwn: remember,
-      onNewer: (id) => {
-        navigation.isOutdated = true;
-        reloadWhenQuiet(id);
-      },
+export function watchBuilds(intervalMs = BUILD_CHECK_MS): void {
+  const check = createBuildCheck({
+    readLatest: readLatestBuild,
+    onOwn: remember,
+    onNewer: (id) => {
+      navigation.isOutdated = true;
+      reloadWhenQuiet(id);
     },
-    BUILD_CHECK_MS,
-  );
-  const look = (): void => {
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
+  const ask = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, intervalMs);
+    askedAt = Date.now();
     void check();
   };
-  look();
-  setInterval(look, BUILD_CHECK_MS);
+  ask();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    const age = Date.now() - askedAt;
+    // The timers of a machine that slept are late. A negative age means that the clock was set back.
+    if (document.visibilityState === 'visible' && (age >= intervalMs || age < 0)) ask();
   });
 }

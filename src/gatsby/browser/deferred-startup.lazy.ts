@@ -3,7 +3,9 @@ import { keepConsent } from '../../platform/consent-storage';
 import { onFirstInteraction } from '../../platform/on-first-interaction';
 import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
+import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
+import { removeEndedSessions } from './ended-sessions';
 import { followWidth } from './navigation/follow-width';
 
 /** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
@@ -11,11 +13,12 @@ function startAnalytics(): void {
   const { analyticsAppId: appId, analyticsChannelDomain: channelDomain, consentMode } = browserEnv;
   if (appId === undefined || channelDomain === undefined) return;
   keepConsent();
-  followConsent(createDataFinder({ appId, channelDomain }), consentMode);
+  followConsent(createDataFinder({ appId, channelDomain }), consentMode, followPageViews);
 }
 
 /** Starts what no page waits for. To be called once, in the first idle moment after hydration. */
 export function startDeferred(): void {
+  removeEndedSessions();
   followWidth();
   watchBuilds();
   onFirstInteraction(startAnalytics);

@@ -17,6 +17,7 @@ async function load(): Promise<typeof sessions> {
   jest.resetModules();
   const session = await import('../../api-client/session/session');
   (await import('./session-persistence')).persistSession();
+  (await import('./ended-sessions')).removeEndedSessions();
   return session;
 }
 function stored(): unknown {
@@ -127,4 +128,53 @@ test.each([
   logIn(userInfo);
   openLogin();
   expect(useSession.getState()).toMatchObject({ isLoggedIn: true, loginDialogVisible: true });
+});
+
+describe('when local storage cannot be written', () => {
+  /** From now on these methods of local storage fail, and of session storage none. */
+  function spoil(...methods: readonly ('setItem' | 'removeItem')[]): void {
+    for (const method of methods) {
+      const works = Storage.prototype[method];
+      jest.spyOn(Storage.prototype, method).mockImplementation(function act(
+        this: Storage,
+        ...given: readonly string[]
+      ) {
+        if (this === localStorage) throw new DOMException('no', 'QuotaExceededError');
+        Reflect.apply(works, this, given);
+      });
+    }
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.setItem(KEY, loggedIn(userInfo));
+  });
+
+  test('logout removes the old token', async () => {
+    const { logOut } = await load();
+    spoil('setItem');
+    logOut();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect((await load()).useSession.getState().isLoggedIn).toBe(false);
+  });
+
+  test('what changes the page alone removes nothing', async () => {
+    const { openLogin } = await load();
+    spoil('setItem');
+    openLogin();
+    expect(stored()).toMatchObject({ userInfo });
+  });
+
+  test('a token that cannot be removed either is not taken up again in this tab', async () => {
+    const { logOut } = await load();
+    spoil('setItem', 'removeItem');
+    logOut();
+    expect(stored()).toMatchObject({ userInfo });
+    const { useSession } = await load();
+    expect(useSession.getState().isLoggedIn).toBe(false);
+    jest.restoreAllMocks();
+    // Somebody logs in in another tab, which can write.
+    otherTabWrites(loggedIn(other));
+    expect(useSession.getState().userInfo).toEqual(other);
+  });
 });

@@ -7,6 +7,7 @@ import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
+import { removeEndedSessions } from './ended-sessions';
 import { persistSession } from './session-persistence';
 
 interface Example {
@@ -57,6 +58,19 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     area: 'sessionStorage',
     text: `${String(Date.now())} /about-us/`,
     read: () => mayReload('/about-us/'),
+    value: false,
+    byDefault: true,
+  },
+  endedSession: {
+    area: 'sessionStorage',
+    text: 'enty-one',
+    read: () => {
+      const userInfo = { access_token: 'a-token-of-twenty-one', web_user_id: '7' };
+      localStorage.setItem('userStore', JSON.stringify({ isLoggedIn: true, userInfo }));
+      persistSession();
+      removeEndedSessions();
+      return useSession.getState().isLoggedIn;
+    },
     value: false,
     byDefault: true,
   },

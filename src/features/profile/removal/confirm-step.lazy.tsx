@@ -13,6 +13,7 @@ import { useRemoveAccount } from './use-remove-account';
 import { useSendOwnCode } from './use-send-own-code';
 import { busyStyle } from '../../../ui/busy-style';
 import { buttonStyle } from '../../../ui/button-style';
+import { LoadingOverlay } from '../../../ui/loading-overlay';
 
 /** A button whose action cannot be undone. */
 const dangerButtonStyle = {
@@ -43,7 +44,7 @@ function Destination() {
   );
 }
 
-const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+const formStyle = { position: 'relative', display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
 
 const noteTitleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
@@ -102,6 +103,7 @@ function ConfirmForm(removal: Removal) {
           />
         </>
       )}
+      <LoadingOverlay open={isRemoving} label={t('confirm-removing')} />
       <StepActions onBack={() => goTo('kept')} isBusy={isRemoving} isUntouched={!hasTicket}>
         <button type="submit" aria-busy={isRemoving} sx={dangerButtonStyle}>
           {isRemoving ? t('confirm-removing') : t('confirm-remove')}

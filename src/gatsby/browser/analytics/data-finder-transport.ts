@@ -1,8 +1,20 @@
 import type { SdkTransport } from '@datarangers/sdk-javascript';
 import { postToCollector } from '../../../platform/post-to-collector';
+import { publicAddress } from './public-address';
+
+/** Fields in which the SDK writes addresses by itself. */
+const ADDRESSES: readonly string[] = ['url', 'referer', 'referrer'];
+
+function withPublicAddresses(body: string): string {
+  return JSON.stringify(
+    JSON.parse(body, (field, value: unknown) =>
+      ADDRESSES.includes(field) && typeof value === 'string' ? publicAddress(value) : value,
+    ),
+  );
+}
 
 /**
- * The only way out of the SDK: to the collector, until the signal fires. From then on the SDK also hears no
+ * The only way out of the SDK: to the collector, until the signal fires, with addresses as the public may know them. From then on the SDK also hears no
  * answer, because it would store what it is told.
  * @param onFail told of every request that fails
  */
@@ -14,8 +26,8 @@ export function createTransport(
   return {
     // The base SDK asks for nothing.
     get: () => undefined,
-    post: ({ url, data = '', success, fail }) => {
-      postToCollector(collector, url, data, signal)
+    post: ({ url, data = '{}', success, fail }) => {
+      postToCollector(collector, url, withPublicAddresses(data), signal)
         .then(
           (answer) => {
             if (!signal.aborted) Reflect.apply(success ?? Boolean, undefined, [answer]);

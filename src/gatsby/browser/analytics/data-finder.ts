@@ -19,6 +19,26 @@ class EmptyPlugin {
   }
 }
 
+/**
+ * Runs code of the SDK whose listeners for the end of a page listen to `pagehide` instead: `unload`, and in some
+ * browsers `beforeunload`, keep a page out of the back/forward cache.
+ */
+function withoutUnload(act: () => void): void {
+  const addEventListener: unknown = Reflect.get(window, 'addEventListener');
+  const listen = window.addEventListener.bind(window);
+  Object.assign(window, {
+    addEventListener: (type: string, listener: EventListener, options?: boolean): void => {
+      const isEnd = type === 'unload' || type === 'beforeunload';
+      listen(isEnd ? 'pagehide' : type, listener, options);
+    },
+  });
+  try {
+    act();
+  } finally {
+    Object.assign(window, { addEventListener });
+  }
+}
+
 function logOnce(): (error: unknown) => void {
   let isTold = false;
   return (error) => {
@@ -71,21 +91,26 @@ export function createDataFinder({ appId, channelDomain: collector }: Options): 
       const sdk = new base.Collector('youban');
       signal.addEventListener('abort', () => sdk.destroyInstance(), { once: true });
       const onFail = logOnce();
-      sdk.init({
-        app_id: Number(appId),
-        channel_domain: collector,
-        transport: createTransport(collector, signal, onFail),
-        // The specification asks for no events about how long a page is open.
-        disable_heartbeat: true,
-        disable_sdk_monitor: true,
-      });
+      withoutUnload(() =>
+        sdk.init({
+          app_id: Number(appId),
+          channel_domain: collector,
+          transport: createTransport(collector, signal, onFail),
+          // The specification asks for no events about how long a page is open.
+          disable_heartbeat: true,
+          disable_sdk_monitor: true,
+          // The first page only, with its whole query: `page-views.ts` tells of all of them.
+          disable_auto_pv: true,
+        }),
+      );
       identify(sdk, readUserId());
       sdk.start();
       return {
         webId: readWebId(sdk, onFail),
         send: ({ name, params }) => {
           // A copy, because the SDK writes into it.
-          sdk.event(name, { ...params });
+          if (name === 'predefine_pageview') sdk.predefinePageView({ ...params });
+          else sdk.event(name, { ...params });
         },
         identify: (userId) => identify(sdk, userId),
       };

@@ -34,6 +34,7 @@ function pretendVendor() {
 let client: typeof analytics;
 let consent: typeof consents;
 let session: typeof sessions;
+let onStart: jest.Mock<undefined, [AbortSignal]>;
 let follow: (vendor: AnalyticsVendor, mode: ConsentMode) => void;
 function settle() {
   return new Promise((resolve) => {
@@ -49,7 +50,9 @@ beforeEach(async () => {
   client = await import('../../../platform/analytics');
   consent = await import('../../../platform/consent');
   session = await import('../../../api-client/session/session');
-  ({ followConsent: follow } = await import('./follow-consent'));
+  const { followConsent } = await import('./follow-consent');
+  onStart = jest.fn<undefined, [AbortSignal]>();
+  follow = (vendor, mode) => followConsent(vendor, mode, onStart);
 });
 
 /** Begins with what was answered on an earlier page. */
@@ -76,6 +79,18 @@ test.each([
   client.track(event);
   expect(heard).toEqual(runs ? ['import', 'start for nobody', event.name, event.name] : ['forget']);
   expect(client.readWebId()).toEqual({ status: runs ? 'loading' : 'none' });
+  expect(onStart).toHaveBeenCalledTimes(runs ? 1 : 0);
+});
+
+test('page views end with it, and begin with it anew', async () => {
+  await begin('notice');
+  const [signal] = onStart.mock.calls[0] ?? [];
+  expect(signal?.aborted).toBe(false);
+  consent.chooseConsent('declined');
+  expect(signal?.aborted).toBe(true);
+  consent.chooseConsent('accepted');
+  await settle();
+  expect(onStart).toHaveBeenCalledTimes(2);
 });
 
 test('the web id is told as soon as it is known', async () => {

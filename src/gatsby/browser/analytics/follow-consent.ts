@@ -6,7 +6,7 @@ import type { ConsentMode } from '../../../config/browser-env';
 import type { AnalyticsVendor } from './analytics-vendor';
 
 /** Whether analytics may run, by how the site asks and what the visitor has answered. */
-export function mayRun(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
+function mayRun(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
   switch (mode) {
     case 'off':
       return true;
@@ -30,8 +30,14 @@ function attempt(act: () => void): void {
   }
 }
 
+type OnStart = (signal: AbortSignal) => void;
+
 /** Runs analytics until the controller ends it, which it does itself when analytics does not start. */
-async function run(vendor: AnalyticsVendor, controller: AbortController): Promise<void> {
+async function run(
+  vendor: AnalyticsVendor,
+  controller: AbortController,
+  onStart: OnStart,
+): Promise<void> {
   const { signal } = controller;
   const isOver = (): boolean => signal.aborted;
   try {
@@ -43,6 +49,7 @@ async function run(vendor: AnalyticsVendor, controller: AbortController): Promis
     });
     signal.addEventListener('abort', leave, { once: true });
     startTracking((event) => attempt(() => analytics.send(event)));
+    onStart(signal);
     const id = await analytics.webId;
     if (isOver()) return;
     setWebId(id === undefined ? { status: 'none' } : { status: 'known', id });
@@ -57,13 +64,14 @@ async function run(vendor: AnalyticsVendor, controller: AbortController): Promis
 /**
  * Runs analytics whenever the visitor's answer lets it: begins with it, and when it is withdrawn ends at once,
  * forgets what waited and removes what was stored. Accepted again, it begins anew without a reload.
+ * @param onStart called whenever it begins, with the signal that fires when it ends
  */
-export function followConsent(vendor: AnalyticsVendor, mode: ConsentMode): void {
+export function followConsent(vendor: AnalyticsVendor, mode: ConsentMode, onStart: OnStart): void {
   let current: AbortController | undefined;
   const begin = (): void => {
     current = new AbortController();
     setWebId({ status: 'loading' });
-    void run(vendor, current);
+    void run(vendor, current, onStart);
   };
   const end = (): void => {
     current?.abort();

@@ -1,60 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { RELOAD_GUARD_MS } from '../../../config/times';
 import type { PageResources } from '../gatsby-runtime';
-import type * as failures from '../../../api-client/failure-events';
-import type { navigation as state } from './navigation-state';
-import type * as guard from '../../../platform/reload-guard';
-import type * as reloads from './reload-page';
-
-const OWN = 'hash-of-this-page';
-
-/** What the stand-in of `reload-page` was asked to load anew: jsdom cannot leave a page. */
-const loadAnew = jest.fn<undefined, [string, boolean?]>();
-
-/** A page whose navigation is guarded now, with modules of its own, and what Gatsby's own functions hear. */
-async function load() {
-  jest.resetModules();
-  jest.doMock('./reload-page', (): typeof reloads => {
-    const { mayReload } = jest.requireActual<typeof guard>('../../../platform/reload-guard');
-    return {
-      loadAnew,
-      reloadAt: (address, replace) => {
-        if (!mayReload(address.replace(/[?#].*/, ''))) return false;
-        loadAnew(address, replace);
-        return true;
-      },
-    };
-  });
-  const gatsby = {
-    navigate: jest.fn<undefined, [string | number, object?]>(),
-    loadPage: jest.fn<Promise<PageResources | undefined>, [string]>(() =>
-      Promise.resolve(resources()),
-    ),
-    loadPageSync: jest.fn(),
-    enqueue: jest.fn(),
-    hovering: jest.fn(),
-  };
-  const { navigate, ...loader } = gatsby;
-  Object.assign(window, {
-    ___navigate: navigate,
-    ___loader: { ...loader },
-    ___webpackCompilationHash: OWN,
-  });
-  const { onFailure }: typeof failures = await import('../../../api-client/failure-events');
-  const said = jest.fn();
-  onFailure(({ kind }) => {
-    said(kind);
-  });
-  const { navigation }: { navigation: typeof state } = await import('./navigation-state');
-  const { guardNavigation } = await import('./guard-navigation');
-  guardNavigation();
-  navigation.isShown = true;
-  return { gatsby, navigation, said };
-}
-
-function resources(webpackCompilationHash = OWN): PageResources {
-  return { status: 'success', page: { webpackCompilationHash } };
-}
+import { load, loadAnew, outcomeOf, OWN, resources } from './testing/guarded-page';
 
 /** How the server answers the question for a page that did not come. */
 function answer(result: 'there' | 'silent'): void {
@@ -65,12 +12,6 @@ function answer(result: 'there' | 'silent'): void {
         ? Promise.resolve(new Response())
         : Promise.reject(new TypeError('Failed to fetch')),
     );
-}
-
-/** What becomes of a page that Gatsby asks for: its resources, or nothing while it waits for ever. */
-async function outcomeOf(path: string): Promise<PageResources | 'waits' | undefined> {
-  const later = new Promise<'waits'>((resolve) => setTimeout(resolve, 20, 'waits'));
-  return Promise.race([window.___loader.loadPage(path), later]);
 }
 
 let isNarrow = false;
@@ -127,12 +68,30 @@ describe('a click', () => {
 
   test('on a page that is outdated loads the next one anew; the same page does not', async () => {
     const { gatsby, navigation } = await load();
+    answer('there');
     navigation.isOutdated = true;
     window.___navigate('/#main');
     expect(gatsby.navigate).toHaveBeenCalledTimes(1);
     window.___navigate('/activity/', { replace: true });
-    expect(loadAnew).toHaveBeenCalledWith('/activity/', true);
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/activity/', true));
     expect(gatsby.navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test('on a page that is outdated stays there without a network', async () => {
+    const { navigation, said } = await load();
+    answer('silent');
+    navigation.isOutdated = true;
+    window.___navigate('/activity/');
+    await waitFor(() => expect(said.mock.calls).toEqual([['offline']]));
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+
+  test('while a page is being loaded anew loads its own instead', async () => {
+    const { gatsby, navigation } = await load();
+    navigation.isLeaving = true;
+    window.___navigate('/#main');
+    expect(loadAnew).toHaveBeenCalledWith('/#main', false);
+    expect(gatsby.navigate).not.toHaveBeenCalled();
   });
 
   test('without a network stays where it is and says so, from the first second', async () => {
@@ -145,6 +104,18 @@ describe('a click', () => {
     expect(loadAnew).not.toHaveBeenCalled();
     expect(navigation.pending).toBeUndefined();
     expect(document.documentElement.dataset.broken).toBeUndefined();
+  });
+
+  test('without a network, before a message can be shown, goes on as without a script', async () => {
+    const { gatsby, said, listen } = await load({ hasMessages: false });
+    answer('silent');
+    gatsby.loadPage.mockResolvedValue({ status: 'error' });
+    window.___navigate('/activity/?a=1#b');
+    expect(await outcomeOf('/activity/?a=1')).toBe('waits');
+    expect(loadAnew.mock.calls).toEqual([['/activity/?a=1#b', false]]);
+    // For a page that the browser brings back.
+    listen();
+    expect(said.mock.calls).toEqual([['offline']]);
   });
 
   test('on a page that does not come loads it anew, however lately that was done', async () => {
@@ -242,13 +213,15 @@ describe('a page that nobody has clicked for', () => {
   test('waits for the network, and says so where it is the first one', async () => {
     const { gatsby, navigation, said } = await load();
     navigation.isShown = false;
-    const listen = jest.spyOn(window, 'addEventListener');
     answer('silent');
     gatsby.loadPage.mockResolvedValue({ status: 'error' });
     expect(await outcomeOf('/')).toBe('waits');
     expect(said).toHaveBeenCalledWith('offline');
     expect(document.documentElement.dataset.broken).toBe('');
-    expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true });
+    expect(loadAnew).not.toHaveBeenCalled();
+    // However often the network comes and goes.
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'));
+    expect(loadAnew.mock.calls).toEqual([['/', true]]);
   });
 });
 

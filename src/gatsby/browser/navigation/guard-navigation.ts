@@ -1,6 +1,7 @@
 import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
+import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { neverSettles, type PageResources } from '../gatsby-runtime';
 import { currentGoal, navigation, type Goal } from './navigation-state';
@@ -8,11 +9,11 @@ import { navigationTarget } from './navigation-target';
 import { loadAnew, reloadAt } from './reload-page';
 
 /**
- * An address without its query, on which no page depends: Gatsby would fetch, and every cache on the way would keep,
- * the same data once per query.
+ * A function of Gatsby's loader that is told no query, on which no page depends: Gatsby would fetch, and every cache on
+ * the way would keep, the same data once per query.
  */
-function pathOf(address: string): string {
-  return address.replace(/\?.*/, '');
+function withoutQuery<A extends readonly unknown[], R>(load: (path: string, ...more: A) => R) {
+  return (path: string, ...more: A): R => load(path.replace(/\?.*/, ''), ...more);
 }
 
 /**
@@ -26,19 +27,20 @@ async function recover(path: string, goal: Goal | undefined): Promise<PageResour
   const isOffline = (await probeServer(address)) === 'silent';
   // A later click has won while the server was asked.
   if (goal && goal !== navigation.pending) return neverSettles;
-  if (!isOffline) {
-    if (reloadAt(address, replace)) return neverSettles;
-    if (goal) {
-      loadAnew(address, replace);
-      return neverSettles;
-    }
-    if (navigation.isShown) return { status: 'error' };
+  if (!isOffline && reloadAt(address, replace)) return neverSettles;
+  const isSaid = isOffline && reportFailure({ kind: 'offline', message: '' });
+  // A click without a network goes on too where no message can be shown yet: then the browser says it.
+  if (goal && !isSaid) {
+    loadAnew(address, replace);
+    return neverSettles;
   }
+  if (!isOffline && navigation.isShown) return { status: 'error' };
   logError(new Error(`The page ${path} did not load`));
-  if (isOffline) {
-    reportFailure({ kind: 'offline', message: '' });
-    if (goal) navigation.pending = undefined;
-    else window.addEventListener('online', () => window.location.reload(), { once: true });
+  if (goal) navigation.pending = undefined;
+  else if (isOffline) {
+    window.addEventListener('online', () => {
+      if (currentGoal().address === address && !wouldLoseWork()) reloadAt(address, true);
+    });
   }
   // The prebuilt HTML stays; `data-broken` shows the notes at parts that need the script.
   if (!navigation.isShown) document.documentElement.dataset.broken = '';
@@ -69,10 +71,10 @@ function checkBuild(
  */
 export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
-  const { loadPage, loadPageSync, enqueue, hovering } = loader;
-  loader.loadPageSync = (path, options) => loadPageSync(pathOf(path), options);
-  loader.enqueue = (path) => enqueue(pathOf(path));
-  loader.hovering = (path) => hovering(pathOf(path));
+  const loadPage = withoutQuery(loader.loadPage);
+  loader.loadPageSync = withoutQuery(loader.loadPageSync);
+  loader.enqueue = withoutQuery(loader.enqueue);
+  loader.hovering = withoutQuery(loader.hovering);
   window.addEventListener('popstate', () => {
     navigation.pending = undefined;
   });
@@ -85,18 +87,18 @@ export function guardNavigation(): void {
     const address = navigationTarget(to, window.location.search, wantedVariant());
     const replace = options?.replace === true;
     const isElsewhere = address.replace(/[?#].*/, '') !== window.location.pathname;
-    if (navigation.isOutdated && isElsewhere) {
-      loadAnew(address, replace);
-      return;
-    }
-    navigation.pending = { address, replace };
-    navigate(address, options);
+    const goal = { address, replace };
+    navigation.pending = goal;
+    // The last click wins over a page that is being loaded already.
+    if (navigation.isLeaving) loadAnew(address, replace);
+    else if (navigation.isOutdated && isElsewhere) void recover(address, goal);
+    else navigate(address, options);
   };
 
   loader.loadPage = async (path) => {
     const { pending } = navigation;
     const goal = pending?.address.replace(/#.*/, '') === path ? pending : undefined;
-    const resources = await loadPage(pathOf(path)).catch((error: unknown) => {
+    const resources = await loadPage(path).catch((error: unknown) => {
       logError(error);
       return undefined;
     });

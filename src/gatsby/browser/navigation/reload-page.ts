@@ -18,13 +18,15 @@ export function loadAnew(address: string, replace = false): void {
 }
 
 /**
- * Loads an address of this site anew because something of it did not fit, at most once per 10 s for its path.
+ * Loads an address of this site anew because something of it did not fit, at most once per 10 s for its path and
+ * five times a minute in all.
  * @returns false when that was a moment ago, so that the caller has to do with what there is
  */
 export function reloadAt(address: string, replace?: boolean): boolean {
   // Two parts may be gone at once: the second one waits for the same reload.
   if (navigation.isLeaving) return true;
-  if (!mayReload(address.replace(/[?#].*/, ''))) return false;
+  // By `URL`, because a link may spell the path in another way than the browser does.
+  if (!mayReload(new URL(address, window.location.href).pathname)) return false;
   loadAnew(address, replace);
   return true;
 }
