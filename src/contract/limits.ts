@@ -21,6 +21,10 @@ export const LIMITS = {
   skills: 100,
   /** Ids of related games or roles, and of the games of a partner. */
   related: 200,
+  /** Roles of one game: its page links to all of them. */
+  roles: 1_000,
+  /** Different tags of all games together: each has lists of its own in every language and variant. */
+  differentTags: 2_000,
   /** Items on a page of a list (100 may be asked for), and of a list that comes whole. */
   listed: 1_000,
   /** Levels of brackets in the JSON of an answer. */

@@ -75,7 +75,7 @@ export class MarkdownError extends Error {
 
 type Node = MdastRoot | MdastRoot['children'][number];
 
-/** What holds other things without nesting them: each of these lies within one that is counted, or within nothing. */
+/** Parts that are no level of their own: a list item is part of its list. */
 const UNCOUNTED: readonly Node['type'][] = ['root', 'paragraph', 'heading', 'listItem'];
 
 /** Whether lists, quotes, emphasis and links go too deep. Calls itself nowhere: the tree may be deeper than the stack. */

@@ -1,22 +1,29 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EnvironmentError, readEnvironment } from '../../../config/environment';
+import { lineLog } from '../../../node/log-line';
 import { checkLocaleParity } from '../checks/locale-parity';
+import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readLegal } from '../sources/legal';
+import { prepareCalendars, preparePages } from '../prepare';
+import { libraryNodes } from '../sources/nodes';
 import { pullLibrary } from '../sources/pull';
-import { setBuildInput } from '../build-input';
+import { rendererName } from '../texts/renderer-name';
+import { renderLibrary } from '../texts/render-library';
+import { openTextStore } from '../texts/text-store';
 
 /**
- * Reads everything that the site is made of and validates it, before Gatsby touches `public/`:
- * whatever is wrong stops the build here, and the last good build stays as it was.
+ * Reads everything that the site is made of, validates it, and makes of it what later hooks hand to Gatsby, before
+ * Gatsby touches `public/`: whatever is wrong stops the build here, and the last good build stays as it was.
  */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
   const content = (folder: string) => path.resolve('content', folder);
   const data = (folder: string) => path.resolve('.data', folder);
+  const log = lineLog(reporter);
   try {
     const environment = readEnvironment(process.env);
     await checkLocaleParity(content('locales'));
@@ -25,15 +32,21 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
       cacheDir: data('pulled'),
-      log: reporter,
+      log,
     });
+    const store = await openTextStore(data('texts'), await rendererName(path.resolve('.')));
+    const texts = renderLibrary(library, store);
+    await store.save();
+    const pages = preparePages(library, legal, process.env.NODE_ENV);
+    const calendars = prepareCalendars(library, environment.GATSBY_SITE_URL);
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
-      log: reporter,
+      log,
     });
-    setBuildInput({ library, pictures, legal });
+    const nodes = libraryNodes(library, texts, pictures);
+    setBuildInput({ nodes, pages, calendars, pictures, legal });
   } catch (error) {
     if (error instanceof BuildFaults || error instanceof EnvironmentError)
       reporter.panic(error.message);
