@@ -46,4 +46,14 @@ describe('parseAnswer', () => {
       issues: [{ path: [] }],
     });
   });
+
+  test('refuses JSON that has more levels than any answer needs', () => {
+    const nested = (levels: number) =>
+      `{"error_code":0,"payload":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect(parseAnswer(nested(100_000), schema)).toMatchObject({
+      kind: 'wrong-payload',
+      issues: [{ message: 'expected at most 64 levels of JSON' }],
+    });
+    expect(parseAnswer(nested(63), z.unknown())).toMatchObject({ kind: 'payload' });
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './limits';
 
 /** What every response is wrapped in (specification, section 7.1). */
 export const envelopeSchema = z.object({
@@ -78,6 +79,24 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+/** Whether a value of JSON has more levels than an answer may: functions that call themselves would overflow. */
+function isDeep(whole: unknown): boolean {
+  const todo: [value: unknown, level: number][] = [[whole, 1]];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const [value, level] = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (level > LIMITS.jsonLevels) return true;
+    for (const child of Object.values(value)) todo.push([child, level + 1]);
+  }
+  return false;
+}
+
+const tooDeep: z.core.$ZodIssue = {
+  code: 'custom',
+  path: [],
+  message: `expected at most ${String(LIMITS.jsonLevels)} levels of JSON`,
+};
+
 /** Takes the payload out of the text of an answer. The one parser of answers, in the site and in the build. */
 export function parseAnswer<S extends z.ZodMiniType>(
   text: string,
@@ -85,6 +104,7 @@ export function parseAnswer<S extends z.ZodMiniType>(
 ): ParsedAnswer<z.output<S>> {
   const json = parseJson(text);
   if (!json) return { kind: 'no-json', text };
+  if (isDeep(json.value)) return { kind: 'wrong-payload', value: json.value, issues: [tooDeep] };
   const envelope = envelopeSchema.safeParse(json.value);
   if (!envelope.success) {
     return { kind: 'no-envelope', value: json.value, issues: envelope.error.issues };

@@ -1,25 +1,38 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './limits';
 import {
   countSchema,
   dateSchema,
   idSchema,
-  nameSchema,
+  idListSchema,
   pageInput,
-  pictureSchema,
-  textListSchema,
   timeSchema,
   translationsOf,
 } from './primitives';
+import {
+  excerptSchema,
+  lineSchema,
+  linkSchema,
+  markdownSchema,
+  nameSchema,
+  pictureSchema,
+  plainTextSchema,
+  textListSchema,
+  upTo,
+} from './texts';
 
-const sectionSchema = z.object({ title: z.string(), body: z.string() });
+const tagsSchema = upTo(LIMITS.tags, lineSchema);
 
-const gameSummaryTexts = { name: nameSchema, tags: z.array(z.string()), summary: z.string() };
+const sectionSchema = z.object({ title: lineSchema, body: markdownSchema });
+const sectionsSchema = upTo(LIMITS.sections, sectionSchema);
+
+const gameSummaryTexts = { name: nameSchema, tags: tagsSchema, summary: plainTextSchema };
 const gameDetailTexts = {
   ...gameSummaryTexts,
-  developer: z.string(),
-  publisher: z.string(),
-  description: z.string(),
-  sections: z.array(sectionSchema),
+  developer: lineSchema,
+  publisher: lineSchema,
+  description: markdownSchema,
+  sections: sectionsSchema,
 };
 
 const gameSummaryFields = {
@@ -28,7 +41,7 @@ const gameSummaryFields = {
   cover: pictureSchema,
   icon: z.optional(pictureSchema),
   tags: textListSchema,
-  summary: z.string(),
+  summary: plainTextSchema,
   role_count: countSchema,
   updated_at: timeSchema,
 };
@@ -41,39 +54,41 @@ export const gameSummarySchema = z.object({
 export const gameDetailSchema = z.object({
   ...gameSummaryFields,
   banner: z.optional(pictureSchema),
-  developer: z.optional(z.string()),
-  publisher: z.optional(z.string()),
+  developer: z.optional(lineSchema),
+  publisher: z.optional(lineSchema),
   release_date: z.optional(dateSchema),
   platforms: textListSchema,
-  description: z.string(),
-  sections: z._default(z.array(sectionSchema), []),
-  gallery: z._default(z.array(pictureSchema), []),
-  related_ids: z._default(z.array(idSchema), []),
+  description: markdownSchema,
+  sections: z._default(sectionsSchema, []),
+  gallery: z._default(upTo(LIMITS.gallery, pictureSchema), []),
+  related_ids: idListSchema,
   character_id: z.optional(idSchema),
   i18n: translationsOf(gameDetailTexts),
 });
 
-const attributeSchema = z.object({ label: z.string(), value: z.string() });
+const attributeSchema = z.object({ label: lineSchema, value: lineSchema });
+const attributesSchema = upTo(LIMITS.attributes, attributeSchema);
 const skillSchema = z.object({
-  name: z.string(),
+  name: lineSchema,
   icon: z.optional(pictureSchema),
-  description: z.string(),
+  description: markdownSchema,
 });
+const skillsSchema = upTo(LIMITS.skills, skillSchema);
 
-const roleSummaryTexts = { name: nameSchema, title: z.string(), tags: z.array(z.string()) };
+const roleSummaryTexts = { name: nameSchema, title: lineSchema, tags: tagsSchema };
 const roleDetailTexts = {
   ...roleSummaryTexts,
-  attributes: z.array(attributeSchema),
-  skills: z.array(skillSchema),
-  description: z.string(),
-  story: z.string(),
+  attributes: attributesSchema,
+  skills: skillsSchema,
+  description: markdownSchema,
+  story: markdownSchema,
 };
 
 const roleSummaryFields = {
   id: idSchema,
   game_id: idSchema,
   name: nameSchema,
-  title: z.optional(z.string()),
+  title: z.optional(lineSchema),
   avatar: pictureSchema,
   tags: textListSchema,
   updated_at: timeSchema,
@@ -88,11 +103,11 @@ export const roleDetailSchema = z.object({
   ...roleSummaryFields,
   portrait: z.optional(pictureSchema),
   rarity: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
-  attributes: z._default(z.array(attributeSchema), []),
-  skills: z._default(z.array(skillSchema), []),
-  description: z.string(),
-  story: z.optional(z.string()),
-  related_ids: z._default(z.array(idSchema), []),
+  attributes: z._default(attributesSchema, []),
+  skills: z._default(skillsSchema, []),
+  description: markdownSchema,
+  story: z.optional(markdownSchema),
+  related_ids: idListSchema,
   i18n: translationsOf(roleDetailTexts),
 });
 
@@ -102,18 +117,18 @@ export const searchHitSchema = z.object({
   type: searchTypeSchema,
   id: idSchema,
   game_id: idSchema,
-  title: z.string(),
-  snippet: z.string(),
+  title: lineSchema,
+  snippet: excerptSchema,
   cover: pictureSchema,
   tags: textListSchema,
-  i18n: translationsOf({ title: z.string(), snippet: z.string(), tags: z.array(z.string()) }),
+  i18n: translationsOf({ title: lineSchema, snippet: excerptSchema, tags: tagsSchema }),
 });
 
 export const bannerSchema = z.object({
   id: idSchema,
   title: nameSchema,
   image: pictureSchema,
-  link: z.optional(z.string()),
+  link: z.optional(linkSchema),
   i18n: translationsOf({ title: nameSchema }),
 });
 
@@ -121,30 +136,28 @@ export const activitySchema = z.object({
   id: idSchema,
   title: nameSchema,
   cover: pictureSchema,
-  summary: z.string(),
-  body: z.string(),
+  summary: plainTextSchema,
+  body: markdownSchema,
   start_at: timeSchema,
   end_at: timeSchema,
-  link: z.optional(z.string()),
-  i18n: translationsOf({ title: nameSchema, summary: z.string(), body: z.string() }),
+  link: z.optional(linkSchema),
+  i18n: translationsOf({ title: nameSchema, summary: plainTextSchema, body: markdownSchema }),
 });
 
 export const activityIndexSchema = z.object({
-  banners: z.array(bannerSchema),
-  list: z.array(activitySchema),
+  banners: upTo(LIMITS.listed, bannerSchema),
+  list: upTo(LIMITS.listed, activitySchema),
 });
 
-export const gameListInput = z.object({ ...pageInput, tag: z.optional(z.string()) });
+export const gameListInput = z.object({ ...pageInput, tag: z.optional(lineSchema) });
 export const entityListInput = z.object({ ...pageInput, game_id: z.optional(idSchema) });
 export const idInput = z.object({ id: idSchema });
 export const searchInput = z.object({
   ...pageInput,
-  search_value: z
-    .string()
-    .check(
-      z.minLength(1, 'expected 1 to 64 characters'),
-      z.maxLength(64, 'expected 1 to 64 characters'),
-    ),
+  search_value: lineSchema.check(
+    z.minLength(1, 'expected 1 to 64 characters'),
+    z.maxLength(64, 'expected 1 to 64 characters'),
+  ),
   type: z.optional(searchTypeSchema),
 });
 

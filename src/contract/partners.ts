@@ -1,35 +1,43 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './limits';
 import {
   conversationIdSchema,
   countSchema,
+  idListSchema,
   idSchema,
   limitSchema,
-  nameSchema,
   pageInput,
-  pictureSchema,
-  textListSchema,
   timeSchema,
   translationsOf,
   wireLocaleSchema,
 } from './primitives';
+import {
+  lineSchema,
+  markdownSchema,
+  nameSchema,
+  pictureSchema,
+  plainTextSchema,
+  textListSchema,
+  upTo,
+} from './texts';
 
 export const characterSchema = z.object({
   id: idSchema,
   name: nameSchema,
   avatar: pictureSchema,
   figure: z.optional(pictureSchema),
-  slogan: z.optional(z.string()),
-  description: z.optional(z.string()),
+  slogan: z.optional(lineSchema),
+  description: z.optional(markdownSchema),
   tags: textListSchema,
-  game_ids: z._default(z.array(idSchema), []),
-  greeting: z.optional(z.string()),
+  game_ids: idListSchema,
+  greeting: z.optional(plainTextSchema),
   chat_count: z.optional(countSchema),
   i18n: translationsOf({
     name: nameSchema,
-    slogan: z.string(),
-    description: z.string(),
-    tags: z.array(z.string()),
-    greeting: z.string(),
+    slogan: lineSchema,
+    description: markdownSchema,
+    tags: upTo(LIMITS.tags, lineSchema),
+    greeting: plainTextSchema,
   }),
 });
 
@@ -48,26 +56,26 @@ export const sceneSchema = z.object({
   quest_id: idSchema,
   title: nameSchema,
   cover: z.optional(pictureSchema),
-  summary: z.string(),
+  summary: plainTextSchema,
   order: z.int(),
   locked: z.boolean(),
-  i18n: translationsOf({ title: nameSchema, summary: z.string() }),
+  i18n: translationsOf({ title: nameSchema, summary: plainTextSchema }),
 });
 
 export const questSchema = z.object({
   id: idSchema,
   character_id: idSchema,
   title: nameSchema,
-  background: z.string(),
-  goal: z.string(),
-  opening_message: z.string(),
+  background: plainTextSchema,
+  goal: plainTextSchema,
+  opening_message: plainTextSchema,
   status: z.enum(['new', 'running', 'done', 'failed']),
   progress: z.object({ current: countSchema, total: countSchema }),
   i18n: translationsOf({
     title: nameSchema,
-    background: z.string(),
-    goal: z.string(),
-    opening_message: z.string(),
+    background: plainTextSchema,
+    goal: plainTextSchema,
+    opening_message: plainTextSchema,
   }),
 });
 
@@ -76,9 +84,9 @@ const messageSchema = z.object({
   conversation_id: conversationIdSchema,
   sender: z.enum(['user', 'character']),
   type: z.enum(['text', 'image']),
-  content: z.string(),
+  content: plainTextSchema,
   created_at: timeSchema,
-  client_message_id: z.optional(z.string()),
+  client_message_id: z.optional(lineSchema),
 });
 
 export const chatRespondPayload = z.object({
@@ -87,7 +95,10 @@ export const chatRespondPayload = z.object({
   suggestions: textListSchema,
 });
 
-export const historyPayload = z.object({ list: z.array(messageSchema), has_more: z.boolean() });
+export const historyPayload = z.object({
+  list: upTo(LIMITS.listed, messageSchema),
+  has_more: z.boolean(),
+});
 
 export const imTokenPayload = z.object({
   im_token: nameSchema,
@@ -98,8 +109,8 @@ export const characterIndexInput = z.object({ limit: limitSchema });
 export const characterListInput = z.object(pageInput);
 export const characterSquareInput = z.object({
   ...pageInput,
-  keyword: z.optional(z.string()),
-  tag: z.optional(z.string()),
+  keyword: z.optional(lineSchema),
+  tag: z.optional(lineSchema),
   game_id: z.optional(idSchema),
 });
 export const characterInput = z.object({ character_id: idSchema });
@@ -107,12 +118,10 @@ export const questInput = z.object({ quest_id: idSchema });
 export const chatRespondInput = z.object({
   character_id: idSchema,
   quest_id: z.optional(idSchema),
-  content: z
-    .string()
-    .check(
-      z.minLength(1, 'expected 1 to 2000 characters'),
-      z.maxLength(2000, 'expected 1 to 2000 characters'),
-    ),
+  content: plainTextSchema.check(
+    z.minLength(1, 'expected 1 to 2000 characters'),
+    z.maxLength(2000, 'expected 1 to 2000 characters'),
+  ),
   client_message_id: nameSchema,
   locale: z.optional(wireLocaleSchema),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './limits';
 import { ID_PATTERN } from './patterns';
+import { upTo } from './texts';
 
 const idMessage = 'expected an id: 1 to 64 characters of A-Z a-z 0-9 _ -';
 
@@ -22,7 +24,7 @@ export const conversationIdSchema = z
 /** ISO 8601 in UTC, such as `2026-11-21T08:00:00Z`. */
 export const timeSchema = z.string().check(
   z.regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/,
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/,
     'expected a time in UTC such as 2026-11-21T08:00:00Z',
   ),
   z.refine((time) => !Number.isNaN(Date.parse(time)), 'expected a time that exists'),
@@ -42,15 +44,15 @@ export const dateSchema = z
     z.refine(isCalendarDay, 'expected a day that exists, YYYY-MM-DD'),
   );
 
-/** The address of a picture: absolute, or relative to the API base address. */
-export const pictureSchema = z.string();
+export const countSchema = z
+  .int()
+  .check(
+    z.minimum(0, 'expected a whole number from 0'),
+    z.maximum(LIMITS.count, `expected a whole number up to ${String(LIMITS.count)}`),
+  );
 
-/** Text that must be there, for names and titles. */
-export const nameSchema = z.string().check(z.minLength(1, 'expected a text that is not empty'));
-
-export const countSchema = z.int().check(z.minimum(0, 'expected a whole number from 0'));
-
-export const textListSchema = z._default(z.array(z.string()), []);
+/** Ids of other items, each of which may be unknown. */
+export const idListSchema = z._default(upTo(LIMITS.related, idSchema), []);
 
 /** The three languages of the site; the wire uses the same short names. */
 export const wireLocaleSchema = z.enum(['zh', 'en', 'ja']);
@@ -94,7 +96,7 @@ export const limitSchema = z.optional(wholeNumber(1, 100));
 /** Payload of every paged list. */
 export function pageOf<T extends z.core.$ZodType>(item: T) {
   return z.object({
-    list: z.array(item),
+    list: upTo(LIMITS.listed, item),
     total: countSchema,
     page: z.int(),
     page_size: z.int(),
@@ -103,7 +105,7 @@ export function pageOf<T extends z.core.$ZodType>(item: T) {
 
 /** Payload of a list that comes whole. */
 export function listOf<T extends z.core.$ZodType>(item: T) {
-  return z.object({ list: z.array(item) });
+  return z.object({ list: upTo(LIMITS.listed, item) });
 }
 
 export const emptySchema = z.object({});

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { nameSchema } from './primitives';
+import { lineSchema, nameSchema } from './texts';
 
 const adReportFields = {
   conv_time: z.literal(0),
   idfa: z.literal(''),
-  client_ip: z.string(),
+  client_ip: lineSchema,
   model: z.literal(''),
-  ua: z.string(),
+  ua: lineSchema,
   oaid: z.literal(''),
   updatetime: z.literal(0),
   boottime: z.literal(0),
-  report_from: z.string(),
-  ua_xy: z.string(),
+  report_from: lineSchema,
+  ua_xy: lineSchema,
 };
 
 /** The ad report: its constants are sent as they stand here (specification, section 3). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODE } from '../config/constants';
 import { PHONE_PATTERN, TOKEN_PATTERN } from './patterns';
-import { countSchema, emptySchema, idSchema, nameSchema, timeSchema } from './primitives';
+import { countSchema, emptySchema, idSchema, timeSchema } from './primitives';
+import { lineSchema, nameSchema, pictureSchema, plainTextSchema } from './texts';
 
 const phoneSchema = z
   .string()
@@ -34,16 +35,19 @@ export const sessionUserSchema = z.looseObject({
 
 export const userSchema = z.object({
   web_user_id: idSchema,
-  nickname: z.string(),
-  avatar: z.optional(z.string()),
-  phone_masked: z.string(),
+  nickname: lineSchema,
+  avatar: z.optional(pictureSchema),
+  phone_masked: lineSchema,
   created_at: timeSchema,
   unread_count: countSchema,
 });
 
 export const verifyCodeInput = z.object({ phone_verify_code: codeSchema });
 export const ticketPayload = z.object({ ticket: nameSchema });
-export const accountDeleteInput = z.object({ ticket: nameSchema, reason: z.optional(z.string()) });
+export const accountDeleteInput = z.object({
+  ticket: nameSchema,
+  reason: z.optional(plainTextSchema),
+});
 export const noInput = emptySchema;
 
 export const userActionInput = z.object({

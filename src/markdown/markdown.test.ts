@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderMarkdown, renderTree } from './markdown';
+import { MarkdownError, renderMarkdown, renderTree } from './markdown';
 
 describe('renderMarkdown', () => {
   test('renders paragraphs, lists and emphasis', () => {
@@ -46,6 +46,27 @@ describe('renderMarkdown', () => {
   test('a text may have 2,000 characters, quotes, emoji and right-to-left letters', () => {
     const text = `"'&<${'长'.repeat(2000)}🎮 שלום`;
     expect(renderMarkdown(text, 'zh')).toContain('🎮 שלום');
+  });
+});
+
+describe('a text that would cost too much', () => {
+  test.each([
+    ['lists in lists', `${'- '.repeat(1_200)}x`],
+    ['quotes in quotes', '>'.repeat(1_500)],
+    ['emphasis that does not end', '*a_ '.repeat(8_000)],
+    [
+      'lists by indentation',
+      Array.from({ length: 200 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+    ],
+    ['emphasis in emphasis', `${'**a *b '.repeat(20)}${'c* d** '.repeat(20)}`],
+    ['one long address many times', `[a]: /${'b'.repeat(2_000)}\n\n${'[a] '.repeat(500)}`],
+  ])('is refused: %s', (_, markdown) => {
+    expect(() => renderMarkdown(markdown, 'zh')).toThrow(MarkdownError);
+  });
+
+  test('thirty-two levels are rendered', () => {
+    const html = renderMarkdown(`${'> '.repeat(31)}**x**`, 'zh');
+    expect(html.match(/<blockquote>/g)).toHaveLength(31);
   });
 });
 

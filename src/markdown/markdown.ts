@@ -1,10 +1,14 @@
 import type { Element, Root } from 'hast';
-import { localizeAddress } from '../routes';
 import type { Locale } from '../config/locales';
+import { MARKDOWN_LIMITS } from '../contract/limits';
+import { markdownExcess } from '../contract/markdown-excess';
+import { localizeAddress } from '../routes';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+
+type MdastRoot = ReturnType<typeof fromMarkdown>;
 
 /** Texts of the API: no pictures (theirs come as fields, from known hosts) and no tables of layout. */
 const outsideSchema: Schema = {
@@ -61,23 +65,56 @@ function asRoot(tree: ReturnType<typeof sanitize>): Root {
     : { type: 'root', children: tree.type === 'doctype' ? [] : [tree] };
 }
 
-const MOST_REMEMBERED = 5_000;
-const remembered = new Map<string, string>();
+/** A text that has too much of something to be rendered; its message says of what. */
+export class MarkdownError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MarkdownError';
+  }
+}
+
+type Node = MdastRoot | MdastRoot['children'][number];
+
+/** Parts that are no level of their own: a list item is part of its list. */
+const UNCOUNTED: readonly Node['type'][] = ['root', 'paragraph', 'heading', 'listItem'];
+
+/** Whether lists, quotes, emphasis and links go too deep. Calls itself nowhere: the tree may be deeper than the stack. */
+function isTooDeep(tree: MdastRoot): boolean {
+  const todo: [node: Node, level: number][] = [[tree, 0]];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const [node, outer] = next;
+    if (!('children' in node)) continue;
+    const level = UNCOUNTED.includes(node.type) ? outer : outer + 1;
+    if (level > MARKDOWN_LIMITS.levels) return true;
+    for (const child of node.children) todo.push([child, level]);
+  }
+  return false;
+}
+
+/** Parses a text whose cost is known to be bounded. @throws MarkdownError */
+function parse(markdown: string): MdastRoot {
+  const excess = markdownExcess(markdown);
+  if (excess !== undefined) throw new MarkdownError(excess);
+  const tree = fromMarkdown(markdown);
+  if (!isTooDeep(tree)) return tree;
+  throw new MarkdownError(
+    `expected Markdown with at most ${String(MARKDOWN_LIMITS.levels)} levels within each other`,
+  );
+}
 
 /**
  * Renders a Markdown text of the API to HTML. Raw HTML in it and `javascript:` and `data:` addresses
  * are dropped (contract, "Conventions"); headings begin at h3, below the section they stand in.
- * Links to pages of the site stay in the language. Remembers texts, because pc and m show the same.
+ * Links to pages of the site stay in the language.
+ * @throws MarkdownError when the text has too much of something
  */
 export function renderMarkdown(markdown: string, locale: Locale): string {
-  const key = locale + markdown;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const tree = toHast(fromMarkdown(markdown));
+  const tree = toHast(parse(markdown));
   const html = toHtml(fitIn(asRoot(sanitize(tree, outsideSchema)), 3, locale));
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, html);
-  return html;
+  if (html.length <= MARKDOWN_LIMITS.html) return html;
+  throw new MarkdownError(
+    `expected Markdown that becomes at most ${String(MARKDOWN_LIMITS.html)} characters of HTML`,
+  );
 }
 
 /**

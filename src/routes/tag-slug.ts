@@ -6,7 +6,7 @@ const LONGEST = 48;
  */
 export function tagSlug(tag: string): string {
   const slug = Array.from(
-    tag.normalize('NFC').replace(/[\p{White_Space}\p{Cc}\p{Cf}/\\?#%:*"<>|;]+/gu, '-'),
+    tag.normalize('NFC').replace(/[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}/\\?#%:*"<>|;]+/gu, '-'),
   )
     .slice(0, LONGEST)
     .join('')

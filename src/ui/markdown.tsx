@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../i18n/locale-context';
 import { useLazy } from '../platform/use-lazy';
@@ -17,15 +18,17 @@ const plainStyle = { maxWidth: 'text', whiteSpace: 'pre-line' } satisfies ThemeU
 
 /**
  * A long text that came at run time, rendered and sanitised as the build does it. The renderer is
- * loaded with the first such text; until it is there the text keeps its place, and when it does not
- * come the text is shown as it is.
+ * loaded with the first such text; until it is there the text keeps its place. When it does not come, or
+ * cannot render the text, the text is shown as it is.
  */
 export function Markdown({ markdown, lang }: Props) {
   const { locale } = usePlace();
   const { code, hasFailed } = useLazy(load);
-  if (code) return <Prose html={code.renderMarkdown(markdown, locale)} lang={lang} />;
+  const html = useMemo(() => code?.tryMarkdown(markdown, locale), [code, markdown, locale]);
+  if (html !== undefined) return <Prose html={html} lang={lang} />;
+  const isPlain = hasFailed || code !== undefined;
   return (
-    <p lang={lang} sx={plainStyle} style={{ visibility: hasFailed ? 'visible' : 'hidden' }}>
+    <p lang={lang} sx={plainStyle} style={{ visibility: isPlain ? 'visible' : 'hidden' }}>
       {markdown}
     </p>
   );

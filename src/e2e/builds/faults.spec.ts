@@ -1,7 +1,13 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { emptyLibrary, smallLibrary } from '../../gatsby/node/sources/testing/small-library';
+import { emptyLibrary } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
+import {
+  POISON_FAULTS,
+  poisonedAnswer,
+  poisonedLibrary,
+} from '../../gatsby/node/sources/testing/poisoned-library';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
 import { startSite } from '../../tools/serve/site-server';
@@ -34,15 +40,18 @@ test('what is wrong stops the build with one readable error, and the last good b
   });
 
   const before = await takeSnapshot(publicDir);
-  await test.step('a game whose name is a number', async () => {
-    const library = smallLibrary(3, 1);
-    Object.assign(library.games[1] ?? {}, { name: 7 });
-    const api = await startFaultyApi(library);
+  await test.step('games that are poisoned, without the cache of a build before', async () => {
+    // Without it, Gatsby empties `public/` as soon as it begins.
+    await rm(path.join(siteFolder, '.cache'), { recursive: true });
+    const api = await startFaultyApi(poisonedLibrary());
+    api.misbehave(poisonedAnswer);
     const build = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
     await api.close();
     expect(build.code).not.toBe(0);
-    expect(build.output).toMatch(/\/api\/visitor\/game\/list.*item 2.*g2.*name/s);
+    for (const fault of POISON_FAULTS) expect(build.output).toContain(fault);
     expect(build.output).not.toMatch(/\n\s+at .*node_modules/);
+    expect(build.output).not.toMatch(/^\s*::/m);
+    expect(build.output).not.toContain('\u001b[2J');
     expect(await takeSnapshot(publicDir)).toEqual(before);
   });
   await test.step('an API that cannot be reached', async () => {

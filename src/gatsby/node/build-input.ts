@@ -1,10 +1,17 @@
+import type { ActivityCalendar } from './outputs/activity-calendars';
+import type { GatsbyPage } from './pages/page-factory';
 import type { PictureIndex } from './pictures/picture-kinds';
 import type { LegalDocument } from './sources/legal';
-import type { Library } from './sources/model';
+import type { LibraryNode } from './sources/nodes';
 
-/** What `onPreInit` has read and validated; the later hooks make nodes and pages of it. */
+/**
+ * What `onPreInit` has made of all that comes from outside: the later hooks only hand it on, so that nothing in it can
+ * stop a build once Gatsby has touched `public/`.
+ */
 export interface BuildInput {
-  readonly library: Library;
+  readonly nodes: readonly LibraryNode[];
+  readonly pages: readonly GatsbyPage[];
+  readonly calendars: readonly ActivityCalendar[];
   readonly pictures: PictureIndex;
   readonly legal: readonly LegalDocument[];
 }

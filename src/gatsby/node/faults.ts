@@ -1,3 +1,5 @@
+import { logLine } from '../../node/log-line';
+
 /** One thing that is wrong with what the build was given. */
 export interface Fault {
   /** Where: endpoint and item, or file and line, and the field. */
@@ -7,22 +9,38 @@ export interface Fault {
 }
 
 const MOST_SHOWN = 50;
+const MOST_CHARACTERS = 1_000;
+const LONGEST_VALUE = 80;
 
-/** Stops the build: everything that is wrong, listed together, so that one round of mending is enough. */
+/**
+ * Stops the build: everything that is wrong, listed together, so that one round of mending is enough. A fault is one
+ * line, whatever the outside has written into it.
+ */
 export class BuildFaults extends Error {
   constructor(
     heading: string,
     readonly faults: readonly Fault[],
   ) {
-    const shown = faults.slice(0, MOST_SHOWN).map(({ where, what }) => `  ${where}: ${what}`);
+    const shown = faults
+      .slice(0, MOST_SHOWN)
+      .map(({ where, what }) => `  ${logLine(`${where}: ${what}`, MOST_CHARACTERS)}`);
     const more = faults.length - shown.length;
     super([heading, ...shown, ...(more > 0 ? [`  … and ${String(more)} more`] : [])].join('\n'));
     this.name = 'BuildFaults';
   }
 }
 
+/** A value of JSON that may have more levels than the stack holds. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
+}
+
 /** A value as it is shown in a fault: JSON, cut short. */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  const text = value === undefined ? 'nothing' : jsonOf(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text;
 }

@@ -1,8 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildInput } from '../build-input';
-import { libraryPages } from '../pages/library';
 import { createPagesOf } from '../pages/page-factory';
-import { developmentPages, legalPages, sitePages } from '../pages/site';
 import { resolvers } from '../schema/resolvers';
 import { typeDefs } from '../schema/types';
 import { createLibraryNodes } from '../sources/nodes';
@@ -22,19 +20,12 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
   Reflect.apply(create, undefined, [resolvers]);
 };
 
-/** Creates the nodes of what `onPreInit` has pulled. */
+/** Creates the nodes that `onPreInit` has made. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (args) => {
-  const { library, pictures } = buildInput();
-  createLibraryNodes(library, pictures, args);
+  createLibraryNodes(buildInput().nodes, args);
 };
 
-/** Creates every page of the site. */
+/** Creates the pages that `onPreInit` has made. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = ({ actions }) => {
-  const { library, legal } = buildInput();
-  createPagesOf(actions.createPage, [
-    ...sitePages(library),
-    ...libraryPages(library),
-    ...legalPages(legal),
-    ...developmentPages(process.env.NODE_ENV),
-  ]);
+  createPagesOf(actions.createPage, buildInput().pages);
 };

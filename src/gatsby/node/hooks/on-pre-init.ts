@@ -7,31 +7,38 @@ import {
 } from '../../../config/environment';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
 import { UsageError } from '../../../node/errors';
+import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { checkLocaleParity } from '../checks/locale-parity';
+import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readLegal } from '../sources/legal';
+import { prepareCalendars, preparePages } from '../prepare';
+import { libraryNodes } from '../sources/nodes';
 import { pullLibrary } from '../sources/pull';
-import { setBuildInput } from '../build-input';
+import { rendererName } from '../texts/renderer-name';
+import { renderLibrary } from '../texts/render-library';
+import { openTextStore } from '../texts/text-store';
 
 /**
- * Reads everything that the site is made of and validates it, before Gatsby touches `public/`:
- * whatever is wrong stops the build here, and the last good build stays as it was.
+ * Reads everything that the site is made of, validates it, and makes of it what later hooks hand to Gatsby, before
+ * Gatsby touches `public/`: whatever is wrong stops the build here, and the last good build stays as it was.
  */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
   const content = (folder: string) => path.resolve('content', folder);
   const data = (folder: string) => path.resolve('.data', folder);
+  const log = lineLog(reporter);
   try {
     const lock = takeBuildLock(LOCK_FILE, process.env[LOCK_VARIABLE]);
     process.once('exit', lock.release);
-    for (const folder of [path.resolve('public'), data('pulled'), data('pictures')]) {
+    for (const folder of [path.resolve('public'), data('pulled'), data('pictures'), data('texts')]) {
       removeLeftOvers(folder);
     }
     const environment = readEnvironment(process.env);
-    for (const warning of environmentWarnings(environment)) reporter.warn(warning);
+    for (const warning of environmentWarnings(environment)) log.warn(warning);
     await checkLocaleParity(content('locales'));
     await checkAbout(content('about'));
     const legal = await readLegal(content('legal'));
@@ -39,16 +46,22 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       baseUrl: environment.GATSBY_API_BASE_URL,
       cacheDir: data('pulled'),
       losses: environment.LOSSES,
-      log: reporter,
+      log,
     });
+    const store = await openTextStore(data('texts'), await rendererName(path.resolve('.')));
+    const texts = renderLibrary(library, store);
+    await store.save();
+    const pages = preparePages(library, legal, process.env.NODE_ENV);
+    const calendars = prepareCalendars(library, environment.GATSBY_SITE_URL);
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
       losses: environment.LOSSES,
-      log: reporter,
+      log,
     });
-    setBuildInput({ library, pictures, legal });
+    const nodes = libraryNodes(library, texts, pictures);
+    setBuildInput({ nodes, pages, calendars, pictures, legal });
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];
     if (error instanceof Error && kinds.some((kind) => error instanceof kind)) {

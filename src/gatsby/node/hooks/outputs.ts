@@ -97,14 +97,10 @@ function siteUrl(): string {
 
 /** Writes the files that follow from the library alone: pictures and calendars. */
 async function writeLibraryFiles(): Promise<void> {
-  const { library, pictures } = buildInput();
+  const { calendars, pictures } = buildInput();
   const storeDir = path.resolve('.data', 'pictures');
   await publishPictures(pictures, { storeDir, publicDir: PUBLIC_DIR });
-  await writeActivityCalendars({
-    activities: library.activities,
-    siteUrl: siteUrl(),
-    publicDir: PUBLIC_DIR,
-  });
+  await writeActivityCalendars(calendars, PUBLIC_DIR);
 }
 
 /** Serves pictures and calendars during development as they are after a build. */

@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { Activity } from '../sources/model';
-import { writeActivityCalendars } from './activity-calendars';
+import { activityCalendars, writeActivityCalendars } from './activity-calendars';
 
 const activity: Activity = {
   id: 'act-tea',
@@ -13,6 +13,8 @@ const activity: Activity = {
   startAt: '2026-12-01T14:00:00Z',
   endAt: '2026-12-01T18:00:00Z',
 };
+
+const calendars = activityCalendars(activity, 'https://example.com');
 
 function exists(...parts: string[]): Promise<boolean> {
   return access(path.join(...parts)).then(
@@ -24,11 +26,7 @@ function exists(...parts: string[]): Promise<boolean> {
 describe('writeActivityCalendars', () => {
   test('writes a file per activity and language, what is not translated in Chinese', async () => {
     const publicDir = tempFolder();
-    const written = await writeActivityCalendars({
-      activities: [activity],
-      siteUrl: 'https://example.com',
-      publicDir,
-    });
+    const written = await writeActivityCalendars(calendars, publicDir);
     expect(written).toEqual([
       '/activity/act-tea.ics',
       '/en/activity/act-tea.ics',
@@ -48,11 +46,7 @@ describe('writeActivityCalendars', () => {
       'activity/index.html': 'x',
       'notes.ics': 'x',
     });
-    await writeActivityCalendars({
-      activities: [activity],
-      siteUrl: 'https://example.com',
-      publicDir,
-    });
+    await writeActivityCalendars(calendars, publicDir);
     expect(await exists(publicDir, 'activity/act-old.ics')).toBe(false);
     expect(await exists(publicDir, 'ja/activity/act-old.ics')).toBe(false);
     expect(await exists(publicDir, 'activity/index.html')).toBe(true);

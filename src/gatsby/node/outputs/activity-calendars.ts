@@ -7,11 +7,11 @@ import type { Activity } from '../sources/model';
 import { calendarText } from './calendar-text';
 import { removeStaleFiles } from './remove-stale-files';
 
-interface Options {
-  readonly activities: readonly Activity[];
-  /** Without a slash at its end. */
-  readonly siteUrl: string;
-  readonly publicDir: string;
+/** A calendar file of an activity in one language. */
+export interface ActivityCalendar {
+  /** Where the file is on the site. */
+  readonly address: string;
+  readonly text: string;
 }
 
 function place(locale: Locale) {
@@ -19,18 +19,19 @@ function place(locale: Locale) {
 }
 
 /**
- * Writes a calendar file for every activity in every language, and removes those of activities that are
- * gone. They need no script, and stay right however old the page is that leads to them.
- * @returns the addresses that the files have
+ * The calendar files of an activity, one in every language. They need no script, and stay right however old the page
+ * is that leads to them.
+ * @param siteUrl without a slash at its end
  */
-export async function writeActivityCalendars(options: Options): Promise<string[]> {
-  const { activities, siteUrl, publicDir } = options;
-  const written: string[] = [];
-  for (const { id, texts, translations, startAt, endAt } of activities) {
-    for (const locale of LOCALES) {
-      const { title, summary } = translate(texts, translations, locale).texts;
-      const address = href('activityCalendar', { id }, place(locale));
-      const text = calendarText({
+export function activityCalendars(
+  { id, texts, translations, startAt, endAt }: Activity,
+  siteUrl: string,
+): ActivityCalendar[] {
+  return LOCALES.map((locale) => {
+    const { title, summary } = translate(texts, translations, locale).texts;
+    return {
+      address: href('activityCalendar', { id }, place(locale)),
+      text: calendarText({
         uid: `${id}@${new URL(siteUrl).hostname}`,
         startAt,
         endAt,
@@ -38,11 +39,23 @@ export async function writeActivityCalendars(options: Options): Promise<string[]
         description: summary,
         url: `${siteUrl}${href('activity', {}, place(locale))}#${id}`,
         language: localeFacts[locale].tag,
-      });
-      await writeIfChanged(path.join(publicDir, address), text);
-      written.push(address);
-    }
+      }),
+    };
+  });
+}
+
+/**
+ * Writes calendar files, and removes those of activities that are gone.
+ * @returns the addresses that the files have
+ */
+export async function writeActivityCalendars(
+  calendars: readonly ActivityCalendar[],
+  publicDir: string,
+): Promise<string[]> {
+  for (const { address, text } of calendars) {
+    await writeIfChanged(path.join(publicDir, address), text);
   }
+  const written = calendars.map(({ address }) => address);
   await removeStaleFiles({
     publicDir,
     folders: LOCALES.map((locale) => href('activity', {}, place(locale))),

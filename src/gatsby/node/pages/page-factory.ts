@@ -115,9 +115,10 @@ function pathBehind(address: string, place: { locale: Locale; variant: Variant }
   return address.slice(prefixOf(place).length);
 }
 
-/** Creates the pages of all specs. The only caller of `createPage`. */
-export function createPagesOf(createPage: Actions['createPage'], specs: readonly PageSpec[]): void {
-  for (const spec of specs) {
-    for (const each of pagesOf(spec)) createPage({ ...each });
-  }
+/** Creates pages. The only caller of `createPage`. */
+export function createPagesOf(
+  createPage: Actions['createPage'],
+  pages: readonly GatsbyPage[],
+): void {
+  for (const each of pages) createPage({ ...each });
 }

@@ -1,3 +1,4 @@
+import { logLine } from '../../../node/log-line';
 import type { PictureFault } from './picture-fault';
 import type { PictureKind } from './picture-kinds';
 
@@ -13,15 +14,9 @@ export interface PictureProblem {
 const MOST_SHOWN = 20;
 const MOST_CHARACTERS = 200;
 
-/** An address may be anything, a line break or a megabyte of data: it must stay one line in the log. */
-function shown(url: string): string {
-  const line = JSON.stringify(url).slice(1, -1);
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
-}
-
 function warning({ url, kinds, fault, stale }: PictureProblem): string {
   const outcome = stale ? 'is the stored copy of an earlier build' : 'is replaced by a placeholder';
-  return `Picture ${shown(url)} (${kinds.join(', ')}) ${outcome}: ${fault.message}`;
+  return `Picture ${logLine(url, MOST_CHARACTERS)} (${kinds.join(', ')}) ${outcome}: ${fault.message}`;
 }
 
 /** One line per address, the rest in a sum. */

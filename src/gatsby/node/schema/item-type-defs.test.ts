@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { assertObjectType, buildSchema, printType } from 'graphql';
 import * as z from 'zod/mini';
-import {
-  idSchema,
-  pictureSchema,
-  textListSchema,
-  translationsOf,
-} from '../../../contract/primitives';
+import { idSchema, translationsOf } from '../../../contract/primitives';
+import { pictureSchema, textListSchema } from '../../../contract/texts';
 import { itemType } from '../sources/item-type';
 import { itemTypeDefs } from './item-type-defs';
 import { typeDefs } from './types';

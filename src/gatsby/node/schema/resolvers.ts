@@ -1,4 +1,4 @@
-import type { Locale } from '../../../config/locales';
+import { isLocale, type Locale } from '../../../config/locales';
 import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
 import {
   activityType,
@@ -10,7 +10,6 @@ import {
 } from '../sources/model';
 import { nodeId } from '../sources/nodes';
 import { safeHtml } from './markdown-field';
-import { gameText, localeOf, roleText, textIn, type Translatable } from './texts';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
 interface Context {
@@ -44,16 +43,23 @@ function referenceResolvers({ references }: ItemType) {
   return Object.fromEntries(resolvers);
 }
 
-/**
- * How an item's fields get their values that its node does not store as they are asked for.
- * @param textOf the item's texts in a language, where they are more than {@link textIn} makes of them
- */
-function itemResolvers<N extends Translatable<object>>(
-  type: ItemType,
-  textOf: (node: N, locale: Locale) => object = (node, locale) => textIn(type, node, locale),
-) {
+/** The `locale` argument of a `text` field. */
+function localeOf(args: { readonly locale?: unknown }): Locale {
+  if (isLocale(args.locale)) return args.locale;
+  throw new Error(`Expected the locale zh, en or ja, got ${JSON.stringify(args.locale)}`);
+}
+
+/** A node keeps its texts in every language, rendered. */
+interface WithText {
+  readonly text: Readonly<Record<Locale, object>>;
+}
+
+/** How an item's fields get their values that its node does not store as they are asked for. */
+function itemResolvers(type: ItemType) {
   return {
-    text: { resolve: (node: N, args: { readonly locale: string }) => textOf(node, localeOf(args)) },
+    text: {
+      resolve: ({ text }: WithText, args: { readonly locale: string }) => text[localeOf(args)],
+    },
     ...referenceResolvers(type),
   };
 }
@@ -69,14 +75,14 @@ export const resolvers = {
     },
   },
   Game: {
-    ...itemResolvers(gameType, gameText),
+    ...itemResolvers(gameType),
     roleCount: { resolve: ({ roleIds }: Pick<Game, 'roleIds'>) => roleIds.length },
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
         nodesOf('Role', roleIds, context),
     },
   },
-  Role: itemResolvers(roleType, roleText),
+  Role: itemResolvers(roleType),
   Character: itemResolvers(characterType),
   Activity: itemResolvers(activityType),
   Banner: itemResolvers(bannerType),

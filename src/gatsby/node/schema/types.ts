@@ -4,7 +4,7 @@ import { itemTypeDefs } from './item-type-defs';
 /**
  * The types of the content layer. All of them are declared, nothing is inferred, so that a build
  * does not depend on which content happens to exist. Those of items follow from the contract and the model;
- * what does not follow is declared here, and computed in `resolvers.ts` and `texts.ts`.
+ * what does not follow is declared here, and computed in `resolvers.ts` and `../texts`.
  */
 export function typeDefs(): string {
   return /* GraphQL */ `

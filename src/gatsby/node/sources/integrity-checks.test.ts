@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  crowdFaults,
+  tagCountFaults,
   duplicateFaults,
   orphanFaults,
   reservedCharacterFaults,
@@ -57,6 +59,30 @@ test('names roles without a game', () => {
     {
       where: 'GET /api/visitor/game/entity/detail?id=r2, field game_id',
       what: 'expected the id of a game, but there is no game "gone"',
+    },
+  ]);
+});
+
+test('names a game with more roles than its page may link to', () => {
+  const roles = Array.from({ length: 2_001 }, (_, at) => ({ game_id: at < 1_001 ? 'g1' : 'g2' }));
+  expect(crowdFaults(roles)).toEqual([
+    {
+      where: 'GET /api/visitor/game/entity/list, roles of the game "g1"',
+      what: 'expected at most 1000, got 1001',
+    },
+  ]);
+});
+
+test('names the game whose tags are too many for the library', () => {
+  const games = Array.from({ length: 50 }, (_, game) => ({
+    id: `g${String(game)}`,
+    tags: Array.from({ length: 50 }, (_, tag) => `${String(game)} ${String(tag)}`),
+  }));
+  expect(tagCountFaults(games.slice(0, 40))).toEqual([]);
+  expect(tagCountFaults(games)).toEqual([
+    {
+      where: 'GET /api/visitor/game/detail?id=g40, field tags',
+      what: expect.stringContaining('at most 2000 different tags') as string,
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { WireGameDetail, WireRoleDetail } from '../../../contract';
+import { LIMITS } from '../../../contract/limits';
 import { tagSlug } from '../../../routes/tag-slug';
 import { show, type Fault } from '../faults';
 import type { Listed } from './lists';
@@ -68,6 +69,34 @@ export function orphanFaults(
       where: `${callName('entityDetail', { id })}, field game_id`,
       what: `expected the id of a game, but there is no game "${game_id}"`,
     }));
+}
+
+/** Games with more roles than a page may link to. */
+export function crowdFaults(roles: readonly Pick<WireRoleDetail, 'game_id'>[]): Fault[] {
+  const byGame = new Map<string, number>();
+  for (const { game_id } of roles) byGame.set(game_id, (byGame.get(game_id) ?? 0) + 1);
+  return [...byGame]
+    .filter(([, count]) => count > LIMITS.roles)
+    .map(([id, count]) => ({
+      where: `${callName('entityList')}, roles of the game "${id}"`,
+      what: `expected at most ${String(LIMITS.roles)}, got ${String(count)}`,
+    }));
+}
+
+/** The game whose tags go beyond what a library may have. */
+export function tagCountFaults(games: readonly Pick<WireGameDetail, 'id' | 'tags'>[]): Fault[] {
+  const tags = new Set<string>();
+  for (const game of games) {
+    for (const tag of game.tags) tags.add(tag);
+    if (tags.size <= LIMITS.differentTags) continue;
+    return [
+      {
+        where: `${callName('gameDetail', { id: game.id })}, field tags`,
+        what: `expected at most ${String(LIMITS.differentTags)} different tags in the whole library, here are more`,
+      },
+    ];
+  }
+  return [];
 }
 
 /** Different tags that would share one address, such as `动作/冒险` and `动作 冒险`. */

@@ -7,7 +7,9 @@ import { pictureKey, type Picture } from '../pictures/picture-kinds';
 import { createAddresses } from './addresses';
 import { toGame } from './games';
 import { characterType, type Library } from './model';
-import { createLibraryNodes } from './nodes';
+import { renderLibrary } from '../texts/render-library';
+import { noTextStore } from '../texts/text-store';
+import { createLibraryNodes, libraryNodes } from './nodes';
 import { toRole } from './roles';
 import { smallLibrary } from './testing/small-library';
 import { toItem } from './item-mapper';
@@ -33,7 +35,8 @@ function picture(src: string): Picture {
 function nodesOf(from: Library): NodeInput[] {
   const nodes: NodeInput[] = [];
   const keys = neededPictures(from).map(pictureKey);
-  createLibraryNodes(from, new Map(keys.map((key) => [key, picture(key)])), {
+  const pictures = new Map(keys.map((key) => [key, picture(key)]));
+  createLibraryNodes(libraryNodes(from, renderLibrary(from, noTextStore), pictures), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
     createContentDigest: (fields) => JSON.stringify(fields),
@@ -58,7 +61,18 @@ test('a node has the pictures themselves, none as null, and the item’s id unde
     roleId: 'r1-0',
     gameId: 'g1',
     portrait: null,
-    skillIcons: [picture('skill https://api.example/pictures/skill.png')],
+    text: {
+      en: {
+        html: '<p>说明</p>',
+        skills: [
+          {
+            name: 'Slash',
+            html: '<p>Fast</p>',
+            icon: picture('skill https://api.example/pictures/skill.png'),
+          },
+        ],
+      },
+    },
   });
   expect(character).toMatchObject({ characterId: 'c1', order: 0, homeOrder: 0, figure: null });
 });

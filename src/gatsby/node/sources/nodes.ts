@@ -5,6 +5,7 @@ import {
   type PictureIndex,
   type PictureKind,
 } from '../pictures/picture-kinds';
+import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { homePlaces } from './characters';
 import { camelCase, stringsIn, type ItemType } from './item-type';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
@@ -31,11 +32,21 @@ function pictureFinder(pictures: PictureIndex): FindPicture {
   };
 }
 
+interface Item {
+  readonly id: string;
+  readonly texts: object;
+  readonly translations?: object | undefined;
+}
+
 /**
- * An item as its node keeps it: pictures in place of their addresses, and its id under a name of its own.
- * What a field of pictures holds, one, none or many, is what the item holds there.
+ * An item as its node keeps it: pictures in place of their addresses, its id under a name of its own, and no texts as
+ * they came. What a field of pictures holds, one, none or many, is what the item holds there.
  */
-function nodeFields(type: ItemType, { id, ...item }: { readonly id: string }, find: FindPicture) {
+function nodeFields(
+  type: ItemType,
+  { id, texts: _texts, translations: _translations, ...item }: Item,
+  find: FindPicture,
+) {
   const pictures = Object.entries(type.pictures).map(([name, kind]) => {
     const field = camelCase(name);
     const urls = stringsIn(item, field);
@@ -45,39 +56,81 @@ function nodeFields(type: ItemType, { id, ...item }: { readonly id: string }, fi
   return { ...item, ...Object.fromEntries(pictures), [idField(type)]: id };
 }
 
+type Icons = readonly (Picture | null)[];
+
+function withIcons({ skills, ...text }: ShownRoleTexts['zh'], icons: Icons) {
+  return { ...text, skills: skills.map((skill, at) => ({ ...skill, icon: icons[at] ?? null })) };
+}
+
+/** What a map has under an id. @throws Error when there is nothing */
+function must<T>(texts: ReadonlyMap<string, T>, id: string): T {
+  const found = texts.get(id);
+  if (found === undefined) throw new Error(`No texts were rendered for ${id}`);
+  return found;
+}
+
+/** A role's texts, each skill with its icon in every language. */
+function textWithIcons({ zh, en, ja }: ShownRoleTexts, icons: Icons) {
+  return { zh: withIcons(zh, icons), en: withIcons(en, icons), ja: withIcons(ja, icons) };
+}
+
+/** A node that waits for its digest. */
+export interface LibraryNode {
+  readonly id: string;
+  readonly type: ItemType['name'];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Makes a node of everything in a library. A node's digest is that of its contents, pictures included,
- * and of nothing that changes by itself.
+ * The nodes of everything in a library. Nothing is in them that changes by itself.
+ * @throws Error when a text or a picture of the library is missing
  */
-export function createLibraryNodes(
+export function libraryNodes(
   library: Library,
+  texts: LibraryTexts,
   pictures: PictureIndex,
+): LibraryNode[] {
+  const find = pictureFinder(pictures);
+  const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
+    id: nodeId(type.name, item.id),
+    type: type.name,
+    fields: { ...nodeFields(type, item, find), ...more },
+  });
+  const places = homePlaces(library);
+  return [
+    ...library.games.map((game) => node(gameType, game, { text: must(texts.games, game.id) })),
+    ...library.roles.map((role) => {
+      const icons = role.texts.skills.map(({ icon }) => find('skill', icon));
+      return node(roleType, role, { text: textWithIcons(must(texts.roles, role.id), icons) });
+    }),
+    ...library.characters.map((character, order) =>
+      node(characterType, character, {
+        text: must(texts.characters, character.id),
+        order,
+        homeOrder: places.get(character.id) ?? null,
+      }),
+    ),
+    ...library.activities.map((activity, order) =>
+      node(activityType, activity, { text: must(texts.activities, activity.id), order }),
+    ),
+    ...library.banners.map((banner, order) =>
+      node(bannerType, banner, { text: must(texts.banners, banner.id), order }),
+    ),
+  ];
+}
+
+/** Creates nodes, each with the digest of its contents. */
+export function createLibraryNodes(
+  nodes: readonly LibraryNode[],
   { actions, createContentDigest }: Pick<SourceNodesArgs, 'actions' | 'createContentDigest'>,
 ): void {
-  const find = pictureFinder(pictures);
-  const create = (type: ItemType, item: { readonly id: string }, more?: object): void => {
-    const fields = { ...nodeFields(type, item, find), ...more };
+  for (const { id, type, fields } of nodes) {
     void actions.createNode({
       ...fields,
-      id: nodeId(type.name, item.id),
+      id,
       parent: null,
       children: [],
-      internal: { type: type.name, contentDigest: createContentDigest(fields) },
+      internal: { type, contentDigest: createContentDigest(fields) },
     });
-  };
-  const places = homePlaces(library);
-  for (const game of library.games) create(gameType, game);
-  for (const role of library.roles) {
-    const skillIcons = role.texts.skills.map(({ icon }) => find('skill', icon));
-    create(roleType, role, { skillIcons });
   }
-  library.characters.forEach((character, order) => {
-    create(characterType, character, { order, homeOrder: places.get(character.id) ?? null });
-  });
-  library.activities.forEach((activity, order) => {
-    create(activityType, activity, { order });
-  });
-  library.banners.forEach((banner, order) => {
-    create(bannerType, banner, { order });
-  });
 }

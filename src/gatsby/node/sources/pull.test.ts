@@ -12,6 +12,7 @@ import {
   startFaultyApi,
   type FaultyApi,
 } from './testing/faulty-api';
+import { POISON_FAULTS, poisonedAnswer, poisonedLibrary } from './testing/poisoned-library';
 import { emptyLibrary, smallLibrary } from './testing/small-library';
 
 let api: FaultyApi;
@@ -183,6 +184,16 @@ test('faults of all collections are listed together, in a fixed order', async ()
         `GET ${ACTIVITIES}, list, item 2 (id a2), field ${field}: expected a string, got nothing`,
     ),
   ]);
+});
+
+test('poisoned items are faults with item and field, each on one harmless line', async () => {
+  api.library = poisonedLibrary();
+  api.misbehave(poisonedAnswer);
+  const [first, ...lines] = await faultLines();
+  expect(first).toBe(heading());
+  const expected = POISON_FAULTS.map((fault): unknown => expect.stringContaining(fault));
+  expect(lines).toHaveLength(expected.length);
+  expect(lines).toEqual(expect.arrayContaining(expected));
 });
 
 test('duplicate ids, taken ids and tags with one address stop the build', async () => {

@@ -7,7 +7,7 @@ import type { PullContext } from './details';
 import { openDetailsCache } from './details-cache';
 import { findLosses } from './last-counts';
 import { readGameDetails, readGames, toGame } from './games';
-import { orphanFaults, tagFaults } from './integrity-checks';
+import { crowdFaults, orphanFaults, tagCountFaults, tagFaults } from './integrity-checks';
 import { activityType, bannerType, characterType, type Library } from './model';
 import { createApiReader, type ReaderOptions } from './api-reader';
 import { dropDanglingReferences } from './drop-dangling-references';
@@ -61,7 +61,8 @@ async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): 
       collecting(found.activities, () => pullActivities(context, found.activities)),
     ]);
     const details = gamesRead?.details ?? [];
-    found.games.push(...tagFaults(details));
+    found.games.push(...tagFaults(details), ...tagCountFaults(details));
+    found.roles.push(...crowdFaults(roles));
     // Without the list of games, every role would seem to belong to none.
     if (gamesRead) found.roles.push(...orphanFaults(roles, gamesRead.ids));
 

@@ -1,16 +1,10 @@
 import type * as z from 'zod/mini';
 import { parseAnswer } from '../../../contract';
+import { logLine } from '../../../node/log-line';
 import { show } from '../faults';
 import { faultsOf, ReadFaults } from './wire-faults';
 
 const LONGEST_SHOWN = 200;
-
-function shorten(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > LONGEST_SHOWN
-    ? `${characters.slice(0, LONGEST_SHOWN).join('')}…`
-    : text;
-}
 
 /** Names a text that is no JSON. A misconfigured gateway or a login wall answers with HTML and status 200. */
 function nameOf(answer: string): string {
@@ -46,7 +40,9 @@ export function readPayload<S extends z.ZodMiniType>(
       );
     case 'refused': {
       const { error_code, error_message } = answer.envelope;
-      return fail(`answered error_code ${String(error_code)}: ${shorten(error_message)}`);
+      return fail(
+        `answered error_code ${String(error_code)}: ${logLine(error_message, LONGEST_SHOWN)}`,
+      );
     }
     case 'wrong-payload':
       throw new ReadFaults(faultsOf(where, answer.value, answer.issues));

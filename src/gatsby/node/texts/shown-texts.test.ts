@@ -1,30 +1,30 @@
 /** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { renderMarkdown } from '../../../markdown/markdown';
 import { createAddresses } from '../sources/addresses';
 import { toGame } from '../sources/games';
 import { characterType } from '../sources/model';
 import { toRole } from '../sources/roles';
 import { smallLibrary } from '../sources/testing/small-library';
-import { gameText, roleText, textIn } from './texts';
+import { gameText, roleText, textIn } from './shown-texts';
 
 const addresses = createAddresses('https://api.example');
 const { games, roles } = smallLibrary(1, 1);
 const game = toGame(gameDetailSchema.parse(games[0]), [], addresses);
 const role = toRole(roleDetailSchema.parse(roles[0]), addresses);
-const icon = { src: '/skill.webp', srcSet: '', width: 48, height: 48, color: '#000000' };
 
 test('Markdown is shown as HTML; what is not translated stays Chinese and is named', () => {
   const texts = { name: '灵犀', slogan: '', description: '**静**', tags: [], greeting: '' };
   const character = { texts, translations: { en: { name: 'Lingxi' } } };
-  expect(textIn(characterType, character, 'en')).toMatchObject({
-    name: 'Lingxi',
+  expect(textIn(characterType, character, 'en', renderMarkdown)).toEqual({
+    ...{ name: 'Lingxi', slogan: '', tags: [], greeting: '' },
     html: '<p><strong>静</strong></p>',
     untranslated: ['description'],
   });
 });
 
 test('the tags of a game keep the address of the Chinese tag; sections are HTML', () => {
-  expect(gameText(game, 'en')).toMatchObject({
+  expect(gameText(game, 'en', renderMarkdown)).toMatchObject({
     name: 'Game 1',
     html: '<p><strong>介绍</strong></p>',
     tags: [
@@ -35,8 +35,8 @@ test('the tags of a game keep the address of the Chinese tag; sections are HTML'
   });
 });
 
-test('a role shows its story as HTML, and each skill with its icon', () => {
-  const shown = roleText({ ...role, skillIcons: [icon] }, 'en');
+test('a role shows its story and its skills as HTML', () => {
+  const shown = roleText(role, 'en', renderMarkdown);
   expect(shown).toMatchObject({ html: '<p>说明</p>', story: '' });
-  expect(shown.skills).toEqual([{ name: 'Slash', html: '<p>Fast</p>', icon }]);
+  expect(shown.skills).toEqual([{ name: 'Slash', html: '<p>Fast</p>' }]);
 });

@@ -1,0 +1,43 @@
+import { MARKDOWN_LIMITS } from './limits';
+
+const MARKS = /\*+|_+|`+|[[\]<]/g;
+const COMMENTS = /<[!?]/g;
+const LINES = /\S[^\r\n]*/g;
+
+/** Quotes and list items that begin one in the other at the start of a line, such as `> - 1. `, and the line. */
+const CONTAINERS = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+)[^\r\n]*/gm;
+const CONTAINER = />|[-+*]|\d+[.)]/g;
+/** A line across the page looks like many list items. */
+const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function levelsAtOnce(text: string): number {
+  let most = 0;
+  for (const [line, containers = ''] of text.matchAll(CONTAINERS)) {
+    if (!RULE.test(line)) most = Math.max(most, count(containers, CONTAINER));
+  }
+  return most;
+}
+
+/**
+ * What a text in Markdown has too much of: parsers need time and stack for it that grow with its square. It reads the
+ * text once and builds nothing, so it may be asked about any text.
+ * @returns what was expected, or undefined when the text may be rendered
+ */
+export function markdownExcess(text: string): string | undefined {
+  const { levels, lines, marks, comments } = MARKDOWN_LIMITS;
+  if (levelsAtOnce(text) > levels) {
+    return `expected Markdown with at most ${String(levels)} levels of quotes and lists`;
+  }
+  if (count(text, LINES) > lines) return `expected Markdown with at most ${String(lines)} lines`;
+  if (count(text, MARKS) > marks) {
+    return `expected Markdown with at most ${String(marks)} marks (runs of * _ \`, brackets, <)`;
+  }
+  if (count(text, COMMENTS) > comments) {
+    return `expected Markdown with at most ${String(comments)} times <! or <?`;
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits';
+import { markdownExcess } from './markdown-excess';
+
+/**
+ * Half of a surrogate pair, a character that Unicode keeps out of texts, and every control character but tab, line
+ * feed and carriage return.
+ */
+const UNFIT = /[\p{Cs}\p{Noncharacter_Code_Point}]|[^\P{Cc}\t\n\r]/u;
+
+/** Names a character: `U+000B`. */
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** What no text may hold, with its place counted from 1; undefined for a sound text. */
+function unfitCharacter(text: string): string | undefined {
+  const found = UNFIT.exec(text);
+  if (!found) return undefined;
+  const what = /\p{Cs}/u.test(found[0]) ? 'half of a character' : 'a character of no text';
+  return `expected a text, but its character ${String(found.index + 1)} is ${what} (${codePoint(found[0])})`;
+}
+
+function inputOf({ input }: { readonly input?: unknown }): string {
+  return typeof input === 'string' ? input : '';
+}
+
+/** A check that says what is wrong with a text. */
+function fault(find: (text: string) => string | undefined) {
+  return z.refine<string>((text) => find(text) === undefined, {
+    error: (issue) => find(inputOf(issue)),
+    // What is too long is not looked at any further.
+    abort: true,
+  });
+}
+
+function atMost(most: number) {
+  return z.maxLength(most, {
+    error: `expected at most ${String(most)} characters`,
+    abort: true,
+  });
+}
+
+/** A text of some length at the most, without characters that are no text. */
+function textOf(most: number) {
+  return z.string().check(atMost(most), fault(unfitCharacter));
+}
+
+/** A text on one line: a title, a label, a tag. */
+export const lineSchema = textOf(LIMITS.line);
+
+/** A text on one line that must be there, for names and titles. */
+export const nameSchema = textOf(LIMITS.line).check(
+  z.minLength(1, 'expected a text that is not empty'),
+);
+
+/** A text of some length without markup. */
+export const plainTextSchema = textOf(LIMITS.plainText);
+
+/** A text in Markdown. */
+export const markdownSchema = textOf(LIMITS.markdown).check(fault(markdownExcess));
+
+/** The address of a link. */
+export const linkSchema = textOf(LIMITS.address);
+
+/** The address of a picture: absolute, or relative to the API base address. */
+export const pictureSchema = textOf(LIMITS.address);
+
+/**
+ * A text that the API has cut out of a longer one, for a visitor's eyes only: what the cut left of a character is
+ * no reason to show nothing.
+ */
+export const excerptSchema = z.pipe(
+  z.string().check(atMost(LIMITS.plainText)),
+  z.pipe(
+    z.transform((text: string) => text.replace(/\p{Cs}/gu, '')),
+    z.string(),
+  ),
+);
+
+/** A list with so many entries at the most. */
+export function upTo<T extends z.core.$ZodType>(most: number, entry: T): z.ZodMiniArray<T> {
+  return z.array(entry).check(z.maxLength(most, `expected at most ${String(most)} entries`));
+}
+
+/** Tags, platforms: none where the field is absent. */
+export const textListSchema = z._default(upTo(LIMITS.tags, lineSchema), []);

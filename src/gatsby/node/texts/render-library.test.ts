@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { tempFolder } from '../../../testing/temp-folder';
+import { BuildFaults } from '../faults';
+import { createAddresses } from '../sources/addresses';
+import { toGame } from '../sources/games';
+import type { Library } from '../sources/model';
+import { toRole } from '../sources/roles';
+import { smallLibrary, type Item } from '../sources/testing/small-library';
+import { renderLibrary } from './render-library';
+import { rendererName } from './renderer-name';
+import { noTextStore, openTextStore } from './text-store';
+
+const addresses = createAddresses('https://api.example');
+const { games: wireGames, roles: wireRoles } = smallLibrary(2, 1);
+
+function library(gameChanges: Item = {}, roleChanges: Item = {}): Library {
+  const [first = {}, ...others] = wireGames;
+  const games = [{ ...first, ...gameChanges }, ...others];
+  const roles = wireRoles.map((role) => ({ ...role, ...roleChanges }));
+  return {
+    games: games.map((game) => toGame(gameDetailSchema.parse(game), [], addresses)),
+    roles: roles.map((role) => toRole(roleDetailSchema.parse(role), addresses)),
+    ...{ characters: [], homeCharacterIds: [], activities: [], banners: [] },
+  };
+}
+
+/** Deeper than Markdown may be, and no line of it is. */
+const DEEP = Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n');
+
+test('every text is there in every language, with links that stay in it', () => {
+  const { games, roles } = renderLibrary(library({ description: '[甲](/activity/)' }), noTextStore);
+  expect(games.get('g1')).toMatchObject({
+    zh: { name: '游戏1', html: '<p><a href="/activity/">甲</a></p>', untranslated: [] },
+    en: { name: 'Game 1', html: '<p><a href="/en/activity/">甲</a></p>' },
+    ja: { name: '游戏1', html: '<p><a href="/ja/activity/">甲</a></p>' },
+  });
+  expect([...roles.keys()]).toEqual(['r1-0', 'r2-0']);
+});
+
+test('texts that cannot be shown are faults with item and field, each once', () => {
+  const spoilt = library(
+    {
+      sections: [
+        { title: '', body: '' },
+        { title: '', body: DEEP },
+      ],
+    },
+    { i18n: { ja: { story: DEEP, skills: [{ name: '', description: DEEP }] } }, story: '甲' },
+  );
+  let thrown: unknown;
+  try {
+    renderLibrary(spoilt, noTextStore);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(BuildFaults);
+  expect(thrown).toMatchObject({
+    faults: [
+      'game g1, field sections.1.body',
+      ...['r1-0', 'r2-0'].flatMap((id) => [
+        `role ${id}, field i18n.ja.story`,
+        `role ${id}, field i18n.ja.skills.0.description`,
+      ]),
+    ].map((where) => ({
+      where,
+      what: 'expected Markdown with at most 32 levels within each other',
+    })),
+  });
+});
+
+describe('what is kept', () => {
+  async function render(folder: string, from: Library, renderer = 'r1') {
+    const store = await openTextStore(folder, renderer);
+    let kept = 0;
+    const texts = renderLibrary(from, {
+      ...store,
+      get: (source) => {
+        const found = store.get(source);
+        if (found !== undefined) kept += 1;
+        return found;
+      },
+    });
+    await store.save();
+    return { kept, json: JSON.stringify(texts.games.get('g1')) };
+  }
+
+  test('is used again, byte for byte, as long as text and renderer are the same', async () => {
+    const folder = tempFolder();
+    const first = await render(folder, library());
+    // Both roles have the same texts.
+    expect(first.kept).toBe(1);
+    expect(await render(folder, library())).toEqual({ kept: 4, json: first.json });
+    expect((await render(folder, library({ description: '新' }))).kept).toBe(3);
+    expect((await render(folder, library(), 'r2')).kept).toBe(1);
+  });
+
+  test('is ignored where it is corrupt', async () => {
+    const folder = tempFolder();
+    const { json } = await render(folder, library());
+    const [name = ''] = readdirSync(folder);
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"zh":', '"zz":').replaceAll('}\n', '\n'));
+    expect((await render(folder, library())).json).toBe(json);
+    writeFileSync(file, 'nonsense');
+    expect((await render(folder, library())).json).toBe(json);
+  });
+});
+
+test('the renderer has the same name until it renders otherwise, or a package changes', async () => {
+  const one = tempFolder({ 'package-lock.json': '{}' });
+  const other = tempFolder({ 'package-lock.json': '{ }' });
+  expect(await rendererName(one)).toBe(await rendererName(one));
+  expect(await rendererName(one)).not.toBe(await rendererName(other));
+});
