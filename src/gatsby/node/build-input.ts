@@ -1,6 +1,7 @@
 import type { ActivityCalendar } from './outputs/activity-calendars';
 import type { GatsbyPage } from './pages/page-factory';
 import type { PictureIndex } from './pictures/picture-kinds';
+import type { Counts } from './sources/last-counts';
 import type { LegalDocument } from './sources/legal';
 import type { LibraryNode } from './sources/nodes';
 
@@ -14,6 +15,8 @@ export interface BuildInput {
   readonly calendars: readonly ActivityCalendar[];
   readonly pictures: PictureIndex;
   readonly legal: readonly LegalDocument[];
+  /** To compare the next build with. */
+  readonly counts: Counts;
 }
 
 let current: BuildInput | undefined;

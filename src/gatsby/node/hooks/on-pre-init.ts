@@ -15,6 +15,7 @@ import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
+import { countsOf } from '../sources/last-counts';
 import { readLegal } from '../sources/legal';
 import { prepareCalendars, preparePages } from '../prepare';
 import { libraryNodes } from '../sources/nodes';
@@ -34,7 +35,12 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   try {
     const lock = takeBuildLock(LOCK_FILE, process.env[LOCK_VARIABLE]);
     process.once('exit', lock.release);
-    for (const folder of [path.resolve('public'), data('pulled'), data('pictures'), data('texts')]) {
+    for (const folder of [
+      path.resolve('public'),
+      data('pulled'),
+      data('pictures'),
+      data('texts'),
+    ]) {
       removeLeftOvers(folder);
     }
     const environment = readEnvironment(process.env);
@@ -61,7 +67,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
-    setBuildInput({ nodes, pages, calendars, pictures, legal });
+    setBuildInput({ nodes, pages, calendars, pictures, legal, counts: countsOf(library) });
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];
     if (error instanceof Error && kinds.some((kind) => error instanceof kind)) {

@@ -131,5 +131,5 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removed)} old copies removed`,
   );
   compressing.end();
-  await keepCounts(path.resolve('.data', 'pulled'), GATSBY_API_BASE_URL, buildInput().library);
+  await keepCounts(path.resolve('.data', 'pulled'), GATSBY_API_BASE_URL, buildInput().counts);
 };

@@ -14,14 +14,15 @@ const countsSchema = z.object({
   banners: z.number(),
 });
 
-type Counts = z.infer<typeof countsSchema>;
+export type Counts = z.infer<typeof countsSchema>;
 
 const KINDS = ['games', 'roles', 'partners', 'activities', 'banners'] as const;
 
 /** An editor may take so much out of the library between two builds; more looks like a mistake. */
 const FALL_ALLOWED = { items: 4, share: 0.2 };
 
-function countsOf({ games, roles, characters, activities, banners }: Library): Counts {
+/** How many items of each kind a library has. */
+export function countsOf({ games, roles, characters, activities, banners }: Library): Counts {
   return {
     games: games.length,
     roles: roles.length,
@@ -46,9 +47,9 @@ async function readCounts(file: string): Promise<Counts | undefined> {
 }
 
 /** Keeps what a build had, once it has succeeded. */
-export async function keepCounts(folder: string, baseUrl: string, library: Library): Promise<void> {
+export async function keepCounts(folder: string, baseUrl: string, counts: Counts): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeWhole(fileOf(folder, baseUrl), JSON.stringify(countsOf(library)));
+  await writeWhole(fileOf(folder, baseUrl), JSON.stringify(counts));
 }
 
 /**

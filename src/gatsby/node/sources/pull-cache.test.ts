@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { BuildFaults } from '../faults';
-import { keepCounts } from './last-counts';
+import { countsOf, keepCounts } from './last-counts';
 import { pullLibrary, type PullOptions } from './pull';
 import {
   GAME_DETAIL,
@@ -141,7 +141,7 @@ test('a kept detail that no longer fits the contract is fetched again', async ()
 describe('when the last good build had much more', () => {
   const built = async (games: number) => {
     api.library = smallLibrary(games, 1);
-    await keepCounts(cacheDir, api.baseUrl, await pull({ cacheDir }));
+    await keepCounts(cacheDir, api.baseUrl, countsOf(await pull({ cacheDir })));
   };
   const now = (games: number) => {
     api.library.games.splice(games);
@@ -191,7 +191,7 @@ describe('when the last good build had much more', () => {
     now(3);
     const library = await pull({ cacheDir, losses: 'allow' });
     expect(warnings).toEqual([expect.stringMatching(/games \(20 before, 3 now\).*LOSSES allows/)]);
-    await keepCounts(cacheDir, api.baseUrl, library);
+    await keepCounts(cacheDir, api.baseUrl, countsOf(library));
     expect((await pull({ cacheDir })).games).toHaveLength(3);
   });
 
