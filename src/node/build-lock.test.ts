@@ -1,15 +1,20 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { tempFolder } from '../testing/temp-folder';
 import { takeBuildLock } from './build-lock';
+import { makeTempFolder } from './temp-folder';
 
+let folder: string;
 let file: string;
 beforeEach(() => {
-  file = path.join(tempFolder(), '.data', 'build.lock');
+  folder = makeTempFolder();
+  file = path.join(folder, '.data', 'build.lock');
   takeBuildLock(file).release();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
 });
 
 /** Any time. */

@@ -57,7 +57,7 @@ export const APP = `app-${HASH}.js`;
 const MADE_AT_S = 1_600_000_000;
 
 /** A folder with files that were written long ago. */
-export function agedFolder(files: Readonly<Record<string, string>>): string {
+function agedFolder(files: Readonly<Record<string, string>>): string {
   const folder = tempFolder(files);
   for (const name of Object.keys(files)) utimesSync(path.join(folder, name), MADE_AT_S, MADE_AT_S);
   return folder;
