@@ -6,6 +6,9 @@ test.each([
   ['/about-us/', '?channel=a', 'm', '/m/about-us/?channel=a'],
   ['/en/m/activity/?x=1#喜灯', '?channel=a', 'pc', '/en/activity/?channel=a&x=1#喜灯'],
   ['/game-library/search/?searchValue=b', '?searchValue=a&channel=c', 'pc', '/game-library/search/?channel=c&searchValue=b'], // prettier-ignore
+  ['/game-library/search/', '?searchValue=a&channel=c', 'pc', '/game-library/search/?channel=c'],
+  ['/en/game-library/search?x=1', '?searchValue=a', 'm', '/en/m/game-library/search?x=1'],
+  ['/game-library/star-echo/', '?searchValue=a', 'pc', '/game-library/star-echo/?searchValue=a'],
   ['/terms/#part-2', '?channel=a', 'm', '/terms/?channel=a#part-2'],
   ['/terms.html', '?channel=a', 'm', '/terms.html'],
   ['/activity/feast.ics', '?channel=a', 'pc', '/activity/feast.ics'],
