@@ -81,7 +81,8 @@ const steps: readonly Step[] = [
     run: npm('test:e2e'),
     count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
   },
-  // After the browser tests, which have built what it weighs.
+  // After the browser tests, which have built what is checked and weighed.
+  { name: 'HTML of every page', run: npm('check:html') },
   { name: 'Page weight', run: npm('check:size') },
 ];
 
