@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { LOCALES } from '../../../config/locales';
+import { href, VARIANTS } from '../../../routes';
 import { navigationTarget } from './navigation-target';
 
 test.each([
@@ -16,4 +19,26 @@ test.each([
   ['/nope', '?channel=a', 'm', '/nope?channel=a'],
 ] as const)('%s from %s on %s leads to %s', (to, search, variant, expected) => {
   expect(navigationTarget(to, search, variant)).toBe(expected);
+});
+
+test('a navigation to a page, with whatever query and fragment, arrives in one step and on the site', () => {
+  const query = fc
+    .dictionary(fc.string(), fc.string())
+    .map((pairs) => `?${new URLSearchParams(pairs).toString()}`);
+  const fragment = fc.string().map((text) => `#${encodeURIComponent(text)}`);
+  const site = 'https://www.example.com';
+  fc.assert(
+    fc.property(
+      fc.constantFrom('home', 'search', 'activity', 'profile'),
+      fc.record({ locale: fc.constantFrom(...LOCALES), variant: fc.constantFrom(...VARIANTS) }),
+      fc.tuple(query, query, fragment),
+      fc.constantFrom(...VARIANTS),
+      (name, place, [search, own, hash], variant) => {
+        const target = navigationTarget(href(name, {}, place) + own + hash, search, variant);
+        const { origin, pathname } = new URL(target, site);
+        expect([origin, pathname]).toEqual([site, href(name, {}, { ...place, variant })]);
+        expect(navigationTarget(target, search, variant)).toBe(target);
+      },
+    ),
+  );
 });
