@@ -26,11 +26,9 @@ const DEFAULT_API_BASE_URL =
   'http://localhost:8787' satisfies Settings['GATSBY_API_BASE_URL']['default'];
 const DEFAULT_SITE_URL = 'http://localhost:9000' satisfies Settings['GATSBY_SITE_URL']['default'];
 
-const apiBaseUrl = withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL);
-
 export const browserEnv = {
-  apiBaseUrl,
-  pictureHosts: (text(process.env.PICTURE_ORIGINS) ?? new URL(apiBaseUrl).host).split(','),
+  apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
+  pictureHosts: text(process.env.PICTURE_ORIGINS),
   siteUrl: withoutSlash(text(process.env.GATSBY_SITE_URL) ?? DEFAULT_SITE_URL),
   socialDouyinUrl: text(process.env.GATSBY_SOCIAL_DOUYIN_URL),
   socialBilibiliUrl: text(process.env.GATSBY_SOCIAL_BILIBILI_URL),

@@ -5,10 +5,9 @@ const FILE = /\.[a-z]+$/;
 
 /** What of a query goes on to a path: what is state of the page there comes from its own address alone. */
 function carriedTo(path: string, search: string): string {
-  const name = matchRoute(path)?.name;
-  const route: Route | undefined = name && routes[name];
+  const { owns = '' }: Route = routes[matchRoute(path)?.name ?? 'home'];
   const query = new URLSearchParams(search);
-  if (route?.owns) query.delete(route.owns);
+  query.delete(owns);
   return String(query);
 }
 
