@@ -90,9 +90,15 @@ describe('headers', () => {
   beforeEach(() => kit.api.answer((response) => send(response, ok({}))));
 
   it.each([
-    ['/', 'web'],
-    ['/en/m/game-library/', 'mobile_web'],
-  ])('of a page at %s say %s and nothing of a user', async (address, source) => {
+    ['/', false, 'web'],
+    ['/', true, 'web'],
+    ['/en/m/game-library/', false, 'mobile_web'],
+    // A page without a twin has both frames, and the width shows one.
+    ['/en/terms/', false, 'web'],
+    ['/en/terms/', true, 'mobile_web'],
+    ['/m/profile/removeAccount-7', false, 'mobile_web'],
+  ])('of %s, narrow: %s, say %s and nothing of a user', async (address, matches, source) => {
+    window.matchMedia = () => ({ matches }) as MediaQueryList;
     window.history.replaceState(null, '', address);
     await kit.call('sendCode', inputs.sendCode);
     expect(kit.api.seen[0]?.headers).toMatchObject({

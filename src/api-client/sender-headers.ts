@@ -1,5 +1,6 @@
 import { FIXED_HEADERS, PLATFORM_SOURCE, type Endpoint } from '../contract';
-import { placePath, type Variant } from '../routes';
+import { shownVariant } from '../platform/variant-choice';
+import type { Variant } from '../routes';
 import { channelOf } from './channel';
 import { readDeviceIdentifier } from './device-identifier';
 import { useSession } from './session/session';
@@ -18,7 +19,7 @@ export interface RequestIdentity {
 export function readRequestIdentity(): RequestIdentity {
   const { userInfo } = useSession.getState();
   return {
-    variant: placePath(window.location.pathname).variant,
+    variant: shownVariant(window.location.pathname),
     channel: channelOf(window.location.search),
     deviceIdentifier: readDeviceIdentifier(),
     ...(userInfo && {

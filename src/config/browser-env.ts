@@ -28,6 +28,7 @@ const DEFAULT_SITE_URL = 'http://localhost:9000' satisfies Settings['GATSBY_SITE
 
 export const browserEnv = {
   apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
+  pictureHosts: text(process.env.PICTURE_ORIGINS),
   siteUrl: withoutSlash(text(process.env.GATSBY_SITE_URL) ?? DEFAULT_SITE_URL),
   socialDouyinUrl: text(process.env.GATSBY_SOCIAL_DOUYIN_URL),
   socialBilibiliUrl: text(process.env.GATSBY_SOCIAL_BILIBILI_URL),

@@ -20,7 +20,10 @@ function sourcesOf(folder: string): readonly { file: string; text: string }[] {
 }
 
 function readIn(text: string): string[] {
-  return Array.from(text.matchAll(/process\.env\.(GATSBY_\w+)/g), ([, name = '']) => name);
+  return Array.from(
+    text.matchAll(/(?<!')process\.env\.((?:GATSBY|PICTURE)_\w+)/g),
+    ([, name = '']) => name,
+  );
 }
 
 test('.env.example names every setting once, in order, under its comment and with nothing set', () => {
@@ -65,8 +68,8 @@ test('the build uses what the table says that it uses', () => {
   expect(used).toEqual(usedBy('build'));
 });
 
-test('what the browser uses is inlined by Gatsby, which takes names that begin with GATSBY_', () => {
-  for (const name of usedBy('browser')) expect(name).toMatch(/^GATSBY_/);
+test('what the browser uses is inlined: by Gatsby, where the name begins with GATSBY_, or by our hook', () => {
+  for (const name of usedBy('browser')) expect(name).toMatch(/^GATSBY_|^PICTURE_ORIGINS$/);
 });
 
 test('settings of one machine stay out of the repository, and the two files that belong there do not', () => {

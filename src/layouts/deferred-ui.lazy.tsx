@@ -1,14 +1,20 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
 import { Login } from '../features/login/login';
+import { PlaceProvider, usePlace } from '../i18n/locale-context';
+import { shownVariant } from '../platform/variant-choice';
 import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
 /** What every page has but not at first: the login dialog, the route announcer, toasts about failures, the consent notice. */
 export function DeferredUi({ pathname }: { pathname: string }) {
+  const { locale } = usePlace();
   return (
     <>
-      <Login pathname={pathname} />
+      {/* The dialog belongs to the frame that is shown; it renders anew, with its visibility, when it opens. */}
+      <PlaceProvider place={{ locale, variant: shownVariant(pathname) }}>
+        <Login pathname={pathname} />
+      </PlaceProvider>
       <RouteAnnouncer pathname={pathname} />
       <Toasts />
       <FailureToasts />

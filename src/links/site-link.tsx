@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
+import { browserEnv } from '../config/browser-env';
 import { localizeAddress } from '../routes';
 import { usePlace } from '../i18n/locale-context';
 
@@ -10,27 +11,39 @@ interface Props {
   className?: string;
 }
 
-function isWebAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address);
+/**
+ * What a browser makes of a written address: it forgives tabs, and takes a backslash for a slash. A path begins with
+ * a slash; everything else is absolute.
+ */
+function resolve(to: string): URL | undefined {
+  try {
+    return new URL(to, to.startsWith('/') ? browserEnv.siteUrl : undefined);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * A link whose address comes from content. A path of the site is translated to the language and variant of the
- * page; an outside address opens in a new tab; anything else, such as `javascript:`, is shown as plain text.
+ * A link whose address comes from content. An address of the site is translated to the language and variant of the
+ * page; an outside address opens in a new tab; anything else, such as `javascript:` or a path that leads to another
+ * site, is shown as plain text.
  */
 export function SiteLink({ to, children, className }: Props) {
   const place = usePlace();
-  if (isWebAddress(to)) {
-    return (
-      <a href={to} rel="noopener nofollow" target="_blank" className={className}>
+  const url = resolve(to);
+  if (url?.origin !== new URL(browserEnv.siteUrl).origin) {
+    return url && /^https?:/i.test(to) ? (
+      <a href={url.href} rel="noopener nofollow" target="_blank" className={className}>
         {children}
       </a>
+    ) : (
+      <span>{children}</span>
     );
   }
-  if (!to.startsWith('/') || to.startsWith('//')) return <span>{children}</span>;
-  const address = localizeAddress(to, place);
+  const path = url.pathname + url.search + url.hash;
+  const address = localizeAddress(path, place);
   return address === undefined ? (
-    <a href={to} className={className}>
+    <a href={path} className={className}>
       {children}
     </a>
   ) : (

@@ -1,5 +1,5 @@
 import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
-import { VARIANTS, type Variant } from '../routes';
+import { hasTwin, placePath, VARIANTS, type Variant } from '../routes';
 import { readStored, writeStored } from './storage';
 
 const narrow = `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
@@ -16,6 +16,12 @@ function fittingVariant(): Variant {
 export function wantedVariant(): Variant {
   const choose = (text: string | null) => VARIANTS.find((each) => each === text);
   return unkept ?? readStored('localStorage', 'variant', choose) ?? fittingVariant();
+}
+
+/** The variant of the frame that a page shows: one without a twin has both frames, and the width shows one. */
+export function shownVariant(pathname: string): Variant {
+  const { variant } = placePath(pathname);
+  return variant === 'm' || hasTwin(pathname) ? variant : fittingVariant();
 }
 
 /** Stores a visitor's choice of 电脑版 or 手机版, or removes it when it is what the width gives anyway. */

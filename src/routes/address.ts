@@ -65,7 +65,10 @@ export function matchPathOf(name: RouteName, place: Place): string | undefined {
     : prefixOf(resolvePlace(entry, place)) + entry.matchPath;
 }
 
-/** Takes language and variant off a path. What is no prefix stays: `/english/` is zh, pc, `/english/`. */
+/**
+ * Takes language and variant off a path. What is no prefix stays: `/english/` is zh, pc, `/english/`. The rest begins
+ * with one slash: with two, or with a backslash behind it, it would be the address of another site.
+ */
 export function placePath(pathname: string): PlacedPath {
   let rest = pathname.startsWith('/') ? pathname : `/${pathname}`;
   const strip = (prefix: string): boolean => {
@@ -75,7 +78,7 @@ export function placePath(pathname: string): PlacedPath {
   };
   const locale = LOCALES.find((each) => strip(localeFacts[each].prefix)) ?? DEFAULT_LOCALE;
   const variant = VARIANTS.find((each) => strip(variantPrefix[each])) ?? 'pc';
-  return { locale, variant, rest };
+  return { locale, variant, rest: rest.replace(/^[/\\]+/, '/') };
 }
 
 /** The same path in another language; variant and everything behind it stay. */

@@ -24,6 +24,12 @@ test('the next query wins, nothing is lost, and a second time adds nothing', () 
   fc.assert(
     fc.property(query, query, (previous, next) => {
       const merged = carryQuery(previous, next);
+      const url = new URL(`/about-us/${merged}`, 'https://www.example.com');
+      expect([url.origin, url.pathname, url.hash]).toEqual([
+        'https://www.example.com',
+        '/about-us/',
+        '',
+      ]);
       const [before, own, result] = [previous, next, merged].map(
         (text) => new URLSearchParams(text),
       );

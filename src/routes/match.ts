@@ -11,9 +11,9 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A route's pattern as a regular expression; the slash at the end is optional, except for files. */
-function toRegExp(entry: Route): RegExp {
-  const source = entry.pattern
+/** The source of a regular expression for a route's pattern, with a group for each parameter and without a slash at its end. */
+export function patternSource(entry: Route): string {
+  return entry.pattern
     .replace(/\/$/, '')
     .split(/(:[a-z]+)/)
     .map((part) =>
@@ -22,7 +22,11 @@ function toRegExp(entry: Route): RegExp {
         : escape(part),
     )
     .join('');
-  return new RegExp(`^${source}${entry.made === 'file' ? '' : '/?'}$`);
+}
+
+/** A route's pattern as a regular expression; the slash at the end is optional, except for files. */
+function toRegExp(entry: Route): RegExp {
+  return new RegExp(`^${patternSource(entry)}${entry.made === 'file' ? '' : '/?'}$`);
 }
 
 function isRouteName(name: string): name is RouteName {

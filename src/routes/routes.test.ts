@@ -112,6 +112,9 @@ describe('places', () => {
     ['/ja', 'ja', 'pc', '/'],
     ['/movie', 'zh', 'pc', '/movie'],
     ['/enter/m/', 'zh', 'pc', '/enter/m/'],
+    ['/en//evil.com/', 'en', 'pc', '/evil.com/'],
+    ['/m/\\evil.com', 'zh', 'm', '/evil.com'],
+    ['//evil.com', 'zh', 'pc', '/evil.com'],
   ])('%s is %s, %s, %s', (path, locale, variant, rest) => {
     expect(placePath(path)).toEqual({ locale, variant, rest });
   });
@@ -120,6 +123,22 @@ describe('places', () => {
     expect(withLocale('/m/game-library/x/', 'ja')).toBe('/ja/m/game-library/x/');
     expect(withLocale('/en/nope/x', 'zh')).toBe('/nope/x');
     expect(withLocale('/en', 'zh')).toBe('/');
+  });
+
+  test('another language, picked again and again, stays on the site', () => {
+    const segment = fc.constantFrom('en', 'ja', 'm', '', '\\', 'evil.com', 'game-library');
+    const pathname = fc.array(segment, { maxLength: 7 }).map((parts) => `/${parts.join('/')}`);
+    const picks = fc.array(fc.constantFrom(...LOCALES), { minLength: 1, maxLength: 4 });
+    const site = 'https://www.example.com';
+    fc.assert(
+      fc.property(pathname, picks, (asked, locales) => {
+        let address = asked;
+        for (const locale of locales) {
+          address = withLocale(address, locale);
+          expect(new URL(address, site).origin).toBe(site);
+        }
+      }),
+    );
   });
 
   test('twins', () => {

@@ -31,9 +31,14 @@ export interface Route<P extends string = string> {
   readonly localized: boolean;
   /** The addresses that a shell fills (design, "Addresses"). */
   readonly matchPath?: string;
+  /** The parameter of the query that is state of the page itself: no other page's query brings it along. */
+  readonly owns?: string;
   /** What its parameters may be, where it is not an id. */
   readonly params?: Readonly<Record<string, string>>;
 }
+
+/** The query parameter of the search page (specification, section 2.7): the only page state in a query. */
+export const SEARCH_PARAMETER = 'searchValue';
 
 const pcOnly = ['pc'] as const;
 const mOnly = ['m'] as const;
@@ -60,7 +65,7 @@ export const routes = {
   activity: route('/activity/', 'prebuilt'),
   activityCalendar: route('/activity/:id.ics', 'file', { variants: pcOnly }),
 
-  search: route('/game-library/search/', 'prebuilt'),
+  search: route('/game-library/search/', 'prebuilt', { owns: SEARCH_PARAMETER }),
   library: route('/game-library/', 'prebuilt'),
   libraryPage: route('/game-library/page/:page/', 'prebuilt', { params: { page: pageNumber } }),
   tag: route('/game-library/tag/:tag/', 'prebuilt', { params: { tag } }),

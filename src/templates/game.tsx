@@ -13,12 +13,7 @@ export default GamePage;
 export function Head({ data, pageContext }: HeadProps<Queries.GamePageQuery, PageContext>) {
   const { text, cover } = requireNode(data.game);
   return (
-    <PageHead
-      context={pageContext}
-      title={text.name}
-      description={text.summary}
-      image={cover.src}
-    />
+    <PageHead context={pageContext} title={text.name} description={text.summary} image={cover} />
   );
 }
 

@@ -12,14 +12,14 @@ function RolePage({ data }: PageProps<Queries.RolePageQuery, PageContext>) {
 export default RolePage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.RolePageQuery, PageContext>) {
-  const { text, game, portrait, avatar } = requireNode(data.role);
+  const { text, game } = requireNode(data.role);
   const t = headStrings(data.locales, pageContext.language, 'library');
   return (
     <PageHead
       context={pageContext}
       title={t('role-title', { name: text.name, game: game.text.name })}
       description={[text.title, ...text.tags].filter((part) => part !== '').join(' · ')}
-      image={(portrait ?? avatar).src}
+      image={game.cover}
     />
   );
 }
@@ -37,6 +37,13 @@ export const query = graphql`
     }
     role(id: { eq: $nodeId }) {
       ...RoleData
+      game {
+        # For link previews: pictures of roles are too narrow.
+        cover {
+          srcSet
+          width
+        }
+      }
     }
     previous: role(id: { eq: $previousId }) {
       ...RoleLink

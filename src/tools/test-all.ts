@@ -47,7 +47,11 @@ function stagesOf(scope: CleanupScope): readonly Stage[] {
       [npm('Lint', 'check:lint')],
     ],
     [
-      [npm(BUILD, 'test:e2e -- --only-build')],
+      [
+        npm(BUILD, 'test:e2e -- --only-build'),
+        npm('HTML of every page', 'check:html', { needs: [BUILD] }),
+        npm('Page weight', 'check:size', { needs: [BUILD] }),
+      ],
       [
         npm('Unit tests', 'test:unit', {
           count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
@@ -60,7 +64,6 @@ function stagesOf(scope: CleanupScope): readonly Stage[] {
           needs: [CHROMIUM, BUILD],
           count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
         }),
-        npm('Page weight', 'check:size', { needs: [BUILD] }),
       ],
     ],
   ];

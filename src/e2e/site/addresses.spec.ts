@@ -52,7 +52,7 @@ for (const prefix of ['', '/m', '/en', '/en/m', '/ja', '/ja/m']) {
       `/game-partner/story-${SAMPLE.partner}/`,
       `/game-partner/detail-${SAMPLE.partner}`,
       `/game-partner/game-list-${SAMPLE.partner}`,
-      '/profile/anything',
+      '/profile/removeAccount-7',
     ];
     for (const path of paths) {
       const response = await request.get(prefix + path, { maxRedirects: 0 });

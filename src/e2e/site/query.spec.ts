@@ -28,12 +28,17 @@ test('links carry the query beneath their own, and back and forward lead to what
   await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
 });
 
-test('a new search takes the place of the one that was carried', async ({ page }) => {
+test('a new search takes the place of the one that was carried, an empty one clears it', async ({
+  page,
+}) => {
   await page.goto('/about-us/?channel=a&searchValue=old');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('searchbox').fill('new');
   await page.getByRole('banner').getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL('/game-library/search/?channel=a&searchValue=new');
+  await page.getByRole('main').getByRole('searchbox').fill('');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/game-library/search/?channel=a');
 });
 
 test('the data of a page is asked for without the query', async ({ page }) => {

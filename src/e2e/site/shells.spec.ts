@@ -43,10 +43,11 @@ test('the pages of a partner lead to one another and to the library', async ({ p
   await expect(page.locator('h1')).toHaveText('Echoes of the Star Sea');
 });
 
-for (const address of ['/game-partner/chat-', '/m/game-partner/walk-1', '/en/profile/else']) {
+for (const address of ['/game-partner/chat-', '/m/profile/removeAccount-', '/en/profile/else']) {
   test(`${address} is no page, and says so`, async ({ page }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByText(`Page not found: ${address}`)).toBeVisible();
     await expect(page).toHaveTitle('Page Not Found');
   });

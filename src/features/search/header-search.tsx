@@ -4,10 +4,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { SEARCH_FOCUSED_WIDTH_PX, SEARCH_WIDTH_PX } from '../../config/breakpoints-and-sizes';
 import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { SEARCH_PARAMETER } from '../../routes/table';
 import { motion } from '../../theme/theme';
 import { SearchIcon } from '../../ui/icons/search';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
-import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
+import { cleanSearch, LONGEST_SEARCH, queryFor } from './search-value';
 
 const formStyle = {
   display: 'flex',
@@ -77,10 +78,9 @@ export function HeaderSearch({ widening = false, onSent }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = cleanSearch(field.current?.value ?? '');
-    const { pathname, search } = window.location;
-    const isThere = pathname.replace(/\/?$/, '/') === address;
+    const isThere = window.location.pathname.replace(/\/?$/, '/') === address;
     onSent?.();
-    navigate(address + queryFor(wanted, search), { replace: isThere });
+    navigate(address + queryFor(wanted), { replace: isThere });
   };
   return (
     <form

@@ -3,13 +3,14 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
+import { SEARCH_PARAMETER } from '../../routes/table';
 import { forcedColors, medium, motion } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { loudButtonStyle } from '../../ui/button-style';
 import { SearchIcon } from '../../ui/icons/search';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
-import { cleanSearch, LONGEST_SEARCH, queryFor, SEARCH_PARAMETER } from './search-value';
+import { cleanSearch, LONGEST_SEARCH, queryFor } from './search-value';
 
 const formStyle = {
   position: 'relative',
@@ -75,7 +76,7 @@ function useField(text: string | undefined) {
 
 /**
  * The search field. Without a script it is an ordinary form that asks for the page with the text in
- * its query; with one, the same address is reached without a reload and the other parameters stay.
+ * its query; with one, the same address is reached without a reload.
  */
 export function SearchForm({ text }: Props) {
   const t = useStrings('search');
@@ -84,7 +85,7 @@ export function SearchForm({ text }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = take();
-    if (wanted !== text) navigate(address + queryFor(wanted, window.location.search));
+    if (wanted !== text) navigate(address + queryFor(wanted));
   };
   return (
     <form role="search" method="get" action={address} onSubmit={submit} sx={formStyle}>

@@ -1,5 +1,4 @@
-/** The query parameter of the search page (specification, section 2.7): the only page state in a query. */
-export const SEARCH_PARAMETER = 'searchValue';
+import { SEARCH_PARAMETER } from '../../routes/table';
 
 /** The API takes at most this many characters (contract, "Library"). */
 export const LONGEST_SEARCH = 64;
@@ -32,11 +31,7 @@ export function readSearch(query: string): AskedSearch {
   return { text, isCut: text.length < written.replace(/\s+/gu, ' ').trim().length };
 }
 
-/** The query for a search: the other parameters stay, an empty search leaves none of its own. */
-export function queryFor(text: string, query: string): string {
-  const parameters = new URLSearchParams(query);
-  parameters.delete(SEARCH_PARAMETER);
-  if (text !== '') parameters.set(SEARCH_PARAMETER, text);
-  const written = parameters.toString();
-  return written === '' ? '' : `?${written}`;
+/** The query for a search; an empty one has none. The parameters of the page that is left are carried by the navigation. */
+export function queryFor(text: string): string {
+  return text && `?${String(new URLSearchParams({ [SEARCH_PARAMETER]: text }))}`;
 }

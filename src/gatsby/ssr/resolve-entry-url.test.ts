@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { carryQuery } from '../../routes';
 import { resolveEntryUrl, type EntryRequest } from './resolve-entry-url';
 
@@ -82,6 +83,55 @@ describe('the variant', () => {
     expect(settle('/m', narrow).path).toBe('/m');
     expect(settle('/about-us').path).toBe('/about-us');
   });
+});
+
+test.each([
+  ['/m/m/activity/', false, '/activity/'],
+  ['/m/m/m/activity/', true, '/m/activity/'],
+  ['/m/en/m/x', false, '/en/x'],
+  ['/m/en/x', true, '/en/m/x'],
+  ['/en/en//evil.com/', false, '/en/evil.com/'],
+  ['//m//x', true, '/m/x'],
+])('%s, narrow: %s, leads to %s with one redirect', (asked, isNarrow, target) => {
+  expect(settle(asked, { isNarrow }).path).toBe(target);
+  expect(settle(target, { isNarrow }).path).toBe(target);
+});
+
+test('whatever is asked for stays on the site, and is settled after one redirect', () => {
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'en',
+      'ja',
+      'm',
+      '',
+      'evil.com',
+      '\\',
+      '\t',
+      'profile',
+      'removeAccount-7',
+      '%2F',
+    ),
+    fc.string(),
+  );
+  const pathname = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+  const more = fc.record({
+    isNarrow: fc.boolean(),
+    cookies: fc.constantFrom([], ['lang=ja']),
+    chosen: fc.constantFrom('', 'pc', 'm'),
+  });
+  const site = 'https://www.example.com';
+  fc.assert(
+    fc.property(pathname, more, fc.boolean(), (raw, visitor, hasTwin) => {
+      // As a browser has it in `location.pathname`, and as it was written.
+      for (const asked of [new URL(site + raw).pathname, raw.replace(/[?#\s]/g, '')]) {
+        const { path } = settle(asked, visitor, hasTwin);
+        const url = new URL(path, site);
+        expect(url.origin).toBe(site);
+        expect(settle(url.pathname, visitor, hasTwin).path).toBe(url.pathname);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('the language that was picked', () => {

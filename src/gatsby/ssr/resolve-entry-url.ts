@@ -37,12 +37,16 @@ export function resolveEntryUrl(
   { pathname, search, cookies, chosen, isNarrow, earlier }: EntryRequest,
   carry: (previous: string, next: string) => string,
 ): { path: string; query: string } {
-  const begins = (path: string, start: string): boolean => `${path}/`.startsWith(`${start}/`);
-  const [named = ''] = Object.values(prefixes).filter((prefix) => begins(pathname, prefix));
-  const behind = pathname.slice(named.length);
-  const isMobile = begins(behind, '/m');
-  // One slash: what begins with two would be another site's address.
-  const rest = `/${isMobile ? behind.slice(2) : behind}`.replace(/^\/+/, '/');
+  const languages = Object.values(prefixes);
+  // What begins with two slashes would be another site's address.
+  const asked = pathname.replace(/[/\\]+/g, '/');
+  // All that names a language or the variant, however often, so that what is left names neither.
+  const naming = new RegExp('^((' + languages.join('|') + '|/m)(?=/|$))*');
+  const behind = asked.replace(naming, '');
+  const rest = behind || '/';
+  const names = asked.slice(0, asked.length - behind.length).split(/(?=\/)/);
+  const [named = ''] = names.filter((name) => languages.includes(name));
+  const isMobile = names.includes('/m');
   const wantsMobile = chosen === 'm' || (chosen !== 'pc' && isNarrow);
   const toMobile = hasTwin ? wantsMobile : isMobile;
   const [picked = ''] = Object.keys(prefixes)

@@ -40,14 +40,15 @@ export function findFile(publicDir: string, address: string): Promise<FoundFile 
   ]);
 }
 
-/** The shell that draws an address in the browser. */
+/** The shell that draws an address in the browser, if only to say that there is no such page. */
 export async function findShell(
   publicDir: string,
   address: string,
   rewrites: readonly Rewrite[],
-): Promise<FoundFile | undefined> {
-  const document = rewriteFor(address, rewrites);
-  return document === undefined ? undefined : fileAt(publicDir, document);
+): Promise<{ readonly file: FoundFile; readonly isKnown: boolean } | undefined> {
+  const rewrite = rewriteFor(address, rewrites);
+  const file = rewrite && (await fileAt(publicDir, rewrite.document));
+  return file && { file, isKnown: rewrite.isKnown };
 }
 
 /** The best compressed copy that the client takes and that is not of an older build. */

@@ -88,6 +88,20 @@ describe('addresses', () => {
   });
 
   test.each([
+    ['/game-partner/nothing', 'partner shell'],
+    ['/game-partner/chat-', 'partner shell'],
+    ['/game-partner/chat-a.b', 'partner shell'],
+    [`/game-partner/chat-${'9'.repeat(65)}`, 'partner shell'],
+    ['/en/m/game-partner/chat-1/more', 'partner shell en m'],
+    ['/profile/xyz', 'profile shell'],
+    ['/profile/removeAccount-', 'profile shell'],
+  ])('%s is no client route: its shell says so, with status 404', async (target, text) => {
+    const answer = await rawRequest(site.url, target);
+    expect([answer.status, answer.text]).toEqual([404, text]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
     '/app-ffffffffffffffffffff.js',
     '/game-partner/component-1.js',
     '/page-data/nothing/page-data.json',
@@ -130,15 +144,15 @@ describe('a rebuild while it serves', () => {
   test('new rewrites are picked up, broken ones are not', async () => {
     const rewrites = path.join(publicDir, 'hosting', 'rewrites.json');
     writeFiles(publicDir, { 'en/profile/index.html': 'profile en' });
-    expect((await rawRequest(site.url, '/en/profile/x')).status).toBe(404);
+    expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).status).toBe(404);
     const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
     await writeHosting(pages, publicDir);
     utimesSync(rewrites, 1, 1);
-    expect((await rawRequest(site.url, '/en/profile/x')).text).toBe('profile en');
+    expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).text).toBe('profile en');
 
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFiles(publicDir, { 'hosting/rewrites.json': '[{' });
-    expect((await rawRequest(site.url, '/en/profile/x')).text).toBe('profile en');
+    expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).text).toBe('profile en');
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });

@@ -79,7 +79,9 @@ async function handle(
   else if (isData(address)) sendText(res, 404, 'Not found');
   else {
     const shell = await findShell(publicDir, address, await rewrites());
-    await (shell ? sendFile(req, res, publicDir, shell) : notFound(req, res, handling));
+    if (!shell) await notFound(req, res, handling);
+    else if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
+    else await sendNotFoundPage(req, res, publicDir, shell.file);
   }
 }
 

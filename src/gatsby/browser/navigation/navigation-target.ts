@@ -1,7 +1,15 @@
-import { carryQuery, twinOf, type Variant } from '../../../routes';
+import { carryQuery, matchRoute, routes, twinOf, type Route, type Variant } from '../../../routes';
 
 /** Files are served as they are, without the query of the page that led there (design, "Query carry"). */
 const FILE = /\.[a-z]+$/;
+
+/** What of a query goes on to a path: what is state of the page there comes from its own address alone. */
+function carriedTo(path: string, search: string): string {
+  const { owns = '' }: Route = routes[matchRoute(path)?.name ?? 'home'];
+  const query = new URLSearchParams(search);
+  query.delete(owns);
+  return String(query);
+}
 
 /**
  * Where a navigation inside of the site really goes: with the query of the page that is left beneath its own
@@ -13,5 +21,5 @@ const FILE = /\.[a-z]+$/;
 export function navigationTarget(to: string, search: string, variant: Variant): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   if (FILE.test(path)) return to;
-  return (twinOf(path, variant) ?? path) + carryQuery(search, query) + hash;
+  return (twinOf(path, variant) ?? path) + carryQuery(carriedTo(path, search), query) + hash;
 }

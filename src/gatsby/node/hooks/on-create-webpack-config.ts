@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { readEnvironment } from '../../../config/environment';
 
 function webpackStub(name: string): string {
   return path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
@@ -76,18 +78,75 @@ function isMinimized(config: unknown): config is Minimized {
   );
 }
 
-/** Leaves out of the browser's production code what is never called there, and makes the rest as short as it gets. */
+/** What stands in for modules of libraries in pages, rendered or in the browser, built or developed. */
+const aliasesEverywhere: Readonly<Record<string, string>> = {
+  i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts'),
+};
+
+/** What stands in for modules of libraries in the browser's production code; `false` for nothing. */
+export const aliases: Readonly<Record<string, string | false>> = {
+  ...aliasesEverywhere,
+  ...Object.fromEntries(
+    [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
+  ),
+  'prop-types$': webpackStub('prop-types'),
+  [babelHelper('extends')]: webpackStub('extends'),
+  // Old packages ask for a second copy of what is there already.
+  [babelHelper('inheritsLoose')]: babelHelper('esm/inheritsLoose'),
+  [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
+  [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
+  'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
+};
+
+/** Where the package of a module such as `@a/b/c$` lies. */
+function packageOf(module: string): string {
+  const [first = '', second = ''] = module.replace(/\$$/, '').split('/');
+  return first.startsWith('@') ? inPackages(first, second) : inPackages(first);
+}
+
+/**
+ * Makes sure that all files and packages of aliases are there. webpack passes over an alias for a module that has
+ * moved: the browser would get the library's own code again, and nobody would know.
+ * @throws Error that names what is missing
+ */
+export function assertAliases(
+  wanted: Readonly<Record<string, string | false>>,
+  exists: (file: string) => boolean,
+): void {
+  const files = Object.entries(wanted).flatMap(([from, to]) => [
+    path.isAbsolute(from) ? from : packageOf(from),
+    ...(to === false ? [] : [to]),
+  ]);
+  const missing = files.filter((file) => !exists(file));
+  if (missing.length === 0) return;
+  throw new Error(
+    `Aliases of webpack name what is not there (has a library moved it?): ${missing.join(', ')}. ` +
+      'See src/gatsby/node/hooks/on-create-webpack-config.ts',
+  );
+}
+
+/**
+ * Tells pages the hosts of pictures, leaves out of the browser's production code what is never called there, and makes
+ * the rest as short as it gets.
+ */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
   stage,
   actions,
   getConfig,
   plugins,
 }) => {
+  const hosts = readEnvironment(process.env).PICTURE_ORIGINS.join(',');
   actions.setWebpackConfig({
-    resolve: { alias: { i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts') } },
+    plugins: [
+      Reflect.apply(plugins.define, undefined, [
+        { 'process.env.PICTURE_ORIGINS': JSON.stringify(hosts) },
+      ]),
+    ],
+    resolve: { alias: aliasesEverywhere },
   });
   if (stage !== 'build-javascript') return;
-  // Gatsby types all three as mere functions.
+  assertAliases(aliases, existsSync);
+  // Gatsby types getConfig and its plugins as mere functions.
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isMinimized(config)) throw new TypeError('Gatsby minimizes no scripts any more');
   config.optimization.minimizer = [
@@ -105,19 +164,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         },
       },
     },
-    resolve: {
-      alias: {
-        ...Object.fromEntries(
-          [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
-        ),
-        'prop-types$': webpackStub('prop-types'),
-        [babelHelper('extends')]: webpackStub('extends'),
-        // Old packages ask for a second copy of what is there already.
-        [babelHelper('inheritsLoose')]: babelHelper('esm/inheritsLoose'),
-        [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
-        [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
-        'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
-      },
-    },
+    resolve: { alias: aliases },
   });
 };

@@ -42,8 +42,12 @@ function types(): string {
     .join('\n');
 }
 
-function shell({ prefix, document }: Rewrite): string {
+function shell({ prefix, pattern, document }: Rewrite): string {
   return `  location ${prefix} {
+    error_page 404 ${document};
+    try_files $uri/index.html $uri =404;
+  }
+  location ~ ${quoted(pattern)} {
     try_files $uri/index.html $uri ${document};
   }`;
 }
@@ -112,7 +116,8 @@ ${HIDDEN.map((pattern) => `  location ~ ${quoted(pattern)} { return 404; }`).joi
     try_files $uri/index.html $uri =404;
   }
 
-  # Client-only routes: what is no page is drawn by its shell in the browser.
+  # Client-only routes: what is no page is drawn by its shell in the browser, which also says, with status 404,
+  # that there is no such address.
 ${rewrites.map(shell).join('\n')}
 }
 `;

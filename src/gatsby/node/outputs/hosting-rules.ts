@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientAddresses } from './client-addresses';
 
 /**
  * How `public/` is served, as data: our own server runs these rules and the nginx configuration is
@@ -9,9 +10,13 @@ import * as z from 'zod/mini';
 /** Files for the web server, inside `public/`; visitors never get them. */
 export const HOSTING_FOLDER = 'hosting';
 
-/** Every address beneath `prefix` that is no file is answered with `document`. */
+/**
+ * Every address beneath `prefix` that is no file is answered with `document`, which says in the browser what is not
+ * there; the status is 404 for what `pattern` does not fit.
+ */
 export interface Rewrite {
   readonly prefix: string;
+  readonly pattern: string;
   readonly document: string;
 }
 
@@ -25,9 +30,18 @@ export interface HostedPage {
 const PREFIX = /^\/(?:[A-Za-z0-9_-]+\/)+$/;
 const DOCUMENT = /^\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.html$/;
 
+function isRegExp(source: string): boolean {
+  try {
+    return new RegExp(source).source !== '';
+  } catch {
+    return false;
+  }
+}
+
 const rewritesSchema = z.array(
   z.object({
     prefix: z.string().check(z.regex(PREFIX, 'expected a folder such as /en/profile/')),
+    pattern: z.string().check(z.refine(isRegExp, 'expected a regular expression')),
     document: z.string().check(z.regex(DOCUMENT, 'expected an HTML file such as /a/index.html')),
   }),
 );
@@ -54,7 +68,7 @@ function rewriteOf(page: HostedPage, matchPath: string): Rewrite {
         'such as /en/profile/*, can be served',
     );
   }
-  return { prefix, document };
+  return { prefix, pattern: clientAddresses(prefix), document };
 }
 
 /**
@@ -79,9 +93,18 @@ export function rewritesOf(pages: readonly HostedPage[]): readonly Rewrite[] {
   );
 }
 
-/** The shell's document for an address that is no file. */
-export function rewriteFor(path: string, rewrites: readonly Rewrite[]): string | undefined {
-  return rewrites.find(({ prefix }) => path.startsWith(prefix))?.document;
+/** The shell's document for an address that is no file, and whether the route table knows the address. */
+export function rewriteFor(
+  path: string,
+  rewrites: readonly Rewrite[],
+): { readonly document: string; readonly isKnown: boolean } | undefined {
+  const rewrite = rewrites.find(({ prefix }) => path.startsWith(prefix));
+  return (
+    rewrite && {
+      document: rewrite.document,
+      isKnown: new RegExp(rewrite.pattern).test(path),
+    }
+  );
 }
 
 /** The error page, and every spelling of its address: asked for by name it is "not found" as well. */

@@ -37,14 +37,41 @@ test('the rewrites are the shells of the route table, longest prefix first', asy
   await writeHosting([{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells], publicDir);
   const rewrites = parseRewrites(await written('rewrites.json'));
   expect(rewrites).toHaveLength(2 * LOCALES.length * VARIANTS.length);
-  expect(rewrites[0]).toEqual({
+  expect(rewrites[0]).toMatchObject({
     prefix: '/en/m/game-partner/',
     document: '/en/m/game-partner/_app/index.html',
   });
-  expect(rewriteFor('/ja/game-partner/chat-1', rewrites)).toBe('/ja/game-partner/_app/index.html');
-  expect(rewriteFor('/m/profile/removeAccount-1', rewrites)).toBe('/m/profile/index.html');
   expect(rewriteFor('/game-partners/x', rewrites)).toBeUndefined();
   expect(rewriteFor('/en/nothing', rewrites)).toBeUndefined();
+});
+
+test.each([
+  ['/ja/game-partner/chat-1', true],
+  ['/ja/game-partner/story-a_b-C/', true],
+  ['/ja/game-partner/nothing', false],
+  ['/ja/game-partner/chat-', false],
+  ['/ja/game-partner/chat-1/2', false],
+  ['/ja/game-partner/x/chat-1', false],
+])('%s is an address of the route table: %s', (path, isKnown) => {
+  expect(rewriteFor(path, rewritesOf(shells))).toEqual({
+    document: '/ja/game-partner/_app/index.html',
+    isKnown,
+  });
+});
+
+test.each([
+  ['/m/profile/removeAccount-1', '/m/profile/index.html', true],
+  ['/profile/removeAccount-1', '/profile/index.html', true],
+  ['/m/profile/removeAccount-', '/m/profile/index.html', false],
+  ['/profile/xyz', '/profile/index.html', false],
+])('%s is answered with %s, known: %s', (path, document, isKnown) => {
+  expect(rewriteFor(path, rewritesOf(shells))).toEqual({ document, isKnown });
+});
+
+test('a shell without client routes cannot be served', () => {
+  expect(() => rewritesOf([{ path: '/about-us/', matchPath: '/about-us/*' }])).toThrow(
+    'no client route under /about-us/',
+  );
 });
 
 test('the nginx configuration holds every rule, and no file is left half-written', async () => {
@@ -54,6 +81,10 @@ test('the nginx configuration holds every rule, and no file is left half-written
     expect(conf).toContain(`location ${matchPath.replace('*', '')} {`);
   }
   expect(conf).toContain('try_files $uri/index.html $uri /ja/m/profile/index.html;');
+  expect(conf).toContain(
+    'location ~ "^/ja/m/profile/(?:removeAccount-(?:[A-Za-z0-9_-]{1,64}))/?$" {',
+  );
+  expect(conf).toContain('error_page 404 /ja/m/profile/index.html;');
   expect(conf).toContain('"~\\.html$" "no-cache";');
   expect(conf).toContain('error_page 404 /404.html;');
   expect(conf).toContain('gzip_static on;');
@@ -79,12 +110,15 @@ test('two shells for one prefix are an error, the same one twice is not', () => 
   expect(() => rewritesOf([page, { ...page, path: '/other/' }])).toThrow('Two pages');
 });
 
-test.each(['{}', '[{"prefix":"x","document":"/a.html"}]', '[{"prefix":"/a/"}]', 'no JSON'])(
-  '%s is no list of rewrites',
-  (json) => {
-    expect(() => parseRewrites(json)).toThrow();
-  },
-);
+test.each([
+  '{}',
+  '[{"prefix":"x","pattern":"^/a/","document":"/a.html"}]',
+  '[{"prefix":"/a/","pattern":"(","document":"/a.html"}]',
+  '[{"prefix":"/a/"}]',
+  'no JSON',
+])('%s is no list of rewrites', (json) => {
+  expect(() => parseRewrites(json)).toThrow();
+});
 
 test.each([
   ['/index.html', 'no-cache'],

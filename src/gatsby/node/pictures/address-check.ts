@@ -1,18 +1,14 @@
+import { isPictureHost } from '../../../config/picture-hosts';
 import { PictureFault } from './picture-fault';
 
 /** The address as a URL. @throws PictureFault when pictures may not come from there. */
 export type AddressCheck = (address: string) => URL;
-
-function defaultPort(url: URL): string {
-  return url.protocol === 'https:' ? '443' : '80';
-}
 
 /**
  * Lets only http and https addresses of the given hosts through; used again for every redirect.
  * @param origins `name` (the protocol's own port) or `name:port`.
  */
 export function addressCheck(origins: readonly string[]): AddressCheck {
-  const hosts = new Set(origins.map((origin) => origin.toLowerCase()));
   return (address) => {
     if (!URL.canParse(address)) throw new PictureFault('this is not an address');
     const url = new URL(address);
@@ -22,7 +18,7 @@ export function addressCheck(origins: readonly string[]): AddressCheck {
     if (url.username !== '' || url.password !== '') {
       throw new PictureFault('the address holds a user name or a password');
     }
-    if (!hosts.has(url.host) && !hosts.has(`${url.hostname}:${url.port || defaultPort(url)}`)) {
+    if (!isPictureHost(url, origins)) {
       throw new PictureFault(`${url.host} is not among the hosts in PICTURE_ORIGINS`);
     }
     return url;

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { aliases, assertAliases, onCreateWebpackConfig } from './on-create-webpack-config';
+
+/** Gatsby copies `cache-dir` into `.cache` when a build begins. */
+function existsInBuild(file: string): boolean {
+  const cached = path.relative(path.resolve('.cache'), file);
+  return existsSync(
+    cached.startsWith('..') ? file : path.resolve('node_modules/gatsby/cache-dir', cached),
+  );
+}
+
+test('all that the aliases name is there', () => {
+  expect(() => assertAliases(aliases, existsInBuild)).not.toThrow();
+});
+
+test.each([
+  [{ '/gone/module.js': false }, '/gone/module.js'],
+  [{ [__filename]: '/gone/stub.ts' }, '/gone/stub.ts'],
+  [{ 'no-such-package$': false }, path.resolve('node_modules/no-such-package')],
+  [{ '@no/such/part': false }, path.resolve('node_modules/@no/such')],
+] as const)('%j stops the build and names what is missing', (wanted, missing) => {
+  expect(() => assertAliases(wanted, existsSync)).toThrow(`(has a library moved it?): ${missing}.`);
+});
+
+test('pages are told the hosts that pictures may come from', () => {
+  process.env.PICTURE_ORIGINS = 'a.example, b.example:8443';
+  const setWebpackConfig = jest.fn();
+  const plugins = { define: (values: object) => values };
+  Reflect.apply(onCreateWebpackConfig, undefined, [
+    { stage: 'build-html', actions: { setWebpackConfig }, plugins },
+  ]);
+  delete process.env.PICTURE_ORIGINS;
+  expect(setWebpackConfig).toHaveBeenCalledWith(
+    expect.objectContaining({
+      plugins: [{ 'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"' }],
+    }),
+  );
+});

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { writeFiles } from '../../node/temp-folder';
+import { tempFolder } from '../../testing/temp-folder';
+import { checkFiles } from './check-files';
+import { checkPage } from './check-page';
+import { checkSite } from './check-site';
+
+interface Sample {
+  readonly title?: string;
+  readonly lang?: string;
+  readonly address?: string;
+  readonly head?: string;
+  readonly body?: string;
+}
+
+/** A page without a fault, but for what is put into it. */
+function sample({ title = 'A', lang = 'en', address = '/', head = '', body = '' }: Sample = {}) {
+  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="description" content="About ${title}">
+<link rel="canonical" href="https://www.example.com${address}">${head}</head>
+<body><main id="main"><h1>灯市</h1>${body}</main></body></html>`;
+}
+
+function faultsOf(html: string | Uint8Array, file = '/index.html'): readonly string[] {
+  const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html;
+  return checkPage(file, bytes).findings.map(({ fault }) => fault);
+}
+
+test('a sound page has no fault, whatever its code says', () => {
+  const head = '<style>.a{}</style><script>var a = undefined < NaN;</script>';
+  const body =
+    '<style>a{}</style><noscript><a href="/x/">x</a></noscript><img src="/a.webp" alt=""><ul aria-label="x"><li>a</li></ul>';
+  expect(faultsOf(sample({ head, body }))).toEqual([]);
+});
+
+test.each([
+  ['a NUL', '<p title="\0稀有度">x</p>', 'holds a NUL'],
+  ['a broken character', '<p>\uFFFD</p>', 'U+FFFD'],
+  ['a missing value in a text', '<p>undefined stars</p>', 'says "undefined stars"'],
+  ['a missing value in an attribute', '<p title="3 of NaN">x</p>', 'says "3 of NaN"'],
+  ['an object', '<p>[object Object]</p>', 'says "[object Object]"'],
+  ['an element that is not closed', '<div><p>x</p>', 'close-order'],
+  ['an element that is closed twice', '<p>x</p></span>', 'close-order'],
+  ['an id twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
+  ['a picture without a text', '<img src="/a.webp">', 'alt'],
+  ['a link without an address', '<a>x</a>', 'link without a target: "x"'],
+  ['a link to nothing', '<a href="#">x</a>', 'link without a target: "x"'],
+  ['a link to a script', '<a href="javascript:void 0">x</a>', 'link without a target: "x"'],
+  ['an element where it may not be', '<span><div>x</div></span>', 'element-permitted-content'],
+  ['a sign that is not escaped', '<p>a < b</p>', 'no-raw-characters'],
+  ['a button without a type', '<button>x</button>', 'no-implicit-button-type'],
+])('%s is found', (_what, body, fault) => {
+  expect(faultsOf(sample({ body })).join()).toContain(fault);
+});
+
+test('what is not UTF-8 is found', () => {
+  expect(faultsOf(Uint8Array.of(0x3c, 0xe7, 0xa8))).toEqual(['is not UTF-8']);
+});
+
+test('a page without language, title or description is found', () => {
+  expect(faultsOf('<!DOCTYPE html><html><head></head><body></body></html>')).toEqual(
+    expect.arrayContaining(['has no lang', 'has no title', 'has no description']),
+  );
+});
+
+test('a part of pages is asked for its bytes alone', () => {
+  const file = '/_gatsby/slices/_gatsby-scripts-1.html';
+  expect(faultsOf('<script src="/a.js"></script>', file)).toEqual([]);
+  expect(faultsOf('<p>\0</p>', file)).toHaveLength(1);
+});
+
+const document = '/game-partner/_app/index.html';
+const rewrites = [{ prefix: '/game-partner/', pattern: '^/game-partner/chat-[0-9]+$', document }];
+
+/** What is wrong among pages, by file, with a few files beside them. */
+function siteFaults(pages: Readonly<Record<string, Sample>>): readonly string[] {
+  const publicDir = tempFolder();
+  const files = Object.keys(pages);
+  writeFiles(
+    publicDir,
+    Object.fromEntries(Object.entries(pages).map(([file, page]) => [file.slice(1), sample(page)])),
+  );
+  const checked = checkFiles({ publicDir, files });
+  expect(checked.flatMap(({ findings }) => findings)).toEqual([]);
+  return checkSite(
+    checked.flatMap(({ page }) => page ?? []),
+    { rewrites, files: new Set([...files, '/terms.html', '/a b.webp', document]) },
+  ).map(({ file, fault }) => `${file} ${fault}`);
+}
+
+test.each([
+  '/',
+  '/tag/%E7%81%AF/',
+  '/tag/灯',
+  '/terms.html',
+  '/terms.html?a=1',
+  '/game-partner/chat-7',
+  '#main',
+  '/tag/灯/#第二',
+  '/tag/灯/#%E7%AC%AC%E4%BA%8C',
+  'https://www.example.com/tag/灯/',
+  'https://elsewhere.example/nothing',
+  'mailto:a@a.example',
+])('a link to %s leads somewhere', (to) => {
+  const tag = { title: 'B', address: '/tag/灯/', body: '<h2 id="第二">b</h2>' };
+  expect(
+    siteFaults({ '/index.html': { body: `<a href="${to}">x</a>` }, '/tag/灯/index.html': tag }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['<a href="/nothing/">x</a>', '/nothing/'],
+  ['<a href="https://www.example.com/nothing">x</a>', 'https://www.example.com/nothing'],
+  ['<a href="/game-partner/nothing">x</a>', '/game-partner/nothing'],
+  ['<a href="/404/">x</a>', '/404/'],
+  ['<a href="#nothing">x</a>', '#nothing'],
+  ['<a href="/terms.html/">x</a>', '/terms.html/'],
+  ['<noscript><a href="/nothing/">x</a></noscript>', '/nothing/'],
+  ['<img alt="" src="/nothing.webp">', '/nothing.webp'],
+  ['<img alt="" src="/a%20b.webp" srcset="/a%20b.webp 1x, /nothing.webp 2x">', '/nothing.webp'],
+])('%s leads nowhere', (body, to) => {
+  expect(siteFaults({ '/index.html': { body } })).toEqual([
+    expect.stringContaining(`/index.html leads to ${to},`),
+  ]);
+});
+
+test('the not-found page names itself until it knows where it stands', () => {
+  const body = '<a href="#main">x</a><a href="/en/404/">y</a>';
+  expect(siteFaults({ '/404.html': { body, address: '/404/' } })).toEqual([]);
+  expect(
+    siteFaults({ '/404.html': { body: '<a href="/x/">x</a>', address: '/404/' } }),
+  ).toHaveLength(1);
+});
+
+test('pages of one language have titles and descriptions of their own', () => {
+  const home = { '/index.html': {} };
+  expect(siteFaults({ ...home, '/b/index.html': { address: '/b/' } })).toEqual([
+    '/b/index.html has the title of /index.html: A',
+    '/b/index.html has the description of /index.html: About A',
+  ]);
+  // Another language, the other layout of the page, the file of a legal text, a page that nobody lists.
+  expect(siteFaults({ ...home, '/ja/index.html': { address: '/ja/', lang: 'ja' } })).toEqual([]);
+  expect(siteFaults({ ...home, '/m/index.html': { address: '/' } })).toEqual([]);
+  const terms = { title: 'Terms' };
+  expect(
+    siteFaults({
+      '/terms/index.html': { ...terms, address: '/terms/' },
+      '/terms.html': { ...terms, address: '/terms.html' },
+    }),
+  ).toEqual([]);
+  const head = '<meta name="robots" content="noindex">';
+  expect(siteFaults({ ...home, '/b/index.html': { head, address: '/b/' } })).toEqual([]);
+});
