@@ -1416,6 +1416,163 @@ type GameGroupConnection_sumArgs = {
   field: GameFieldSelector;
 };
 
+/** A list of games: the whole library, or those that carry a tag. */
+type GameList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The games of one of its pages, which begin at 1. */
+  readonly games: ReadonlyArray<Game>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** How many pages the list has, one at least. */
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The tag that the list is filtered by; null for the whole library. */
+  readonly tag: Maybe<Tag>;
+  /** The tags that every list offers, the most frequent ones. */
+  readonly tags: ReadonlyArray<Tag>;
+  readonly total: Scalars['Int'];
+};
+
+
+/** A list of games: the whole library, or those that carry a tag. */
+type GameList_gamesArgs = {
+  page: Scalars['Int'];
+};
+
+
+/** A list of games: the whole library, or those that carry a tag. */
+type GameList_tagArgs = {
+  locale: Scalars['String'];
+};
+
+
+/** A list of games: the whole library, or those that carry a tag. */
+type GameList_tagsArgs = {
+  locale: Scalars['String'];
+};
+
+type GameListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GameListEdge>;
+  readonly group: ReadonlyArray<GameListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GameList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GameListConnection_distinctArgs = {
+  field: GameListFieldSelector;
+};
+
+
+type GameListConnection_groupArgs = {
+  field: GameListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GameListConnection_maxArgs = {
+  field: GameListFieldSelector;
+};
+
+
+type GameListConnection_minArgs = {
+  field: GameListFieldSelector;
+};
+
+
+type GameListConnection_sumArgs = {
+  field: GameListFieldSelector;
+};
+
+type GameListEdge = {
+  readonly next: Maybe<GameList>;
+  readonly node: GameList;
+  readonly previous: Maybe<GameList>;
+};
+
+type GameListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly games: InputMaybe<GameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tag: InputMaybe<TagFieldSelector>;
+  readonly tags: InputMaybe<TagFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type GameListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly games: InputMaybe<GameFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tag: InputMaybe<TagFilterInput>;
+  readonly tags: InputMaybe<TagFilterListInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type GameListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GameListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GameListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GameList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GameListGroupConnection_distinctArgs = {
+  field: GameListFieldSelector;
+};
+
+
+type GameListGroupConnection_groupArgs = {
+  field: GameListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GameListGroupConnection_maxArgs = {
+  field: GameListFieldSelector;
+};
+
+
+type GameListGroupConnection_minArgs = {
+  field: GameListFieldSelector;
+};
+
+
+type GameListGroupConnection_sumArgs = {
+  field: GameListFieldSelector;
+};
+
+type GameListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly games: InputMaybe<GameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tag: InputMaybe<TagSortInput>;
+  readonly tags: InputMaybe<TagSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 type GameSortInput = {
   readonly banner: InputMaybe<PictureSortInput>;
   readonly character: InputMaybe<CharacterSortInput>;
@@ -2554,6 +2711,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allGame: GameConnection;
+  readonly allGameList: GameListConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
@@ -2568,6 +2726,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly game: Maybe<Game>;
+  readonly gameList: Maybe<GameList>;
   readonly gamesByIds: ReadonlyArray<Game>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
@@ -2641,6 +2800,14 @@ type Query_allGameArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GameSortInput>>>;
+};
+
+
+type Query_allGameListArgs = {
+  filter: InputMaybe<GameListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GameListSortInput>>>;
 };
 
 
@@ -2849,6 +3016,19 @@ type Query_gameArgs = {
   roles: InputMaybe<RoleFilterListInput>;
   text: InputMaybe<GameTextFilterInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_gameListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  games: InputMaybe<GameFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tag: InputMaybe<TagFilterInput>;
+  tags: InputMaybe<TagFilterListInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4156,11 +4336,12 @@ type LegalPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 
 type LibraryPageQueryVariables = Exact<{
   language: Scalars['String'];
-  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  listId: Scalars['String'];
+  page: Scalars['Int'];
 }>;
 
 
-type LibraryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }> };
+type LibraryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly list: { readonly total: number, readonly pages: number, readonly tag: { readonly label: string, readonly slug: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }> } | null };
 
 type MHomePageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { deviceIdentifier, readDeviceIdentifier } from './device-identifier';
+import { checkProperty } from '../testing/check-property';
 
 const UA = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const STRIPPED = 'Mozilla50X11Linuxx86_64AppleWebKit53736KHTMLlikeGecko';
@@ -16,7 +17,7 @@ test('does not see what is no word character', () => {
 });
 
 test('is always a safe integer', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const identifier = deviceIdentifier(text);
       expect(identifier).toBe(String(Number(identifier)));

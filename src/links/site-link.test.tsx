@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { browserEnv } from '../config/browser-env';
 import { PlaceProvider } from '../i18n/locale-context';
 import { SiteLink } from './site-link';
+import { checkProperty } from '../testing/check-property';
 
 function show(to: string) {
   return render(
@@ -59,7 +60,7 @@ test('whatever is written, a link without a new tab stays on the site', () => {
       ),
     )
     .map((parts) => parts.join(''));
-  fc.assert(
+  checkProperty(
     fc.property(written, (to) => {
       const { unmount } = show(to);
       const link = screen.queryByRole('link');

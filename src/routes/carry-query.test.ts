@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { carryQuery } from './carry-query';
+import { checkProperty } from '../testing/check-property';
 
 test.each([
   ['', '', ''],
@@ -21,7 +22,7 @@ test('the next query wins, nothing is lost, and a second time adds nothing', () 
   const query = fc
     .array(fc.tuple(fc.string(), fc.string()))
     .map((pairs) => `?${new URLSearchParams(pairs).toString()}`);
-  fc.assert(
+  checkProperty(
     fc.property(query, query, (previous, next) => {
       const merged = carryQuery(previous, next);
       const url = new URL(`/about-us/${merged}`, 'https://www.example.com');

@@ -15,6 +15,7 @@ import {
   type RouteName,
 } from '.';
 import { tagSlug } from './tag-slug';
+import { checkProperty } from '../testing/check-property';
 
 const zhPc = { locale: 'zh', variant: 'pc' } as const;
 const enM = { locale: 'en', variant: 'm' } as const;
@@ -86,7 +87,7 @@ describe('matchRoute', () => {
   test('every address that href makes is matched as the same route at the same place', () => {
     const names = Object.keys(routes) as RouteName[];
     const id = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);
-    fc.assert(
+    checkProperty(
       fc.property(
         fc.constantFrom(...names),
         fc.constantFrom(...LOCALES),
@@ -130,7 +131,7 @@ describe('places', () => {
     const pathname = fc.array(segment, { maxLength: 7 }).map((parts) => `/${parts.join('/')}`);
     const picks = fc.array(fc.constantFrom(...LOCALES), { minLength: 1, maxLength: 4 });
     const site = 'https://www.example.com';
-    fc.assert(
+    checkProperty(
       fc.property(pathname, picks, (asked, locales) => {
         let address = asked;
         for (const locale of locales) {
@@ -203,7 +204,7 @@ describe('tagSlug', () => {
       fc.string({ unit: 'grapheme', maxLength: 80 }),
       fc.string({ unit: fc.integer({ max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
     );
-    fc.assert(
+    checkProperty(
       fc.property(anyText, (tag) => {
         const slug = tagSlug(tag);
         expect(slug).not.toMatch(/^\.{0,2}$|[/\\?#%]/);

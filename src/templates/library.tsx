@@ -1,27 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LibraryView } from '../features/library/library-view';
-import type { TagData } from '../features/library/tag-list';
 import { SearchForm } from '../features/search/search-form';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
+import { requireNode } from '../layouts/require-node';
 
 interface LibraryContext extends PageContext {
-  readonly tag: TagData | null;
-  readonly tags: readonly TagData[];
   readonly page: number;
-  readonly pages: number;
-  /** Games on all pages together. */
-  readonly total: number;
 }
 
 function LibraryPage({
-  data,
-  pageContext: { tag, tags, page, pages, total },
+  data: { list },
+  pageContext: { page },
 }: PageProps<Queries.LibraryPageQuery, LibraryContext>) {
+  const { games, total, tag, tags, pages } = requireNode(list);
   return (
     <LibraryView
-      games={data.gamesByIds}
+      games={games}
       total={total}
       tag={tag}
       tags={tags}
@@ -35,7 +31,8 @@ function LibraryPage({
 export default LibraryPage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.LibraryPageQuery, LibraryContext>) {
-  const { tag, page, language } = pageContext;
+  const { page, language } = pageContext;
+  const { tag } = requireNode(data.list);
   const t = headStrings(data.locales, language, 'library');
   const suffix = page === 1 ? '' : '-page';
   const title =
@@ -52,14 +49,26 @@ export function Head({ data, pageContext }: HeadProps<Queries.LibraryPageQuery, 
 }
 
 export const query = graphql`
-  query LibraryPage($language: String!, $ids: [String!]!) {
+  query LibraryPage($language: String!, $listId: String!, $page: Int!) {
     locales: allLocale(
       filter: { ns: { in: ["common", "library", "search"] }, language: { eq: $language } }
     ) {
       ...Strings
     }
-    gamesByIds(ids: $ids) {
-      ...GameCard
+    list: gameList(id: { eq: $listId }) {
+      total
+      pages
+      tag(locale: $language) {
+        label
+        slug
+      }
+      tags(locale: $language) {
+        label
+        slug
+      }
+      games(page: $page) {
+        ...GameCard
+      }
     }
   }
 `;

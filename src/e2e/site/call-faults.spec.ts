@@ -49,8 +49,9 @@ const faults: readonly {
     other: '服务出了点问题',
   },
   {
-    what: 'a refusal',
-    answer: envelope(ERROR_CODE.invalidInput),
+    what: 'a refusal in words for visitors',
+    // A code of a real API that the reference API does not know.
+    answer: envelope(46001),
     login: '这件事没有办成',
     other: '这件事没有办成',
   },

@@ -91,17 +91,25 @@ interface GridProps {
   /** How many of the first pictures are fetched at once. */
   firstPictures?: number;
   heading?: Props['heading'];
+  /** The id of the game at a place of the list, counted from 0. */
+  marked?: { readonly at: number; readonly id: string };
   /** List items before the games. */
   children?: ReactNode;
 }
 
 /** Games side by side, as many as the frame has room for. */
-export function GameGrid({ games, firstPictures = 0, heading = 'h3', children }: GridProps) {
+export function GameGrid({
+  games,
+  firstPictures = 0,
+  heading = 'h3',
+  marked,
+  children,
+}: GridProps) {
   return (
     <ul sx={gridStyle}>
       {children}
       {games.map((game, index) => (
-        <li key={game.gameId} sx={cellStyle}>
+        <li key={game.gameId} id={index === marked?.at ? marked.id : undefined} sx={cellStyle}>
           <GameCard game={game} first={index < firstPictures} heading={heading} />
         </li>
       ))}

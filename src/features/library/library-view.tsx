@@ -30,6 +30,12 @@ const FIRST_PICTURES = 2;
 /** The least number of games for which the first one is featured. */
 const ENOUGH_FOR_A_FEATURE = 3;
 
+/**
+ * The first game below the featured one and the four in the two rows beside it: once it has come, those rows are whole,
+ * and with them the height of the featured card (`src/gatsby/ssr/first-screen.ts`).
+ */
+export const belowFeature = { at: 4, id: 'more-games' } as const;
+
 /** Two columns wide, and on a desktop two rows high. */
 const featureCellStyle = {
   display: 'grid',
@@ -80,6 +86,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
           games={isFeatured ? games.slice(1) : games}
           firstPictures={FIRST_PICTURES}
           heading="h2"
+          marked={belowFeature}
         >
           {isFeatured && games[0] && (
             <li sx={featureCellStyle}>

@@ -25,6 +25,7 @@ import { toRole } from './sources/roles';
 import { checkAt } from './sources/wire-faults';
 import { renderLibrary } from './texts/render-library';
 import { noTextStore } from './texts/text-store';
+import { checkProperty } from '../../testing/check-property';
 
 /** How many items are thrown at the build; see this room's README. */
 const ITEMS = Number(process.env.OUTSIDE_ITEMS ?? 2_000);
@@ -163,7 +164,7 @@ function expectSound(made: unknown): void {
 
 test('whatever the API sends is a fault with a place, or can be made into nodes, pages and calendars', () => {
   let shown = 0;
-  fc.assert(
+  checkProperty(
     fc.property(fc.record(wire), (each) => {
       const games = parsed(gameDetailSchema, each.game);
       const roles = parsed(roleDetailSchema, each.role);
@@ -203,7 +204,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
 });
 
 test('addresses, slugs and queries take any text that the contract lets through', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyText, anyText, (one, other) => {
       const address = href('tag', { tag: tagSlug(one) }, { locale: 'en', variant: 'm' });
       expect(placePath(address)).toMatchObject({ locale: 'en', variant: 'm' });

@@ -3,7 +3,7 @@ import { firstPaintAwaits } from './first-screen';
 test.each([
   ['/', 'partners'],
   ['/en/m/', 'partners'],
-  ['/ja/game-library/', 'site-nav'],
+  ['/ja/game-library/', 'more-games'],
   ['/m/game-library/', 'main'],
   ['/game-library/cat-inn/', 'main'],
   // What is no page shows its header whole all the same.

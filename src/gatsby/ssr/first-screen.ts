@@ -1,4 +1,4 @@
-import { FOOTER_NAV_ID } from '../../layouts/footer-nav';
+import { belowFeature } from '../../features/library/library-view';
 import { matchRoute, placePath, type RouteName, type Variant } from '../../routes';
 
 /**
@@ -7,7 +7,7 @@ import { matchRoute, placePath, type RouteName, type Variant } from '../../route
  */
 const behindFirstScreen: Partial<Record<RouteName, Partial<Record<Variant, string>>>> = {
   home: { pc: 'partners', m: 'partners' },
-  library: { pc: FOOTER_NAV_ID },
+  library: { pc: belowFeature.id },
 };
 
 /** On every page the header is whole before it is shown: its right half moves with each of its parts. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { carryQuery } from '../../routes';
 import { resolveEntryUrl, type EntryRequest } from './resolve-entry-url';
+import { checkProperty } from '../../testing/check-property';
 
 const facts = {
   prefixes: { 'lang=en': '/en', 'lang=ja': '/ja' },
@@ -98,39 +99,56 @@ test.each([
 });
 
 test('whatever is asked for stays on the site, and is settled after one redirect', () => {
-  const segment = fc.oneof(
+  const piece = fc.oneof(
     fc.constantFrom(
-      'en',
-      'ja',
-      'm',
-      '',
-      'evil.com',
-      '\\',
-      '\t',
-      'profile',
-      'removeAccount-7',
-      '%2F',
+      ...[
+        '/',
+        '//',
+        'en',
+        'ja',
+        'm',
+        '..',
+        '%E0',
+        '%2F',
+        '\\',
+        '\t',
+        ':',
+        '中',
+        '?',
+        '#',
+        'evil.com',
+      ],
+      ...['game-library', 'profile', 'removeAccount-7'],
     ),
     fc.string(),
   );
-  const pathname = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
-  const more = fc.record({
+  const written = fc.array(piece, { maxLength: 10 }).map((parts) => `/${parts.join('')}`);
+  const visitor = fc.record({
     isNarrow: fc.boolean(),
-    cookies: fc.constantFrom([], ['lang=ja']),
-    chosen: fc.constantFrom('', 'pc', 'm'),
+    cookies: fc.subarray(['lang=ja', 'lang=%E0', '']),
+    chosen: fc.constantFrom('', 'pc', 'm', '<'),
   });
   const site = 'https://www.example.com';
-  fc.assert(
-    fc.property(pathname, more, fc.boolean(), (raw, visitor, hasTwin) => {
-      // As a browser has it in `location.pathname`, and as it was written.
-      for (const asked of [new URL(site + raw).pathname, raw.replace(/[?#\s]/g, '')]) {
-        const { path } = settle(asked, visitor, hasTwin);
-        const url = new URL(path, site);
-        expect(url.origin).toBe(site);
-        expect(settle(url.pathname, visitor, hasTwin).path).toBe(url.pathname);
-      }
+  checkProperty(
+    fc.property(written, visitor, fc.boolean(), (raw, visit, hasTwin) => {
+      // As it was written, and as a browser has it in `location.pathname`.
+      const asWritten = settle(raw.replace(/[?#\s]/g, ''), visit, hasTwin).path;
+      expect(new URL(asWritten, site).origin).toBe(site);
+      const { path } = settle(new URL(site + raw).pathname, visit, hasTwin);
+      const url = new URL(path, site);
+      expect(url.origin).toBe(site);
+      expect(settle(url.pathname, visit, hasTwin).path).toBe(url.pathname);
     }),
-    { numRuns: 500 },
+    { numRuns: 2_000 },
+  );
+});
+
+test('whatever queries came before, the query is one', () => {
+  const query = fc.string({ maxLength: 30 }).map((text) => (text === '' ? '' : `?${text}`));
+  checkProperty(
+    fc.property(query, fc.array(query, { maxLength: 2 }), (search, earlier) => {
+      expect(settle('/', { search, earlier }).query).toMatch(/^(?:\?|$)/);
+    }),
   );
 });
 

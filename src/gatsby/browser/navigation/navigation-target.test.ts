@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { LOCALES } from '../../../config/locales';
 import { href, VARIANTS } from '../../../routes';
 import { navigationTarget } from './navigation-target';
+import { checkProperty } from '../../../testing/check-property';
 
 test.each([
   ['/about-us/', '?channel=a', 'pc', '/about-us/?channel=a'],
@@ -27,7 +28,7 @@ test('a navigation to a page, with whatever query and fragment, arrives in one s
     .map((pairs) => `?${new URLSearchParams(pairs).toString()}`);
   const fragment = fc.string().map((text) => `#${encodeURIComponent(text)}`);
   const site = 'https://www.example.com';
-  fc.assert(
+  checkProperty(
     fc.property(
       fc.constantFrom('home', 'search', 'activity', 'profile'),
       fc.record({ locale: fc.constantFrom(...LOCALES), variant: fc.constantFrom(...VARIANTS) }),

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { createAddresses } from '../sources/addresses';
+import { gameListId, gameLists, idsOnPage, pageCount } from '../sources/game-lists';
 import { toGame } from '../sources/games';
 import type { Game, Library, Role } from '../sources/model';
 import { nodeId } from '../sources/nodes';
 import { toRole } from '../sources/roles';
 import { libraryPages } from './library';
-import { libraryTags } from './library-tags';
 import { legalPages, sitePages } from './site';
 import { page, pagesOf } from './page-factory';
 
@@ -121,10 +121,10 @@ describe('libraryPages', () => {
     );
     expect(paths(specs)).not.toContain('/game-library/page/1/');
     const lists = specs.filter(({ template }) => template === 'library');
-    expect(lists.map(({ context }) => context?.('en'))).toMatchObject([
-      { page: 1, pages: 2, total: 25, tag: null, tags: [{ slug: '科幻', label: '科幻-en' }] },
-      { page: 2, pages: 2, ids: ['g24'] },
-      { page: 1, pages: 1, total: 2, tag: { slug: '科幻', label: '科幻-en' }, ids: ['g0', 'g1'] },
+    expect(lists.map(({ context }) => context?.('en'))).toEqual([
+      { listId: gameListId({ slug: null }), page: 1 },
+      { listId: gameListId({ slug: null }), page: 2 },
+      { listId: gameListId({ slug: '科幻' }), page: 1 },
     ]);
   });
 
@@ -147,14 +147,38 @@ describe('libraryPages', () => {
   });
 });
 
-describe('libraryTags', () => {
-  test('counts a game once per tag, orders by number of games, falls back to Chinese', () => {
-    const tags = libraryTags([game('a', ['x', 'x']), game('b', ['y']), game('c', ['y'])]);
-    expect(tags.map(({ slug, games }) => [slug, games.length])).toEqual([
-      ['y', 2],
-      ['x', 1],
+describe('gameLists', () => {
+  test('the whole library first, then each tag; both offer the same tags', () => {
+    const games = Array.from({ length: 25 }, (_, index) =>
+      game(`g${String(index)}`, index < 2 ? ['科幻'] : []),
+    );
+    const [all, tagged, ...more] = gameLists(games);
+    expect(more).toEqual([]);
+    expect(all).toMatchObject({ slug: null, tag: null });
+    expect(tagged).toMatchObject({
+      slug: '科幻',
+      tag: { zh: { slug: '科幻', label: '科幻' }, en: { slug: '科幻', label: '科幻-en' } },
+      gameIds: ['g0', 'g1'],
+    });
+    expect(tagged?.tags).toBe(all?.tags);
+    expect(all?.tags.en).toEqual([{ slug: '科幻', label: '科幻-en' }]);
+  });
+
+  test('24 games a page; a list without games still has its first page', () => {
+    const gameIds = Array.from({ length: 25 }, (_, index) => `g${String(index)}`);
+    expect(pageCount({ gameIds })).toBe(2);
+    expect(idsOnPage({ gameIds }, 1)).toEqual(gameIds.slice(0, 24));
+    expect(idsOnPage({ gameIds }, 2)).toEqual(['g24']);
+    expect(pageCount({ gameIds: [] })).toBe(1);
+  });
+
+  test('a tag counts a game once; most games come first; names fall back to Chinese', () => {
+    const [, ...tags] = gameLists([game('a', ['x', 'x']), game('b', ['y']), game('c', ['y'])]);
+    expect(tags.map(({ slug, gameIds }) => [slug, gameIds])).toEqual([
+      ['y', ['b', 'c']],
+      ['x', ['a']],
     ]);
-    expect(tags[0]?.labels).toEqual({ zh: 'y', en: 'y-en', ja: 'y' });
+    expect(tags[0]?.tag?.ja.label).toBe('y');
   });
 });
 

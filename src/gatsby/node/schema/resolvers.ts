@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../../config/locales';
+import { idsOnPage, pageCount, type GameList } from '../sources/game-lists';
 import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
 import {
   activityType,
@@ -80,6 +81,20 @@ export const resolvers = {
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
         nodesOf('Role', roleIds, context),
+    },
+  },
+  GameList: {
+    total: { resolve: ({ gameIds }: GameList) => gameIds.length },
+    pages: { resolve: pageCount },
+    tag: {
+      resolve: ({ tag }: GameList, args: { readonly locale: string }) => tag && tag[localeOf(args)],
+    },
+    tags: {
+      resolve: ({ tags }: GameList, args: { readonly locale: string }) => tags[localeOf(args)],
+    },
+    games: {
+      resolve: (list: GameList, { page }: { readonly page: number }, context: Context) =>
+        nodesOf('Game', idsOnPage(list, page), context),
     },
   },
   Role: itemResolvers(roleType),

@@ -60,6 +60,19 @@ export function typeDefs(): string {
     ${itemTypeDefs(activityType, { more: 'order: Int!' })}
     ${itemTypeDefs(bannerType, { more: 'order: Int!' })}
 
+    "A list of games: the whole library, or those that carry a tag."
+    type GameList implements Node @dontInfer {
+      total: Int!
+      "How many pages the list has, one at least."
+      pages: Int!
+      "The tag that the list is filtered by; null for the whole library."
+      tag(locale: String!): Tag
+      "The tags that every list offers, the most frequent ones."
+      tags(locale: String!): [Tag!]!
+      "The games of one of its pages, which begin at 1."
+      games(page: Int!): [Game!]!
+    }
+
     type MarkdownRemark implements Node @dontInfer {
       frontmatter: MarkdownRemarkFrontmatter!
       "The text as sanitised HTML."

@@ -6,6 +6,7 @@ import {
   type PictureKind,
 } from '../pictures/picture-kinds';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
+import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { camelCase, stringsIn, type ItemType } from './item-type';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
@@ -77,7 +78,7 @@ function textWithIcons({ zh, en, ja }: ShownRoleTexts, icons: Icons) {
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
-  readonly type: ItemType['name'];
+  readonly type: ItemType['name'] | 'GameList';
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -116,6 +117,11 @@ export function libraryNodes(
     ...library.banners.map((banner, order) =>
       node(bannerType, banner, { text: must(texts.banners, banner.id), order }),
     ),
+    ...gameLists(library.games).map((list) => ({
+      id: gameListId(list),
+      type: 'GameList' as const,
+      fields: { ...list },
+    })),
   ];
 }
 
