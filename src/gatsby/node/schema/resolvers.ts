@@ -87,7 +87,8 @@ export const resolvers = {
     total: { resolve: ({ gameIds }: GameList) => gameIds.length },
     pages: { resolve: pageCount },
     tag: {
-      resolve: ({ tag }: GameList, args: { readonly locale: string }) => tag && tag[localeOf(args)],
+      resolve: ({ tag }: GameList, args: { readonly locale: string }) =>
+        tag?.[localeOf(args)] ?? null,
     },
     tags: {
       resolve: ({ tags }: GameList, args: { readonly locale: string }) => tags[localeOf(args)],
