@@ -198,6 +198,20 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 40 }] },
   },
 
+  {
+    files: [CODE],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@emotion/react',
+          message:
+            'Its module makes a second style sheet, which takes the styles of the page to itself: animations are made by src/theme/keyframes.ts, rules of the document in src/theme/document-styles.ts.',
+        },
+      ],
+    },
+  },
+
   // A later entry replaces the whole list of an earlier one, so each names all that holds for its files.
   {
     files: [CODE],

@@ -79,6 +79,13 @@ test.each([
   );
 });
 
+test('a password is not shown either where the address has no scheme', () => {
+  const reading = () => readEnvironment({ GATSBY_API_BASE_URL: 'me:secret@api.example.com' });
+  expect(reading).toThrow(
+    'GATSBY_API_BASE_URL: expected an http or https address, got "…@api.example.com"',
+  );
+});
+
 test.each([
   ['GATSBY_API_BASE_URL', 'https://me:secret@api.example.com'],
   ['GATSBY_SITE_URL', 'https://me@www.example.com'],

@@ -101,7 +101,7 @@ const environmentSchema = z.object(
 
 /** A value as a message shows it: without the password that makes it invalid. */
 function shownValue(value = ''): string {
-  return JSON.stringify(value.replace(/(?<=:\/\/)[^/?#]*@/, '…@'));
+  return JSON.stringify(value.replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/?#]*@/i, '$1…@'));
 }
 
 /** A public site whose API is nowhere named would send its visitors to their own machines. */

@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
 import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
-import { css } from '@theme-ui/css';
-import type { ThemeUIStyleObject } from 'theme-ui';
+import { css, type ThemeUIStyleObject } from 'theme-ui';
 import { theme } from './theme';
 
 const cache = createCache({ key: 'css' });

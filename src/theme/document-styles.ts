@@ -1,5 +1,5 @@
 import { INITIAL_OVERLAY_MS } from '../config/times';
-import { fontStacks, zIndices } from './theme';
+import { fontStacks, printed, zIndices } from './theme';
 import { colors, dark, light, schemeVariables } from './colors';
 
 /** Rules for the whole document by selector: colour schemes, type, focus. The build puts them into every head. */
@@ -59,5 +59,12 @@ export const documentStyles = {
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
+  },
+  // On paper a page is its text alone, black on white.
+  [printed]: {
+    ':is(header, footer, nav):not(main *)': { display: 'none !important' },
+    'body, main, main *': { color: '#000 !important', background: 'none !important' },
+    'h2, h3': { breakAfter: 'avoid' },
+    'li, tr': { breakInside: 'avoid' },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '../theme/keyframes';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { forcedColors } from '../theme/theme';
 

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '../../theme/keyframes';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { closeConsent, useConsent } from '../../platform/consent';

@@ -1,11 +1,10 @@
-import { Global } from '@emotion/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { formatDay } from '../../i18n/dates';
 import { LocalLink } from '../../links/local-link';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { printed, sizes, wide } from '../../theme/theme';
+import { sizes, wide } from '../../theme/theme';
 import { PageTitle } from '../../ui/page-title';
 import { Prose } from '../../ui/prose';
 import { LegalTableOfContents } from './legal-table-of-contents';
@@ -26,16 +25,6 @@ interface Props {
   /** The language of the text, which is Chinese where the page's language has none. */
   textLocale: Locale;
 }
-
-/** Printed: the text alone, black on white. */
-const paper = {
-  [printed]: {
-    ':is(header, footer, nav):not(main *)': { display: 'none !important' },
-    'body, main, main *': { color: '#000 !important', background: 'none !important' },
-    'h2, h3': { breakAfter: 'avoid' },
-    'li, tr': { breakInside: 'avoid' },
-  },
-} as const;
 
 const noteStyle = {
   maxWidth: 'text',
@@ -73,7 +62,6 @@ export function LegalView(props: Props) {
   const isLong = headings.length >= LONG_FROM;
   return (
     <>
-      <Global styles={paper} />
       <PageTitle
         title={title}
         lang={lang}

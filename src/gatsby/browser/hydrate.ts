@@ -1,15 +1,25 @@
 import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** Gatsby's element around each page; it is empty in the HTML of a page that only the browser renders. */
 const PAGE_ID = 'gatsby-focus-wrapper';
 
-/** Renders the site into its element, in pieces between which the browser can answer the visitor. */
-function hydrate(site: ReactNode, element: Element): void {
+/**
+ * Renders into an element, in pieces between which the browser can answer the visitor. While developing, Gatsby renders
+ * its own messages in the same way.
+ * @returns takes it out again
+ */
+export function hydrate(content: ReactNode, element: Element): () => void {
+  let root: Root | undefined;
   startTransition(() => {
-    if (document.getElementById(PAGE_ID)?.hasChildNodes() === true) hydrateRoot(element, site);
-    else createRoot(element).render(site);
+    if (element.querySelector(`#${PAGE_ID}`)?.hasChildNodes() === true) {
+      root = hydrateRoot(element, content);
+    } else {
+      root = createRoot(element);
+      root.render(content);
+    }
   });
+  return () => root?.unmount();
 }
 
 /** Gives Gatsby the function that renders the site for the first time. */

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '../../theme/keyframes';
 import { classNameOf, documentRules, rulesOf } from '../../theme/class-name';
 import { colors } from '../../theme/colors';
 import { inlineStyles } from './inline-styles';

@@ -110,6 +110,19 @@ test('a ticket ends after ten minutes', async () => {
   expect(await remove(visitor, timely)).toMatchObject({ error_code: 0 });
 });
 
+test('tickets that nobody took are cleared away once they are over', async () => {
+  const visitor = await oldFriend('13800000010');
+  const db = await openDatabase(api.dataFile);
+  const count = async () => (await db.selectFrom('tickets').select('ticket_hash').execute()).length;
+  await ticketFor(api, visitor);
+  const before = await count();
+  clock.pass(TICKET_LIFETIME_S);
+  await ticketFor(api, visitor);
+  expect(before).toBeGreaterThan(0);
+  expect(await count()).toBe(1);
+  await db.destroy();
+});
+
 test('a second deletion is told that the session is over', async () => {
   const visitor = await oldFriend('13800000008');
   const ticket = await ticketFor(api, visitor);

@@ -100,6 +100,7 @@ test('an exposed sandbox answers under the addresses of the machine, never under
 test.each([
   { host: '0.0.0.0' },
   { host: '::' },
+  { host: '' },
   { host: '192.0.2.7' },
   { host: '127.0.0.1', trustProxy: '127.0.0.1' },
 ])('a sandbox that others reach does not start: %j', async (options) => {

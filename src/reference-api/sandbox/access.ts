@@ -23,8 +23,12 @@ loopback.addAddress('::1', 'ipv6');
 
 async function isLoopback(host: string): Promise<boolean> {
   const addresses = await lookup(host, { all: true });
-  return addresses.every(({ address, family }) =>
-    loopback.check(address, family === 6 ? 'ipv6' : 'ipv4'),
+  // An empty name has no address, and a server that binds to it listens everywhere.
+  return (
+    addresses.length > 0 &&
+    addresses.every(({ address, family }) =>
+      loopback.check(address, family === 6 ? 'ipv6' : 'ipv4'),
+    )
   );
 }
 

@@ -3,13 +3,14 @@ import type { LibraryDatabase } from '../database/open-database';
 import { TICKET_LIFETIME_S, secondsAfter } from '../limits';
 import { hashToken, newToken } from './credentials';
 
-/** Proof that a user had the code of the account's phone a moment ago. */
+/** Makes proof that a user had the code of the account's phone a moment ago, and clears away what nobody took. */
 export async function issueTicket(
   db: LibraryDatabase,
   web_user_id: string,
   now: Date,
 ): Promise<string> {
   const ticket = newToken();
+  await db.deleteFrom('tickets').where('expires_at', '<=', now.toISOString()).execute();
   await db
     .insertInto('tickets')
     .values({
