@@ -5,7 +5,7 @@ import { inlineStyles } from './inline-styles';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const red = classNameOf({ color: 'danger' });
-const large = classNameOf({ fontSize: 5, animation: `${String(appear)} 1s` });
+const large = classNameOf({ fontSize: 5, animation: `${appear} 1s` });
 
 /** More than shares a style element. */
 const filler = '文'.repeat(6_000);
