@@ -19,6 +19,9 @@ test.each([
   ['/m/game-library/lantern-city/', '/en/m/game-library/lantern-city/'],
   ['/terms/', '/en/terms/'],
   ['/terms.html', '/terms.html'],
+  ['/.//evil.com', '/evil.com'],
+  ['/a/..//evil.com', '/evil.com'],
+  ['/%2e//evil.com', '/evil.com'],
   ['https://a.example/x', 'https://a.example/x'],
   ['HTTPS://a.example', 'https://a.example/'],
   ['/game-library/tag/科幻/#灯', '/en/m/game-library/tag/%E7%A7%91%E5%B9%BB/#%E7%81%AF'],
@@ -55,7 +58,10 @@ test('whatever is written, a link without a new tab stays on the site', () => {
   const written = fc
     .array(
       fc.oneof(
-        fc.constantFrom('/', '\\', '\t', '\n', ':', '//', 'a.example', 'en', 'm', '#', '?'),
+        fc.constantFrom(
+          ...['/', '\\', '\t', '\n', ':', '//', '.', '..', '%2e'],
+          ...['a.example', 'en', 'm', '#', '?'],
+        ),
         fc.string(),
       ),
     )

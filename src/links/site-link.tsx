@@ -40,7 +40,8 @@ export function SiteLink({ to, children, className }: Props) {
       <span>{children}</span>
     );
   }
-  const path = url.pathname + url.search + url.hash;
+  // What is left behind a dot, as of `/.//a.example`, may begin with two slashes: alone, that is another site's address.
+  const path = url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
   const address = localizeAddress(path, place);
   return address === undefined ? (
     <a href={path} className={className}>

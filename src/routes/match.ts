@@ -64,6 +64,12 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
+/** The parameter of the query that is state of the page at an address; empty where there is none. */
+export function ownParameter(pathname: string): string {
+  const { owns = '' }: Route = routes[matchRoute(pathname)?.name ?? 'home'];
+  return owns;
+}
+
 /**
  * The same page in the other variant, percent-encoded. Pages without a twin have none; account removal,
  * which is on mobile only, leads to the profile (design, "check-device").

@@ -5,7 +5,7 @@ import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
 import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
-import { removeEndedSessions } from './ended-sessions';
+import { refuseEndedSessions } from './ended-sessions';
 import { followWidth } from './navigation/follow-width';
 
 /** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
@@ -18,7 +18,7 @@ function startAnalytics(): void {
 
 /** Starts what no page waits for. To be called once, in the first idle moment after hydration. */
 export function startDeferred(): void {
-  removeEndedSessions();
+  refuseEndedSessions();
   followWidth();
   watchBuilds();
   onFirstInteraction(startAnalytics);

@@ -12,16 +12,15 @@ function hasEnded(user: UserInfo): boolean {
 }
 
 /**
- * Sees to it that the next visitor does not find the token of a session that has ended: where its end could not be
- * written it is removed, and where not even that can be done this tab does not take it up again. To be called once,
- * after `persistSession`; a file of its own, because no first load needs it.
+ * Where the token of a session that has ended could be neither overwritten nor removed by `persistSession`, this tab
+ * does not take it up again. To be called once, after `persistSession`; a file of its own, because no first load
+ * needs it.
  */
-export function removeEndedSessions(): void {
+export function refuseEndedSessions(): void {
   const end = (user: UserInfo): void => {
     const stored = readStored('localStorage', 'userStore', parseStoredUser);
-    // Its end has been written, or somebody else has logged in since.
-    if (stored?.access_token !== user.access_token) return;
-    if (!writeStored('localStorage', 'userStore', undefined))
+    // Otherwise it is gone, or somebody else has logged in since.
+    if (stored?.access_token === user.access_token)
       writeStored('sessionStorage', 'endedSession', markOf(user));
   };
   const check = (user: UserInfo | null, before: UserInfo | null): void => {

@@ -12,12 +12,18 @@ function loggedIn(user: object) {
   });
 }
 
-/** A page that is loaded now, with modules of its own. */
-async function load(): Promise<typeof sessions> {
+/** A page that is loaded now, with modules of its own, before the code that comes late is there. */
+async function loadFirst(): Promise<typeof sessions> {
   jest.resetModules();
   const session = await import('../../api-client/session/session');
   (await import('./session-persistence')).persistSession();
-  (await import('./ended-sessions')).removeEndedSessions();
+  return session;
+}
+
+/** The same, with all its code. */
+async function load(): Promise<typeof sessions> {
+  const session = await loadFirst();
+  (await import('./ended-sessions')).refuseEndedSessions();
   return session;
 }
 function stored(): unknown {
@@ -150,12 +156,25 @@ describe('when local storage cannot be written', () => {
     localStorage.setItem(KEY, loggedIn(userInfo));
   });
 
-  test('logout removes the old token', async () => {
-    const { logOut } = await load();
+  test.each([
+    ['at any time', load],
+    ['before all code is there', loadFirst],
+  ])('logout removes the old token %s', async (_, begin) => {
+    const { logOut } = await begin();
     spoil('setItem');
     logOut();
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect((await load()).useSession.getState().isLoggedIn).toBe(false);
+    expect((await begin()).useSession.getState().isLoggedIn).toBe(false);
+  });
+
+  test('a page that nobody is logged in on removes no login of another tab', async () => {
+    localStorage.clear();
+    const { useSession, openLogin } = await loadFirst();
+    localStorage.setItem(KEY, loggedIn(other));
+    spoil('setItem');
+    openLogin();
+    expect(stored()).toMatchObject({ userInfo: other });
+    expect(useSession.getState().userInfo).toEqual(other);
   });
 
   test('what changes the page alone removes nothing', async () => {

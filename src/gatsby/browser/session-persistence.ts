@@ -20,7 +20,8 @@ function follow(): void {
 /**
  * Restores the session from local storage, saves it on every change and follows other tabs (specification,
  * section 4). To be called once, before the page is taken over: React still draws what the build has drawn
- * first, and the session after that. Where nothing can be stored the session lasts as long as the page.
+ * first, and the session after that. Where nothing can be stored the session lasts as long as the page, and what
+ * is stored of a session that ends is removed.
  */
 export function persistSession(): void {
   follow();
@@ -28,7 +29,10 @@ export function persistSession(): void {
     // Another tab may have logged in or out a moment ago: what changes the page alone must not undo it.
     if (session.userInfo === before.userInfo && readText() !== known) follow();
     known = JSON.stringify(useSession.getState());
-    if (!writeStored('localStorage', 'userStore', known)) known = readText();
+    if (writeStored('localStorage', 'userStore', known)) return;
+    // The next visitor must not find the token of a session that has ended.
+    if (!useSession.getState().userInfo) writeStored('localStorage', 'userStore', undefined);
+    known = readText();
   });
   onStoredElsewhere('userStore', follow);
 }

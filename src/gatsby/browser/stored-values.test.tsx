@@ -7,7 +7,7 @@ import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
-import { removeEndedSessions } from './ended-sessions';
+import { refuseEndedSessions } from './ended-sessions';
 import { persistSession } from './session-persistence';
 
 interface Example {
@@ -68,7 +68,7 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
       const userInfo = { access_token: 'a-token-of-twenty-one', web_user_id: '7' };
       localStorage.setItem('userStore', JSON.stringify({ isLoggedIn: true, userInfo }));
       persistSession();
-      removeEndedSessions();
+      refuseEndedSessions();
       return useSession.getState().isLoggedIn;
     },
     value: false,

@@ -134,6 +134,16 @@ test('the query that a visit began with goes on, from the link that led here and
   ).toBeUndefined();
 });
 
+test.each([
+  ['/game-library/search/', '?channel=a'],
+  ['/en/game-library/search/?searchValue=b', '?channel=a&searchValue=b'],
+  ['/game-library/search', '?channel=a'],
+  ['/activity/', '?searchValue=x&channel=a'],
+])('a search that was emptied or changed does not come back on %s', (address, query) => {
+  const referrer = 'https://www.example.com/game-library/search/?searchValue=x&channel=a';
+  expect(enter(address, { referrer }).query).toBe(query);
+});
+
 test('where storage and cookies are forbidden the width alone decides', () => {
   expect(enter('/activity/', { isForbidden: true, isNarrow: true }).to).toBe('/m/activity/');
   expect(enter('/activity/', { isForbidden: true, referrer: 'no address' }).to).toBeUndefined();

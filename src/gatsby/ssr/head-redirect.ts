@@ -10,6 +10,8 @@ export interface HeadRedirectFacts extends SiteFacts {
   /** Parameters of the query that stay for the whole visit, and their key in session storage. */
   readonly carried: readonly string[];
   readonly visit: StorageKey<'sessionStorage'>;
+  /** The parameter that is state of the page itself, or nothing: no other page's query brings it along. */
+  readonly owns: string;
 }
 
 /**
@@ -48,6 +50,7 @@ export function redirectInHead(
         // A link of this site that was opened in a tab of its own.
         attempt(() => {
           const referrer = new URL(document.referrer);
+          referrer.searchParams.delete(facts.owns);
           return referrer.origin === location.origin ? referrer.search : '';
         }),
         // The way led over a page without a script.

@@ -3,7 +3,7 @@ import { MOBILE_MAX_WIDTH_PX } from '../../config/breakpoints-and-sizes';
 import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
-import { carryQuery, hasTwin, href, placePath } from '../../routes';
+import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
 import { firstPaintAwaits } from './first-screen';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
@@ -24,7 +24,7 @@ function asScript(facts: object): string {
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
-function redirectFacts(twin: boolean): HeadRedirectFacts {
+function redirectFacts(pathname: string): HeadRedirectFacts {
   return {
     prefixes: Object.fromEntries(
       LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [
@@ -32,13 +32,14 @@ function redirectFacts(twin: boolean): HeadRedirectFacts {
         localeFacts[locale].prefix,
       ]),
     ),
-    hasTwin: twin,
+    hasTwin: hasTwin(pathname),
     mobileOnly: placePath(href('removeAccount', { id: '' }, atHome)).rest,
     instead: href('profile', {}, atHome),
     choice: 'variant',
     narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
     carried: VISIT_PARAMETERS,
     visit: 'visit',
+    owns: ownParameter(pathname),
   };
 }
 
@@ -50,7 +51,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHeadComponents,
 }) => {
-  const parts = [asScript(redirectFacts(hasTwin(pathname))), resolveEntryUrl, carryQuery];
+  const parts = [asScript(redirectFacts(pathname)), resolveEntryUrl, carryQuery];
   const script = minify(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
   const awaited = `#${firstPaintAwaits(pathname)}`;
   setHeadComponents([

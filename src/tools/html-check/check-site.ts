@@ -39,9 +39,15 @@ function isOwnOfNotFound(pathname: string, from: string): boolean {
   return own.includes(from) && own.includes(placePath(pathname).rest);
 }
 
-/** The id that the fragment of an address names; undefined where it has none. */
+/** The id that the fragment of an address names, as it is written where it is malformed; undefined where it has none. */
 function fragmentOf({ hash }: URL): string | undefined {
-  return hash === '' ? undefined : decodeURIComponent(hash.slice(1));
+  if (hash === '') return undefined;
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }
 
 function linkFault(

@@ -114,6 +114,7 @@ test.each([
   ['<a href="/game-partner/nothing">x</a>', '/game-partner/nothing'],
   ['<a href="/404/">x</a>', '/404/'],
   ['<a href="#nothing">x</a>', '#nothing'],
+  ['<a href="#%E0">x</a>', '#%E0'],
   ['<a href="/terms.html/">x</a>', '/terms.html/'],
   ['<noscript><a href="/nothing/">x</a></noscript>', '/nothing/'],
   ['<img alt="" src="/nothing.webp">', '/nothing.webp'],

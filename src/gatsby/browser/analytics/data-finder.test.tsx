@@ -55,6 +55,13 @@ test('page views, then every event, go to the collector under the web id', async
   expect(errors).not.toHaveBeenCalled();
 });
 
+test('of an error where an account is removed it does not tell the id of the account', async () => {
+  const path = '/m/profile/removeAccount-24680';
+  (await start()).send({ name: 'page_error', params: { message: 'm', path } });
+  const { params } = await collector.arrivedAs('page_error');
+  expect(params).toMatchObject({ message: 'm', path: '/m/profile/removeAccount-' });
+});
+
 test('says which version of the site its events come from', async () => {
   (await start()).send(download);
   const { header } = await collector.arrivedAs(download.name);

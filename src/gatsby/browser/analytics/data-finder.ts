@@ -3,6 +3,7 @@ import { appConfig } from '../../../config/app';
 import { logError } from '../../../platform/log';
 import { forgetDataFinder } from './data-finder-storage';
 import { createTransport } from './data-finder-transport';
+import { publicPath } from './public-address';
 import type { AnalyticsVendor } from './analytics-vendor';
 
 type Sdk = InstanceType<typeof Collector>;
@@ -110,6 +111,8 @@ export function createDataFinder({ appId, channelDomain: collector }: Options): 
         send: ({ name, params }) => {
           // A copy, because the SDK writes into it.
           if (name === 'predefine_pageview') sdk.predefinePageView({ ...params });
+          else if (name === 'page_error')
+            sdk.event(name, { ...params, path: publicPath(params.path) });
           else sdk.event(name, { ...params });
         },
         identify: (userId) => identify(sdk, userId),

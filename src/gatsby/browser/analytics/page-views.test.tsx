@@ -57,6 +57,21 @@ test('another query or fragment of the same page is no other view, and nothing t
   expect(JSON.stringify(views)).not.toContain('13800138000');
 });
 
+test('of the removal of an account its id is not told, whether the page stays or is left at once', () => {
+  begin();
+  show('/en/m/profile/removeAccount-24680', '注销账号');
+  show('/en/m/profile/', '我的');
+  window.history.replaceState(null, '', '/m/profile/removeAccount-24680/');
+  announceRoute();
+  show('/', '首页');
+  expect(JSON.stringify(views)).not.toContain('24680');
+  const removal = 'http://localhost/en/m/profile/removeAccount-';
+  expect(views.slice(1, 3)).toMatchObject([
+    { title: '注销账号', url: removal, url_path: '/en/m/profile/removeAccount-' },
+    { url_path: '/en/m/profile/', referrer: removal },
+  ]);
+});
+
 test('a page that is left at once is not called by the title of the next one', () => {
   begin();
   window.history.replaceState(null, '', '/activity/');
@@ -89,6 +104,14 @@ test.each([
     'https://a.example/b/?channel=c&track_id=d&utm_medium=e',
   ],
   ['https://a.example/b/?q=me', 'https://a.example/b/'],
+  [
+    'http://localhost/profile/removeAccount-7?channel=c',
+    'http://localhost/profile/removeAccount-?channel=c',
+  ],
+  [
+    'http://localhost/ja/m/profile/removeAccount-a%20b/',
+    'http://localhost/ja/m/profile/removeAccount-',
+  ],
   ['', ''],
   ['android-app://com.example/', 'android-app://com.example/'],
 ])('of %s analytics hears %s', (address, known) => {

@@ -1,7 +1,7 @@
 import { track } from '../../../platform/analytics';
 import { whenIdle } from '../../../platform/when-idle';
 import { onRouteShown } from '../navigation/navigation-state';
-import { publicAddress } from './public-address';
+import { publicAddress, publicPath } from './public-address';
 
 /**
  * Tells analytics of the page that is shown now and of every further one, until the signal fires: one page view per
@@ -14,13 +14,14 @@ export function followPageViews(signal: AbortSignal): void {
     const url = publicAddress(window.location.href);
     if (signal.aborted || url === last) return;
     const { pathname } = window.location;
-    const view = { url, url_path: pathname, referrer };
+    const path = publicPath(pathname);
+    const view = { url, url_path: path, referrer };
     referrer = url;
     last = url;
     // Gatsby writes the title of a page later than it shows the page.
     whenIdle(() => {
       const isStill = window.location.pathname === pathname;
-      const title = isStill ? document.title : pathname;
+      const title = isStill ? document.title : path;
       if (!signal.aborted) track({ name: 'predefine_pageview', params: { title, ...view } });
     });
   };

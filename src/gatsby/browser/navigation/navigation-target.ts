@@ -1,13 +1,12 @@
-import { carryQuery, matchRoute, routes, twinOf, type Route, type Variant } from '../../../routes';
+import { carryQuery, ownParameter, twinOf, type Variant } from '../../../routes';
 
 /** Files are served as they are, without the query of the page that led there (design, "Query carry"). */
 const FILE = /\.[a-z]+$/;
 
 /** What of a query goes on to a path: what is state of the page there comes from its own address alone. */
 function carriedTo(path: string, search: string): string {
-  const { owns = '' }: Route = routes[matchRoute(path)?.name ?? 'home'];
   const query = new URLSearchParams(search);
-  query.delete(owns);
+  query.delete(ownParameter(path));
   return String(query);
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
@@ -98,14 +99,18 @@ export const aliases: Readonly<Record<string, string | false>> = {
   'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
 };
 
-/** Where the package of a module such as `@a/b/c$` lies. */
-function packageOf(module: string): string {
-  const [first = '', second = ''] = module.replace(/\$$/, '').split('/');
-  return first.startsWith('@') ? inPackages(first, second) : inPackages(first);
+/** Whether the site's root finds a module such as `@a/b/c`. */
+function hasModule(name: string): boolean {
+  try {
+    createRequire(path.resolve('package.json')).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Makes sure that all files and packages of aliases are there. webpack passes over an alias for a module that has
+ * Makes sure that all files and modules of aliases are there. webpack passes over an alias for a module that has
  * moved: the browser would get the library's own code again, and nobody would know.
  * @throws Error that names what is missing
  */
@@ -113,11 +118,11 @@ export function assertAliases(
   wanted: Readonly<Record<string, string | false>>,
   exists: (file: string) => boolean,
 ): void {
-  const files = Object.entries(wanted).flatMap(([from, to]) => [
-    path.isAbsolute(from) ? from : packageOf(from),
+  const names = Object.entries(wanted).flatMap(([from, to]) => [
+    from.replace(/\$$/, ''),
     ...(to === false ? [] : [to]),
   ]);
-  const missing = files.filter((file) => !exists(file));
+  const missing = names.filter((name) => !(path.isAbsolute(name) ? exists : hasModule)(name));
   if (missing.length === 0) return;
   throw new Error(
     `Aliases of webpack name what is not there (has a library moved it?): ${missing.join(', ')}. ` +
