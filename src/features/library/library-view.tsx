@@ -68,6 +68,7 @@ const countStyle = {
 export function LibraryView({ games, total, tag, tags, page, pages, search }: Props) {
   const t = useStrings('library');
   const isFeatured = tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE;
+  const shown = isFeatured ? games.slice(1) : games;
   return (
     <>
       <DarkHeroBand>
@@ -83,7 +84,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
         <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
       ) : (
         <GameGrid
-          games={isFeatured ? games.slice(1) : games}
+          games={shown}
           firstPictures={FIRST_PICTURES}
           heading="h2"
           marked={belowFeature}
@@ -95,7 +96,10 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
           )}
         </GameGrid>
       )}
-      <LibraryPages page={page} pages={pages} tag={tag?.slug} />
+      {/* A short list ends before that game. */}
+      <div id={shown.length > belowFeature.at ? undefined : belowFeature.id}>
+        <LibraryPages page={page} pages={pages} tag={tag?.slug} />
+      </div>
     </>
   );
 }
