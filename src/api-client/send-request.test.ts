@@ -130,51 +130,6 @@ describe('what comes back', () => {
     expect(list).toEqual([{ id: '7', name: '灵犀', avatar: '/a.png', tags: [], game_ids: [] }]);
   });
 
-  describe('of a list', () => {
-    const sound = { id: '1', name: '灵犀', avatar: '/a.png', tags: [], game_ids: [] };
-    let logged: jest.SpyInstance;
-    beforeEach(() => {
-      logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    });
-    afterEach(() => {
-      logged.mockRestore();
-    });
-    function answerWith(payload: object): void {
-      api.answer((response) => {
-        send(response, ok({ ...emptyPage, total: 3, ...payload }));
-      });
-    }
-
-    it.each([
-      ['half a character', { ...sound, name: '灵\ud83d' }, 'payload.list.1.name'],
-      ['a control character', { ...sound, greeting: '\u001b[2J' }, 'payload.list.1.greeting'],
-      ['too many tags', { ...sound, tags: Array(51).fill('好') }, 'payload.list.1.tags'],
-      ['nothing in it', null, 'payload.list.1'],
-    ])('leaves out an item with %s, and logs it', async (_, unfit, place) => {
-      answerWith({ list: [sound, unfit, { ...sound, id: '3' }] });
-      const page = await sendRequest('officialCharacters', {}, pc);
-      expect(page).toEqual({ ...emptyPage, total: 3, list: [sound, { ...sound, id: '3' }] });
-      expect(logged.mock.calls).toEqual([
-        ['/api/character/get_official_character_list', expect.any(errors.ContractError)],
-      ]);
-      expect(logged).toHaveBeenCalledWith(
-        expect.anything(),
-        expect.objectContaining({ faults: [expect.stringContaining(`${place}: expected`)] }),
-      );
-    });
-
-    it.each([
-      ['no item is fit', { list: [null, { ...sound, tags: 5 }] }],
-      ['there are too many', { list: Array(1_001).fill(sound) }],
-      ['more than its items is wrong', { list: [sound, null], total: -1 }],
-    ])('is a ContractError when %s', async (_, payload) => {
-      answerWith(payload);
-      const error = await failure(sendRequest('officialCharacters', {}, pc));
-      expect(error).toBeInstanceOf(errors.ContractError);
-      expect(logged).not.toHaveBeenCalled();
-    });
-  });
-
   it('is an ApiError with the whole response for an error code', async () => {
     const envelope = { error_code: 41912, error_message: '太频繁', payload: { retry_after: 30 } };
     api.answer((response) => {
