@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { browserEnv } from '../config/browser-env';
 import { API_TIMEOUT_MS } from '../config/times';
 import {
@@ -14,7 +15,9 @@ import {
   type PayloadOf,
 } from '../contract';
 import { startDeadline } from '../platform/deadline';
+import { logError } from '../platform/log';
 import { ApiError, ContractError, markUnreachable, TransportError } from './errors';
+import { parseFitItems } from './fit-items';
 import { requestHeaders, type RequestIdentity } from './sender-headers';
 
 /** Sends a request and reads the text of its answer, both within the time limit. */
@@ -38,7 +41,8 @@ function faultsOf(part: string, issues: Issues): string[] {
 }
 
 /** @throws ApiError or ContractError for an answer without a sound payload */
-function payloadIn<T>(path: string, answer: ParsedAnswer<T>): T {
+function payloadIn<T>(path: string, text: string, schema: z.ZodMiniType<T>): T {
+  const answer = parseAnswer(text, schema);
   switch (answer.kind) {
     case 'payload':
       return answer.payload;
@@ -48,14 +52,20 @@ function payloadIn<T>(path: string, answer: ParsedAnswer<T>): T {
       throw new ContractError(path, ['the answer is no JSON']);
     case 'no-envelope':
       throw new ContractError(path, faultsOf('envelope', answer.issues));
-    case 'wrong-payload':
-      throw new ContractError(path, faultsOf('payload', answer.issues));
+    case 'wrong-payload': {
+      const error = new ContractError(path, faultsOf('payload', answer.issues));
+      const fit = parseFitItems(answer, schema);
+      if (!fit) throw error;
+      logError(error, path);
+      return fit.payload;
+    }
   }
 }
 
 /**
  * Sends a request to an endpoint of the contract and resolves to its parsed payload. The one place of the
- * site that uses `fetch` for the API. Nothing is shown, remembered or retried here; see `call`.
+ * site that uses `fetch` for the API. Nothing is shown, remembered or retried here; see `call`. Items of a list that
+ * break the contract are left out and logged.
  * @param signal ends the request early; it then rejects with the signal's reason
  * @throws TransportError, or whatever `fetch` rejects with (a `TimeoutError` after 10 s)
  * @throws ApiError when the API answers with an error code, ContractError when it breaks the contract
@@ -79,5 +89,5 @@ export async function sendRequest<N extends EndpointName>(
     },
     signal,
   );
-  return payloadIn(endpoint.path, parseAnswer(text, payloadSchemaOf(name)));
+  return payloadIn(endpoint.path, text, payloadSchemaOf(name));
 }

@@ -35,6 +35,8 @@ export const LIMITS = {
 export const MARKDOWN_LIMITS = {
   /** Levels of lists, quotes, emphasis and links within each other. */
   levels: 32,
+  /** Beginnings of quotes and list items on all lines together. */
+  containers: 3_000,
   /** Lines that are not blank. */
   lines: 2_000,
   /** Runs of `*`, `_` and backticks, brackets, and `<`. */

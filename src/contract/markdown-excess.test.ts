@@ -1,4 +1,10 @@
+import { LIMITS } from './limits';
 import { markdownExcess } from './markdown-excess';
+
+/** A line again and again, up to the length that Markdown may have. */
+function filled(line: string): string {
+  return line.repeat(LIMITS.markdown / line.length);
+}
 
 test.each([
   ['lists in lists', `${'- '.repeat(1_200)}x`, 'levels of quotes and lists'],
@@ -6,6 +12,15 @@ test.each([
   ['lists in lists by tabs', `${'*\t'.repeat(33)}x`, 'levels of quotes and lists'],
   ['quotes', '>'.repeat(1_500), 'levels of quotes and lists'],
   ['quotes behind a line feed', `a\r${'> '.repeat(33)}`, 'levels of quotes and lists'],
+  [
+    'small lists in lists',
+    `${'- '.repeat(8)}a\n`.repeat(1_999),
+    'beginnings of quotes and list items',
+  ],
+  ['lists in lists on every line', `${'- '.repeat(15)}a\n`.repeat(1_999), 'beginnings of'],
+  ['numbered lists in lists', filled(`${'1. '.repeat(15)}a\n`), 'beginnings of'],
+  ['lists in quotes', filled(`${'> - '.repeat(8)}a\n`), 'beginnings of'],
+  ['lists that look like rules', '- -\n'.repeat(1_999), 'beginnings of'],
   ['emphasis that does not end', '*a_ '.repeat(8_000), 'marks'],
   ['links that do not end', '[a](b'.repeat(8_000), 'marks'],
   ['tags that do not end', '<a b="'.repeat(8_000), 'marks'],
@@ -21,6 +36,8 @@ test.each([
   ['a rule across the page', `甲\n\n${'* '.repeat(200)}\n\n乙`],
   ['a long text', '一段**很长**的文字，见[这里](/activity/)。\n\n'.repeat(400)],
   ['a long list', '- 一行\n'.repeat(2_000)],
+  ['a long list in a quote', '> - 一行\n'.repeat(1_500)],
+  ['many rules', '- - -\n'.repeat(2_000)],
   ['dashes that are no list', '-'.repeat(5_000)],
 ])('%s may be', (_, text) => {
   expect(markdownExcess(text)).toBeUndefined();

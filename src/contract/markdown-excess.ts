@@ -5,21 +5,20 @@ const COMMENTS = /<[!?]/g;
 const LINES = /\S[^\r\n]*/g;
 
 /** Quotes and list items that begin one in the other at the start of a line, such as `> - 1. `, and the line. */
-const CONTAINERS = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+)[^\r\n]*/gm;
+const CONTAINERS = /^((?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+)[^\r\n]*/gm;
 const CONTAINER = />|[-+*]|\d+[.)]/g;
 /** A line across the page looks like many list items. */
-const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/;
+const RULE = /^[ \t]*([-*])(?:[ \t]*\1){2,}[ \t]*$/;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-function levelsAtOnce(text: string): number {
-  let most = 0;
-  for (const [line, containers = ''] of text.matchAll(CONTAINERS)) {
-    if (!RULE.test(line)) most = Math.max(most, count(containers, CONTAINER));
-  }
-  return most;
+/** How many quotes and list items begin on each line that begins any. */
+function beginnings(text: string): number[] {
+  return Array.from(text.matchAll(CONTAINERS), ([line, containers = '']) =>
+    RULE.test(line) ? 0 : count(containers, CONTAINER),
+  );
 }
 
 /**
@@ -28,9 +27,13 @@ function levelsAtOnce(text: string): number {
  * @returns what was expected, or undefined when the text may be rendered
  */
 export function markdownExcess(text: string): string | undefined {
-  const { levels, lines, marks, comments } = MARKDOWN_LIMITS;
-  if (levelsAtOnce(text) > levels) {
+  const { levels, containers, lines, marks, comments } = MARKDOWN_LIMITS;
+  const begun = beginnings(text);
+  if (begun.some((onLine) => onLine > levels)) {
     return `expected Markdown with at most ${String(levels)} levels of quotes and lists`;
+  }
+  if (begun.reduce((sum, onLine) => sum + onLine, 0) > containers) {
+    return `expected Markdown with at most ${String(containers)} beginnings of quotes and list items`;
   }
   if (count(text, LINES) > lines) return `expected Markdown with at most ${String(lines)} lines`;
   if (count(text, MARKS) > marks) {

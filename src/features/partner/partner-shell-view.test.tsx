@@ -69,6 +69,13 @@ it('looks for a partner on every page of the list', async () => {
   ]);
 });
 
+it('finds a partner beside one that breaks the contract', async () => {
+  api.answer('officialCharacters', () => page([{ ...lingxi, id: 'p', name: '\ud83d' }, lingxi]));
+  renderPage(...at('/game-partner/chat-p-lingxi'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
 it('offers another try when the partner cannot be loaded', async () => {
   api.answer('officialCharacters', () => offline);
   renderPage(...at('/game-partner/detail-p-lingxi'));

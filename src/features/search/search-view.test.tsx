@@ -151,6 +151,14 @@ describe('the results', () => {
     expect(document.activeElement).toHaveTextContent('茶山 21');
   });
 
+  it('are shown without one that breaks the contract', async () => {
+    api.answer('knowledgeSearch', () => page([hit(1), hit(2, { title: '茶\ud83d' }), hit(3)], 3));
+    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    expect(await screen.findByText(isLink('茶山 3'))).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
   it('stay when the next page fails, which can be tried again', async () => {
     api.answer('knowledgeSearch', (input) =>
       isFor(1, input) ? page(hits(1, 20), 21) : refusal(ERROR_CODE.serverFault),

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import type { WireActivity, WireBanner } from '../../../contract';
 import { activitySchema, bannerSchema } from '../../../contract/library';
+import { LIMITS } from '../../../contract/limits';
+import { upTo } from '../../../contract/texts';
 import type { Fault } from '../faults';
 import type { PullContext } from './details';
 import { duplicateFaults } from './integrity-checks';
 import { checkItems } from './lists';
 import { callName } from './wire-faults';
 
-/** The payload with its items unchecked, so that each can be named by its place. */
-const indexSchema = z.object({ banners: z.array(z.unknown()), list: z.array(z.unknown()) });
+/** Items are unchecked as yet, so that each can be named by its place. */
+const uncheckedSchema = upTo(LIMITS.listed, z.unknown());
+const indexSchema = z.object({ banners: uncheckedSchema, list: uncheckedSchema });
 
 interface ActivityIndex {
   readonly banners: readonly WireBanner[];

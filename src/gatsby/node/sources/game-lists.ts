@@ -98,5 +98,5 @@ export function idsOnPage({ gameIds }: Pick<GameList, 'gameIds'>, page: number):
 
 /** The id of a list's node; a slug is never empty. */
 export function gameListId({ slug }: Pick<GameList, 'slug'>): string {
-  return slug === null ? 'game list' : `game list ${slug}`;
+  return slug === null ? 'gamelist' : `gamelist ${slug}`;
 }

@@ -10,7 +10,6 @@ import type { Library } from '../sources/model';
 import { toRole } from '../sources/roles';
 import { smallLibrary, type Item } from '../sources/testing/small-library';
 import { renderLibrary } from './render-library';
-import { rendererName } from './renderer-name';
 import { noTextStore, openTextStore } from './text-store';
 
 const addresses = createAddresses('https://api.example');
@@ -108,11 +107,4 @@ describe('what is kept', () => {
     writeFileSync(file, 'nonsense');
     expect((await render(folder, library())).json).toBe(json);
   });
-});
-
-test('the renderer has the same name until it renders otherwise, or a package changes', async () => {
-  const one = tempFolder({ 'package-lock.json': '{}' });
-  const other = tempFolder({ 'package-lock.json': '{ }' });
-  expect(await rendererName(one)).toBe(await rendererName(one));
-  expect(await rendererName(one)).not.toBe(await rendererName(other));
 });

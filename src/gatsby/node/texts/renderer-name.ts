@@ -1,50 +1,38 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES } from '../../../config/locales';
-import type { Game, Role } from '../sources/model';
-import { gameText, roleText } from './shown-texts';
-import { renderMarkdown } from '../../../markdown/markdown';
 
-/** A text with everything that is rendered in a way of its own. */
-const MARKDOWN = `# a
+/** Everything that decides what becomes of a text. Whole rooms: a list of files would miss the next one. */
+const ROOMS = [
+  'src/config',
+  'src/contract',
+  'src/markdown',
+  'src/routes',
+  'src/gatsby/node/sources',
+  'src/gatsby/node/texts',
+];
 
-## *b* **c** ~~d~~ \`e\` ![f](/a.png) <b onclick="a">g</b> <script>h</script>
+function isCode(file: string): boolean {
+  return file.endsWith('.ts') && !file.endsWith('.test.ts');
+}
 
-> - [i](/activity/) [j](https://a.example/) [k](javascript:a) [l](/x.html) <https://b.example/>
-> 1. m\\
->    n
-
----
-
-| o | p |
-|---|---|
-| q | r |
-
-\`\`\`js
-s & t
-\`\`\`
-`;
-
-const game: Game['texts'] = {
-  ...{ name: 'a', tags: ['B/c d'], summary: '', developer: '', publisher: '' },
-  ...{ description: MARKDOWN, sections: [{ title: 'a', body: MARKDOWN }] },
-};
-const role: Role['texts'] = {
-  ...{ name: 'a', title: '', tags: [], attributes: [], description: '', story: MARKDOWN },
-  skills: [{ name: 'a', description: MARKDOWN, icon: undefined }],
-};
+async function codeIn(root: string, room: string): Promise<string[]> {
+  const files = await readdir(path.join(root, room), { recursive: true });
+  return files.filter(isCode).map((file) => path.join(room, file));
+}
 
 /**
- * Names the way that texts are rendered: what it makes of a sample, and the releases of all packages. What was kept
- * under another name is made anew.
- * @param root the folder of the lock file; without one, nothing is known about packages
+ * Names the way that texts are rendered: the sources of the renderer, and the releases of all packages. What was kept
+ * under another name is made anew. The sources are read, because the code itself runs as a bundle of Gatsby's.
+ * @param root the site's folder; without a lock file, nothing is known about packages
  */
 export async function rendererName(root: string): Promise<string> {
-  const lock = await readFile(path.join(root, 'package-lock.json')).catch(() => '');
-  const samples = LOCALES.flatMap((locale) => [
-    gameText({ texts: game }, locale, renderMarkdown),
-    roleText({ texts: role }, locale, renderMarkdown),
-  ]);
-  return createHash('sha256').update(lock).update(JSON.stringify(samples)).digest('hex');
+  const hash = createHash('sha256');
+  hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
+  const code = await Promise.all(ROOMS.map((room) => codeIn(root, room)));
+  for (const file of code.flat().sort()) {
+    const text = await readFile(path.join(root, file));
+    hash.update(`\n${file} ${String(text.length)}\n`).update(text);
+  }
+  return hash.digest('hex');
 }
