@@ -66,8 +66,8 @@ test('a lock with our own number that we do not hold is of an earlier process', 
   takeBuildLock(file).release();
 });
 
-test('a lock of another machine, or half a lock, is believed for ten minutes', () => {
-  const old = new Date(Date.now() - 11 * 60_000);
+test('a lock of another machine, or half a lock, is believed until three touches are missed', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const spoilt = (): void => {
     writeFileSync(file, '{"tok');
   };
@@ -77,9 +77,17 @@ test('a lock of another machine, or half a lock, is believed for ten minutes', (
   for (const write of [elsewhere, spoilt]) {
     write();
     expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
-    utimesSync(file, old, old);
+    utimesSync(file, minutesAgo(3), minutesAgo(3));
+    expect(() => takeBuildLock(file)).toThrow('Another build of this folder is under way');
+    utimesSync(file, minutesAgo(4), minutesAgo(4));
     takeBuildLock(file).release();
   }
+});
+
+test('a removal that was cut short is named with the lock', () => {
+  heldBy({ pid: deadPid() });
+  writeFileSync(`${file}.removal`, '');
+  expect(() => takeBuildLock(file)).toThrow(`remove ${file} and ${file}.removal`);
 });
 
 test('who is started by the holder shares its lock', () => {

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { errorCode, UsageError } from './errors';
@@ -27,8 +35,14 @@ interface Holder {
 
 const TOUCH_MS = 60_000;
 
-/** A lock that nobody has touched for so long belongs to a machine that is gone, or to another process of that number. */
-const STALE_MS = 10 * TOUCH_MS;
+/** Half a touch more than three, because a busy machine may be late. */
+const MISSED_TOUCHES = 3.5;
+
+/**
+ * A lock that nobody has touched for so long belongs to a machine that is gone, or to another process of that number.
+ * Each container has a host name of its own, so that age alone tells of a dead build in one.
+ */
+const STALE_MS = MISSED_TOUCHES * TOUCH_MS;
 
 /** Locks of this very process: whatever else bears its number is left over from an earlier one. */
 const ownTokens = new Set<string>();
@@ -95,9 +109,14 @@ function tryToWrite(file: string, text: string): boolean {
   }
 }
 
+/** What a process holds for the moment in which it removes a lock. */
+function guardOf(file: string): string {
+  return `${file}.removal`;
+}
+
 /** Removes a lock that may be removed. One process at a time, or the second would remove what the first has put there. */
 function removeLock(file: string, mayRemove: (holder: Holder | undefined) => boolean): void {
-  const guard = `${file}.removal`;
+  const guard = guardOf(file);
   if (isOld(guard)) rmSync(guard, { force: true });
   if (!tryToWrite(guard, '')) return;
   try {
@@ -112,9 +131,10 @@ function refusal(file: string, holder: Holder | undefined): UsageError {
   const who = holder
     ? `process ${String(holder.pid)} on ${JSON.stringify(holder.host)}, since ${JSON.stringify(holder.since)}`
     : 'it has just begun';
+  const files = [file, guardOf(file)].filter((each) => existsSync(each));
   return new UsageError(
     `Another build of this folder is under way (${who}). Wait until it has ended; ` +
-      `if there is none any more, remove ${file}`,
+      `if there is none any more, remove ${files.join(' and ') || file}`,
   );
 }
 

@@ -41,6 +41,8 @@ export async function buildCopy(
         CI: 'true',
         // They take longer than the pages of a small site.
         COMPRESSED_COPIES: 'none',
+        // A folder is built from one library after the other.
+        LOSSES: 'allow',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

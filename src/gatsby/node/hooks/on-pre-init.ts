@@ -15,7 +15,7 @@ import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
-import { countsOf } from '../sources/last-counts';
+import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readLegal } from '../sources/legal';
 import { prepareCalendars, preparePages } from '../prepare';
 import { libraryNodes } from '../sources/nodes';
@@ -51,6 +51,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
       cacheDir: data('pulled'),
+      lastBuildFile: path.resolve(LAST_BUILD_FILE),
       losses: environment.LOSSES,
       log,
     });

@@ -4,11 +4,12 @@ import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
+import { removeOldCopies } from '../outputs/compress/compress-public';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishBuild } from '../outputs/publish-build';
 import { publishPictures } from '../pictures/publish-pictures';
-import { keepCounts } from '../sources/last-counts';
+import { keepCounts, LAST_BUILD_FILE } from '../sources/last-counts';
 import { buildInput } from '../build-input';
 
 interface OutputsQuery {
@@ -89,47 +90,49 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-const PUBLIC_DIR = path.resolve('public');
-
 function siteUrl(): string {
   return readEnvironment(process.env).GATSBY_SITE_URL;
 }
 
 /** Writes the files that follow from the library alone: pictures and calendars. */
-async function writeLibraryFiles(): Promise<void> {
+async function writeLibraryFiles(publicDir: string): Promise<void> {
   const { calendars, pictures } = buildInput();
   const storeDir = path.resolve('.data', 'pictures');
-  await publishPictures(pictures, { storeDir, publicDir: PUBLIC_DIR });
-  await writeActivityCalendars(calendars, PUBLIC_DIR);
+  await publishPictures(pictures, { storeDir, publicDir });
+  await writeActivityCalendars(calendars, publicDir);
 }
 
 /** Serves pictures and calendars during development as they are after a build. */
-export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = writeLibraryFiles;
+export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = () =>
+  writeLibraryFiles(path.resolve('public'));
 
 /** Writes what Gatsby does not: pictures, calendars, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
+  const publicDir = path.resolve('public');
+  // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
+  const removedFirst = removeOldCopies(publicDir);
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
-  await writeLibraryFiles();
+  await writeLibraryFiles(publicDir);
   await writeLegalFiles({
     documents: buildInput().legal,
     texts: textsOf(data),
     strings: { zh: stringsOf(data, zh), en: stringsOf(data, en), ja: stringsOf(data, ja) },
     siteUrl: siteUrl(),
-    publicDir: PUBLIC_DIR,
+    publicDir,
   });
-  await writeHosting(data.shells.nodes, PUBLIC_DIR);
+  await writeHosting(data.shells.nodes, publicDir);
   const { COMPRESSED_COPIES, GATSBY_API_BASE_URL } = readEnvironment(process.env);
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({
-    publicDir: PUBLIC_DIR,
-    state: await readBuildState(Reflect.apply(args.store.getState, undefined, []), PUBLIC_DIR),
+    publicDir,
+    state: await readBuildState(Reflect.apply(args.store.getState, undefined, []), publicDir),
     compressedCopies: COMPRESSED_COPIES,
   });
   compressing.setStatus(
-    `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removed)} old copies removed`,
+    `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removedFirst + removed)} old copies removed`,
   );
   compressing.end();
-  await keepCounts(path.resolve('.data', 'pulled'), GATSBY_API_BASE_URL, buildInput().counts);
+  await keepCounts(path.resolve(LAST_BUILD_FILE), GATSBY_API_BASE_URL, buildInput().counts);
 };

@@ -255,3 +255,10 @@ test('a signal from outside ends a call that hangs, and closes its connection', 
   await api.until(() => api.open() === 0);
   expect(api.calls).toHaveLength(1);
 });
+
+test('a signal from outside ends a rest', async () => {
+  const controller = new AbortController();
+  const rest = readerOf({ signal: controller.signal, restMs: 60_000 }).rest();
+  controller.abort(new Error('The pull was aborted'));
+  await expect(rest).rejects.toThrow('The pull was aborted');
+});

@@ -36,6 +36,8 @@ export interface ReaderOptions {
   readonly retries?: number | undefined;
   /** Shortest wait before the first retry, in milliseconds; it doubles with each one. */
   readonly backoffMs?: number | undefined;
+  /** How long a list that changes is left alone before it is read again, in milliseconds. */
+  readonly restMs?: number | undefined;
   /** The longest answer that is read. */
   readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -52,7 +54,12 @@ export interface ApiReader {
     input: InputOf<N>,
     schema: S,
   ) => Promise<z.output<S>>;
+  /** Waits until a list that changes may have come to rest. */
+  readonly rest: () => Promise<void>;
 }
+
+/** An editor's import may be under way. */
+const REST_MS = 10_000;
 
 /** After this many calls that got no usable answer in spite of their retries, the rest is not tried. */
 const MOST_LOST = 8;
@@ -97,6 +104,7 @@ export function createApiReader({
   timeoutMs = API_TIMEOUT_MS,
   retries = 3,
   backoffMs = 500,
+  restMs = REST_MS,
   maxBytes = MAX_BYTES,
   signal,
 }: ReaderOptions): ApiReader {
@@ -176,8 +184,15 @@ export function createApiReader({
     return readPayload(text, schema, where);
   };
 
+  const rest = async (): Promise<void> => {
+    await wait(restMs, undefined, { signal: ended }).catch(() => {
+      ended.throwIfAborted();
+    });
+  };
+
   return {
     address: root,
+    rest,
     readAs,
     read: <N extends PulledEndpoint>(name: N, input: InputOf<N>) =>
       readAs<N, z.ZodMiniType<PayloadOf<N>>>(name, input, payloadSchemaOf(name)),

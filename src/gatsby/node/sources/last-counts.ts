@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeWhole } from '../../../node/write-file';
 import type { Library } from './model';
+
+/**
+ * What the last good build of this folder had. Not in the folder of the details: that one may be deleted to read every
+ * item again.
+ */
+export const LAST_BUILD_FILE = path.join('.data', 'last-good-build.json');
 
 /** How many items of each kind a build had. */
 const countsSchema = z.object({
@@ -15,6 +20,9 @@ const countsSchema = z.object({
 });
 
 export type Counts = z.infer<typeof countsSchema>;
+
+/** One for the folder, whichever API was read: what a wrong address would cost is the same `public/`. */
+const lastBuildSchema = z.object({ address: z.string(), counts: countsSchema });
 
 const KINDS = ['games', 'roles', 'partners', 'activities', 'banners'] as const;
 
@@ -32,41 +40,45 @@ export function countsOf({ games, roles, characters, activities, banners }: Libr
   };
 }
 
-/** A file for each API: a site may be built from several in turn. */
-function fileOf(folder: string, baseUrl: string): string {
-  const digest = createHash('sha256').update(baseUrl).digest('hex');
-  return path.join(folder, `counts-${digest.slice(0, 16)}.json`);
-}
-
-async function readCounts(file: string): Promise<Counts | undefined> {
+async function readLastBuild(file: string): Promise<z.infer<typeof lastBuildSchema> | undefined> {
   try {
-    return countsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return lastBuildSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what a build had, once it has succeeded. */
-export async function keepCounts(folder: string, baseUrl: string, counts: Counts): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeWhole(fileOf(folder, baseUrl), JSON.stringify(counts));
+/**
+ * Keeps what a build had, once it has succeeded.
+ * @param address the API that it read
+ */
+export async function keepCounts(file: string, address: string, counts: Counts): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeWhole(file, JSON.stringify({ address, counts }));
 }
 
 /**
- * Compares a library with that of the last good build from the same API.
- * @param folder undefined, and nothing is known of earlier builds
- * @returns what has become much less, as `games (120 before, 7 now)`
+ * Compares a library with what the last good build had.
+ * @param file undefined, and nothing is known of earlier builds
+ * @param address the API that the library is from
+ * @returns one line that says what has become much less, as `games (120 before, 7 now)`
  */
 export async function findLosses(
-  folder: string | undefined,
-  baseUrl: string,
+  file: string | undefined,
+  address: string,
   library: Library,
-): Promise<string[]> {
-  const before = folder === undefined ? undefined : await readCounts(fileOf(folder, baseUrl));
-  if (!before) return [];
+): Promise<string | undefined> {
+  const before = file === undefined ? undefined : await readLastBuild(file);
+  if (!before) return undefined;
   const now = countsOf(library);
-  return KINDS.filter((kind) => {
-    const fall = before[kind] - now[kind];
-    return fall > FALL_ALLOWED.items && fall > before[kind] * FALL_ALLOWED.share;
-  }).map((kind) => `${kind} (${String(before[kind])} before, ${String(now[kind])} now)`);
+  const lost = KINDS.flatMap((kind) => {
+    const had = before.counts[kind];
+    const fall = had - now[kind];
+    return fall > FALL_ALLOWED.items && fall > had * FALL_ALLOWED.share
+      ? [`${kind} (${String(had)} before, ${String(now[kind])} now)`]
+      : [];
+  });
+  return lost.length === 0
+    ? undefined
+    : `${address} has much less than the last good build, which read ${before.address}: ${lost.join(', ')}`;
 }

@@ -17,7 +17,7 @@ export interface Listed<T> {
 
 const PAGE_SIZE = 100;
 
-/** A list that changes while it is read is read again; this often, then something else is wrong. */
+/** A list that changes while it is read is read again after a rest; this often, then something else is wrong. */
 const MOST_READINGS = 3;
 
 /** A million items: an API that hands out more is not a library. */
@@ -106,22 +106,22 @@ async function readPages(reader: ApiReader, name: ListEndpoint): Promise<readonl
   ]);
 }
 
+/** Whether an id came twice: an item may have slipped over a page border, or two items have one id. */
+function hasRepeats(pages: readonly Page[]): boolean {
+  const ids = idsOf(pages.flat());
+  return new Set(ids).size < ids.length;
+}
+
 /**
- * Finds out whether an item slipped over a page border between two readings: then another item came twice, or, where
- * one was removed and one added, an item stands on a page that was read already. Each page but the last is looked at
- * again.
+ * Finds out whether an item slipped over a page border between two readings: then one stands on a page that was read
+ * already. Each page but the last is looked at again.
  */
 async function findSlip(
   reader: ApiReader,
   name: ListEndpoint,
   pages: readonly Page[],
 ): Promise<Change | undefined> {
-  if (pages.length === 1) return undefined;
-  const known = new Set<string>();
-  for (const id of idsOf(pages.flat())) {
-    if (known.has(id)) return { change: `the item with the id ${show(id)} came twice` };
-    known.add(id);
-  }
+  const known = new Set(idsOf(pages.flat()));
   const again = await allDone(
     pages.slice(0, -1).map((_, index) => readPage(reader, name, index + 1)),
   );
@@ -133,7 +133,13 @@ async function findSlip(
 
 async function readWhole(reader: ApiReader, name: ListEndpoint): Promise<readonly Page[] | Change> {
   const pages = await readPages(reader, name);
-  return 'change' in pages ? pages : ((await findSlip(reader, name, pages)) ?? pages);
+  if ('change' in pages || pages.length === 1) return pages;
+  return (await findSlip(reader, name, pages)) ?? pages;
+}
+
+/** Within one page nothing can slip: what came twice there has one id. */
+function isAtRest(read: readonly Page[] | Change): boolean {
+  return !('change' in read) && (read.length === 1 || !hasRepeats(read));
 }
 
 /** A list as it was read. */
@@ -145,7 +151,8 @@ export interface List<T> {
 }
 
 /**
- * Reads a paged list from its first page to its last. Broken items are left out and named in `faults`.
+ * Reads a paged list from its first page to its last. Broken items are left out and named in `faults`. Items that have
+ * the same id in every reading are handed on: `duplicateFaults` names their places.
  * @throws ReadFaults when a page cannot be had, or when the list never ends or ends too early
  */
 export async function readList<S extends z.ZodMiniType>(
@@ -154,19 +161,18 @@ export async function readList<S extends z.ZodMiniType>(
   schema: S,
   faults: Fault[],
 ): Promise<List<z.output<S>>> {
-  let change = '';
-  for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
-    const pages = await readWhole(reader, name);
-    if ('change' in pages) {
-      ({ change } = pages);
-      continue;
-    }
-    const place = (index: number): string => `${callName(name)}, page ${String(index + 1)}`;
-    return {
-      listed: pages.flatMap((page, index) => checkItems(place(index), page, schema, faults)),
-      ids: new Set(idsOf(pages.flat())),
-    };
+  let pages = await readWhole(reader, name);
+  for (let reading = 2; reading <= MOST_READINGS && !isAtRest(pages); reading += 1) {
+    await reader.rest();
+    pages = await readWhole(reader, name);
   }
-  const what = `changed while it was read, ${String(MOST_READINGS)} times in a row; at last, ${change}`;
-  throw new ReadFaults([{ where: callName(name), what }]);
+  if ('change' in pages) {
+    const what = `changed while it was read, ${String(MOST_READINGS)} times in a row; at last, ${pages.change}`;
+    throw new ReadFaults([{ where: callName(name), what }]);
+  }
+  const place = (index: number): string => `${callName(name)}, page ${String(index + 1)}`;
+  return {
+    listed: pages.flatMap((page, index) => checkItems(place(index), page, schema, faults)),
+    ids: new Set(idsOf(pages.flat())),
+  };
 }

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { BuildFaults } from '../faults';
-import { countsOf, keepCounts } from './last-counts';
 import { pullLibrary, type PullOptions } from './pull';
 import {
   GAME_DETAIL,
@@ -12,7 +11,6 @@ import {
   startFaultyApi,
   type FaultyApi,
 } from './testing/faulty-api';
-import { emptyLibrary, smallLibrary } from './testing/small-library';
 
 let api: FaultyApi;
 let warnings: string[];
@@ -31,6 +29,7 @@ function pull(options: Partial<PullOptions> = {}) {
   return pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
+    restMs: 1,
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });
@@ -136,78 +135,6 @@ test('a kept detail that no longer fits the contract is fetched again', async ()
   const { library, fetched } = await pullCounted();
   expect(fetched).toBe(1);
   expect(library.games[0]?.id).toBe('g1');
-});
-
-describe('when the last good build had much more', () => {
-  const built = async (games: number) => {
-    api.library = smallLibrary(games, 1);
-    await keepCounts(cacheDir, api.baseUrl, countsOf(await pull({ cacheDir })));
-  };
-  const now = (games: number) => {
-    api.library.games.splice(games);
-    api.library.roles.splice(games);
-    for (const game of api.library.games) Object.assign(game, { related_ids: [] });
-  };
-  const stop = (lost: string) =>
-    new BuildFaults(
-      `${api.baseUrl} has much less than at the last good build: ${lost}. ` +
-        'If that is right, build once with LOSSES=allow',
-      [],
-    );
-
-  test('one line stops the build, and what was fetched stays', async () => {
-    await built(20);
-    const { games, roles } = api.library;
-    api.library = emptyLibrary();
-    await expect(pull({ cacheDir })).rejects.toThrow(
-      stop('games (20 before, 0 now), roles (20 before, 0 now)'),
-    );
-    api.library = { ...emptyLibrary(), games, roles };
-    expect((await pullCounted()).fetched).toBe(0);
-  });
-
-  test.each([
-    [25, 19, 'games (25 before, 19 now), roles (25 before, 19 now)'],
-    [6, 1, 'games (6 before, 1 now), roles (6 before, 1 now)'],
-  ])('%i games and now %i are too few', async (before, after, lost) => {
-    await built(before);
-    now(after);
-    await expect(pull({ cacheDir })).rejects.toThrow(stop(lost));
-  });
-
-  test.each([
-    [25, 20],
-    [5, 1],
-    [3, 12],
-  ])('%i games and now %i are fine', async (before, after) => {
-    await built(before);
-    if (after > before) api.library = smallLibrary(after, 1);
-    else now(after);
-    expect((await pull({ cacheDir })).games).toHaveLength(after);
-  });
-
-  test('it can be allowed once, with a warning', async () => {
-    await built(20);
-    now(3);
-    const library = await pull({ cacheDir, losses: 'allow' });
-    expect(warnings).toEqual([expect.stringMatching(/games \(20 before, 3 now\).*LOSSES allows/)]);
-    await keepCounts(cacheDir, api.baseUrl, countsOf(library));
-    expect((await pull({ cacheDir })).games).toHaveLength(3);
-  });
-
-  test('another API is another library', async () => {
-    await built(20);
-    const other = await startFaultyApi(smallLibrary(2, 1));
-    expect((await pull({ cacheDir, baseUrl: other.baseUrl })).games).toHaveLength(2);
-    await other.close();
-  });
-
-  test('a build that fails changes nothing of it', async () => {
-    await built(20);
-    now(3);
-    await expect(pull({ cacheDir })).rejects.toThrow(BuildFaults);
-    await expect(pull({ cacheDir })).rejects.toThrow('games (20 before, 3 now)');
-  });
 });
 
 test('a kept detail that is older than the list says is fetched again', async () => {

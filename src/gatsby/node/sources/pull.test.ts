@@ -28,6 +28,7 @@ function pull(options: Partial<PullOptions> = {}) {
   return pullLibrary({
     baseUrl: api.baseUrl,
     backoffMs: 1,
+    restMs: 1,
     log: { warn: (message) => warnings.push(message) },
     ...options,
   });

@@ -24,6 +24,8 @@ interface PullLog {
 export interface PullOptions extends ReaderOptions {
   /** Where details of earlier pulls are kept; undefined fetches everything. */
   readonly cacheDir?: string | undefined;
+  /** Where it is kept what the last good build had; undefined compares with nothing. */
+  readonly lastBuildFile?: string | undefined;
   /** What to do when the last good build had much more: `stop` (default) or `allow` it. */
   readonly losses?: 'stop' | 'allow' | undefined;
   readonly log: PullLog;
@@ -82,27 +84,12 @@ async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): 
 }
 
 /**
- * An empty answer of a restored database is as valid as any other, so the last good build is asked.
- * @throws BuildFaults with one line when much is gone and that is not allowed
- */
-async function checkLosses(library: Library, options: PullOptions, address: string): Promise<void> {
-  const { baseUrl, cacheDir, losses, log } = options;
-  const lost = await findLosses(cacheDir, baseUrl, library);
-  if (lost.length === 0) return;
-  const line = `${address} has much less than at the last good build: ${lost.join(', ')}`;
-  if (losses !== 'allow') {
-    throw new BuildFaults(`${line}. If that is right, build once with LOSSES=allow`, []);
-  }
-  log.warn(`${line}; LOSSES allows it`);
-}
-
-/**
  * Pulls everything that the site is built from out of the API: validated, mapped, in the API's order.
  * References to what does not exist are dropped with a warning. An empty library is fine.
  * @throws BuildFaults that lists everything that is wrong together
  */
 export async function pullLibrary(options: PullOptions): Promise<Library> {
-  const { baseUrl, cacheDir, log } = options;
+  const { baseUrl, cacheDir, lastBuildFile, losses, log } = options;
   const faults: Fault[] = [];
   const counts = { fetched: 0, old: 0 };
   const cache = await openDetailsCache(cacheDir, baseUrl);
@@ -121,14 +108,19 @@ export async function pullLibrary(options: PullOptions): Promise<Library> {
     return undefined;
   });
   const isComplete = library !== undefined && faults.length === 0;
-  // Before the cache is saved: it would drop the details of what is gone.
-  if (isComplete) await checkLosses(library, options, reader.address);
-  await cache.save(isComplete).catch((error: unknown) => {
+  // An empty answer of a restored database is as valid as any other, so the last good build is asked.
+  const loss = isComplete ? await findLosses(lastBuildFile, reader.address, library) : undefined;
+  const isStopped = loss !== undefined && losses !== 'allow';
+  // What seems to be gone may come back: its details are dropped by a build that goes on.
+  await cache.save(isComplete && !isStopped).catch((error: unknown) => {
     log.warn(`Fetched details could not be kept in ${String(cacheDir)}: ${String(error)}`);
   });
   if (!isComplete) {
     throw new BuildFaults(`The library could not be pulled from ${reader.address}:`, faults);
   }
+  if (isStopped)
+    throw new BuildFaults(`${loss}. If that is right, build once with LOSSES=allow`, []);
+  if (loss !== undefined) log.warn(`${loss}; LOSSES allows it`);
   const { games, roles } = library;
   const { fetched, old } = counts;
   if (old > 0) {

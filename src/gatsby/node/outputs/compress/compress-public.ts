@@ -69,6 +69,19 @@ async function compressFile({ file, mtimeMs }: StaleFile): Promise<void> {
 }
 
 /**
+ * Removes copies of an older build: times are compared, no file is read.
+ * @param publicDir Gatsby's `public`
+ * @returns how many there were
+ */
+export function removeOldCopies(publicDir: string): number {
+  const tally = { upToDate: 0, removed: 0 };
+  const stale = staleFiles(publicDir, tally);
+  // It removes while it is drawn from.
+  while (stale.next().done !== true);
+  return tally.removed;
+}
+
+/**
  * Writes `.br` and `.gz` copies beside the text files of a finished build where they are missing. Those of an older
  * build go first, all of them at once: nginx does not compare times, and compressing takes its time.
  * @param publicDir Gatsby's `public`

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFiles } from '../../../node/temp-folder';
+import { tempFolder } from '../../../testing/temp-folder';
+import { setBuildInput } from '../build-input';
+import { compressPublic } from '../outputs/compress/compress-public';
+import { onPostBuild } from './outputs';
+
+const home = process.cwd();
+const strings = ['zh', 'en', 'ja'].map((language) => ({
+  language,
+  data: readFileSync(path.join('content', 'locales', language, 'legal.json'), 'utf8'),
+}));
+
+let folder: string;
+beforeEach(async () => {
+  folder = tempFolder({
+    'public/index.html': 'old '.repeat(1000),
+    'public/page-data/app-data.json': '{"webpackCompilationHash":"a"}',
+  });
+  await compressPublic(path.join(folder, 'public'));
+  writeFiles(folder, { 'public/index.html': 'new '.repeat(1000) });
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+});
+
+/** Ends a build as Gatsby does. */
+async function endBuild(graphql: () => unknown): Promise<void> {
+  const timer = { start: () => undefined, setStatus: () => undefined, end: () => undefined };
+  await Reflect.apply(onPostBuild, undefined, [
+    {
+      graphql,
+      reporter: { activityTimer: () => timer },
+      store: { getState: () => ({ html: { trackedHtmlFiles: new Map() } }) },
+    },
+  ]);
+}
+
+test('what fails at the end leaves no old compressed copy beside a new page', async () => {
+  await expect(endBuild(() => ({ errors: ['broken'] }))).rejects.toThrow('broken');
+  for (const ending of ['br', 'gz']) {
+    expect(existsSync(path.join('public', `index.html.${ending}`))).toBe(false);
+  }
+});
+
+test('a good build is remembered outside of what may be deleted to read every item again', async () => {
+  const counts = { games: 3, roles: 6, partners: 1, activities: 1, banners: 1 };
+  setBuildInput({ nodes: [], pages: [], calendars: [], pictures: new Map(), legal: [], counts });
+  await endBuild(() => ({
+    data: {
+      files: { nodes: [] },
+      strings: { nodes: strings },
+      shells: { nodes: [] },
+    },
+  }));
+  expect(JSON.parse(readFileSync(path.join('.data', 'last-good-build.json'), 'utf8'))).toEqual({
+    address: 'http://localhost:8787',
+    counts,
+  });
+});
