@@ -40,6 +40,14 @@ test.describe('nothing moves while a page comes in small pieces', () => {
       });
     }
   }
+
+  test('the screen that the address names', async ({ page }) => {
+    await watchShifts(page);
+    await site.open(page, '/#app');
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+  });
 });
 
 test.describe('without JavaScript', () => {

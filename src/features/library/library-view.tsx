@@ -83,12 +83,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
       {games.length === 0 ? (
         <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
       ) : (
-        <GameGrid
-          games={shown}
-          firstPictures={FIRST_PICTURES}
-          heading="h2"
-          marked={belowFeature}
-        >
+        <GameGrid games={shown} firstPictures={FIRST_PICTURES} heading="h2" marked={belowFeature}>
           {isFeatured && games[0] && (
             <li sx={featureCellStyle}>
               <FeaturedGameCard game={games[0]} heading="h2" />

@@ -1,4 +1,4 @@
-import { firstPaintAwaits } from './first-screen';
+import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
 
 test.each([
   ['/', 'partners'],
@@ -10,4 +10,9 @@ test.each([
   ['/404/', 'main'],
 ])('the first paint of %s waits for #%s', (pathname, id) => {
   expect(firstPaintAwaits(pathname)).toBe(id);
+});
+
+test('the home page alone waits for the screen that an address names', () => {
+  expect(awaitNamedScreen('/en/m/')).toContain('href="#site-nav"');
+  expect(awaitNamedScreen('/game-library/')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { belowFeature } from '../../features/library/library-view';
+import { FOOTER_NAV_ID } from '../../layouts/footer-nav';
 import { matchRoute, placePath, type RouteName, type Variant } from '../../routes';
 
 /**
@@ -18,4 +19,14 @@ export function firstPaintAwaits(pathname: string): string {
   const route = matchRoute(pathname)?.name;
   const own = route && behindFirstScreen[route]?.[placePath(pathname).variant];
   return own ?? BEHIND_HEADER;
+}
+
+/**
+ * The script that makes the home page wait for all of its screens where the address names one of them: it is shown at
+ * once, and each is centred. Undefined for other pages.
+ */
+export function awaitNamedScreen(pathname: string): string | undefined {
+  if (matchRoute(pathname)?.name !== 'home') return undefined;
+  const link = `<link rel="expect" href="#${FOOTER_NAV_ID}" blocking="render">`;
+  return `location.hash&&document.head.insertAdjacentHTML('beforeend','${link}')`;
 }

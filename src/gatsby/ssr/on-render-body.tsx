@@ -4,7 +4,7 @@ import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
-import { firstPaintAwaits } from './first-screen';
+import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
@@ -54,8 +54,12 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   const parts = [asScript(redirectFacts(pathname)), resolveEntryUrl, carryQuery];
   const script = minify(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
   const awaited = `#${firstPaintAwaits(pathname)}`;
+  const namedScreen = awaitNamedScreen(pathname);
   setHeadComponents([
     <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,
     <link key="first-screen" rel="expect" href={awaited} blocking="render" />,
+    ...(namedScreen === undefined
+      ? []
+      : [<script key="named-screen" dangerouslySetInnerHTML={{ __html: namedScreen }} />]),
   ]);
 };
