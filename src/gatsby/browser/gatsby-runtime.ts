@@ -26,7 +26,8 @@ declare global {
     };
     /** Of the build that this page's scripts are of. */
     ___webpackCompilationHash: string;
-    readonly asyncRequires: { readonly components: Record<string, LoadComponent> };
+    /** The code of all pages; not there while developing. */
+    readonly asyncRequires?: { readonly components: Record<string, LoadComponent> };
   }
 
   /** Webpack's function that fetches a chunk; `guardChunks` wraps it. */

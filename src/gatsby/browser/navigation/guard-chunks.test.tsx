@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { guardedLoad } from './guard-chunks';
+import { guardChunks, guardedLoad } from './guard-chunks';
 import { navigation } from './navigation-state';
 
 /** As webpack rejects when the script of a chunk does not come. */
@@ -105,4 +105,9 @@ test('the code of a whole page is left to the navigation', async () => {
   const ask = answer('gone');
   await expect(guardedLoad(failing(), () => true)(7)).rejects.toThrow('Loading chunk 7 failed.');
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('while developing, when Gatsby has no list of pages, chunks come as they are', () => {
+  expect(window.asyncRequires).toBeUndefined();
+  expect(guardChunks).not.toThrow();
 });

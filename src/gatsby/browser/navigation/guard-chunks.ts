@@ -59,8 +59,9 @@ export function guardedLoad(load: LoadChunk, isWholePage: () => boolean): LoadCh
   };
 }
 
-/** Wraps webpack's chunk loader with {@link guardedLoad}. */
+/** Wraps webpack's chunk loader with {@link guardedLoad}. While developing, chunks change under an open page by design. */
 export function guardChunks(): void {
+  if (window.asyncRequires === undefined) return;
   const { components } = window.asyncRequires;
   let isWholePage = false;
   for (const [name, load] of Object.entries(components)) {
