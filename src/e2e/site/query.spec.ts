@@ -12,6 +12,8 @@ test('links carry the query beneath their own, and back and forward lead to what
   await waitForHydration(page);
   await follow(page, '活动');
   await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
+  // The address changes a moment before the page and its header do.
+  await expect(page.getByRole('heading', { level: 1, name: '活动' })).toBeVisible();
   await page.getByRole('banner').getByRole('searchbox').fill('灯');
   await page.getByRole('banner').getByRole('searchbox').press('Enter');
   const found = '/game-library/search/?channel=store-7&track_id=t1&searchValue=%E7%81%AF';
