@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { siteConfig } from '../../config';
+import { dependencies } from '../../../../package.json';
 import { createPagesOf, page, pagesOf } from './page-factory';
 
-/** The plugins of the site that Gatsby tells of a new page, unless they have created it. */
+/** The plugins that Gatsby tells of a new page, unless they have created it. */
 function listeners(): string[] {
-  return (siteConfig.plugins ?? [])
-    .flatMap((plugin) => (plugin ? [typeof plugin === 'string' ? plugin : plugin.resolve] : []))
-    .filter((name) => {
-      const hooks = path.resolve('node_modules', name, 'gatsby-node.js');
-      return existsSync(hooks) && 'onCreatePage' in jest.requireActual<object>(hooks);
-    });
+  return Object.keys(dependencies).filter((name) => {
+    const hooks = path.resolve('node_modules', name, 'gatsby-node.js');
+    return existsSync(hooks) && 'onCreatePage' in jest.requireActual<object>(hooks);
+  });
 }
 
 test('pages are created in the name of the one plugin that would be told of each', () => {
