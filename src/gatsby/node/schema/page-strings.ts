@@ -38,8 +38,8 @@ function select(nodes: LocaleNodes, { namespaces, locale }: Wanted): LocaleNodes
 
 /**
  * `Query.strings`: the strings of some namespaces, always in the same order. Every page asks for them, so it looks nodes
- * up by their ids: a filter takes Gatsby longer, and makes every page depend on every file of strings, so that an edit
- * of one would run the queries of all pages.
+ * up by their ids: a filter takes longer, and makes every page depend on every file of strings, so that an edit of one
+ * would run the queries of all pages.
  */
 export async function pageStrings(_: unknown, wanted: Wanted, { nodeModel }: Context) {
   if (select(known, wanted).length < wanted.namespaces.length) {
