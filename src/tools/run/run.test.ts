@@ -52,7 +52,7 @@ test('Gatsby gets memory unless the person said how much, and no telemetry', () 
   expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(`${own} ${preload}`);
 });
 
-test("the compiler of Gatsby's own files hears of sources alone", async () => {
+test("the compiler of Gatsby's own files hears of sources and of what it has written", async () => {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'watched ')));
   const script = `
     const watcher = require(require.resolve('@parcel/watcher', { paths: [${JSON.stringify(__dirname)}] }));
@@ -74,7 +74,7 @@ test("the compiler of Gatsby's own files hears of sources alone", async () => {
         GATSBY_WORKER_MODULE_PATH: '/gatsby/dist/utils/parcel/compile-gatsby-files.js',
       },
     });
-    expect(stdout.trim()).toBe('src,src/file');
+    expect(stdout.trim()).toBe('.cache,.cache/file,src,src/file');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -8,8 +8,8 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
-/** Folders of which nothing is compiled. */
-const OTHER_FOLDERS = ['node_modules', 'public', '.cache', '.data'];
+/** Folders of which nothing is compiled. `.cache` is none of them: what Parcel has written lies there. */
+const OTHER_FOLDERS = ['node_modules', 'public', '.data'];
 
 if (process.env.GATSBY_WORKER_MODULE_PATH?.endsWith('compile-gatsby-files.js')) {
   const watcher = createRequire(require.resolve('gatsby/package.json'))('@parcel/watcher');
