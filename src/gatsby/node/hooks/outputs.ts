@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
+import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
 import { removeOldCopies } from '../outputs/compress/compress-public';
@@ -111,6 +112,8 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const publicDir = path.resolve('public');
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
   const removedFirst = removeOldCopies(publicDir);
+  const art = await finishArt();
+  if (art !== undefined) args.reporter.info(art);
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
   await writeLibraryFiles(publicDir);
