@@ -66,6 +66,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
       losses: environment.LOSSES,
+      budget: environment.PICTURES_BUDGET,
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
