@@ -69,7 +69,7 @@ async function compressFile({ file, mtimeMs }: StaleFile): Promise<void> {
 }
 
 /**
- * Removes copies of an older build: times are compared, no file is read.
+ * Removes copies of an older build: times are compared, and contents where the times differ.
  * @param publicDir Gatsby's `public`
  * @returns how many there were
  */
