@@ -18,13 +18,16 @@ function endBundle(folder: string): void {
 }
 
 test('scripts are compressed while Gatsby goes on, and nothing is left to do for them', async () => {
-  const folder = tempFolder({ 'app-1.js': long, 'index.html': long, 'page-data/a.json': long });
+  const files = { 'app-1.js': long, 'index.html': long, 'page-data/a.json': long };
+  const folder = tempFolder({ ...files, 'short-1.js': 'short' });
   endBundle(folder);
   expect(existsSync(path.join(folder, 'app-1.js.br'))).toBe(false);
   await scriptsCompressed();
   const copy = readFileSync(path.join(folder, 'app-1.js.br'));
   expect(brotliDecompressSync(copy).toString()).toBe(long);
-  expect(existsSync(path.join(folder, 'index.html.br'))).toBe(false);
+  for (const name of ['index.html', 'short-1.js']) {
+    expect(existsSync(path.join(folder, `${name}.br`))).toBe(false);
+  }
   expect(await compressPublic(folder)).toMatchObject({ compressed: 2, upToDate: 1, removed: 0 });
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compressFile } from './compress-public';
-import { ENCODINGS } from './compressed-copies';
+import { ENCODINGS, SMALLEST_BYTES } from './compressed-copies';
+import type { StaleFile } from './stale-files';
 
 /** The part of webpack's compiler that is used here. */
 interface Compiler {
@@ -12,19 +13,21 @@ interface Plugin {
   readonly apply: (compiler: Compiler) => void;
 }
 
-/** Scripts without any copy; old copies are removed at the end of a build, and there the rest is done. */
-function newScripts(publicDir: string): string[] {
+/** Scripts that lack copies; old copies are removed at the end of a build, and there the rest is done. */
+function newScripts(publicDir: string): StaleFile[] {
   return readdirSync(publicDir)
     .filter((name) => name.endsWith('.js'))
     .map((name) => path.join(publicDir, name))
-    .filter((file) => !ENCODINGS.some(({ ending }) => existsSync(file + ending)));
+    .filter((file) => !ENCODINGS.some(({ ending }) => existsSync(file + ending)))
+    .flatMap((file) => {
+      const { size, mtimeMs } = statSync(file);
+      return size < SMALLEST_BYTES ? [] : [{ file, mtimeMs }];
+    });
 }
 
 async function compressNew(publicDir: string): Promise<void> {
   // One after the other: Gatsby needs the thread pool too.
-  for (const file of newScripts(publicDir)) {
-    await compressFile({ file, mtimeMs: statSync(file).mtimeMs });
-  }
+  for (const script of newScripts(publicDir)) await compressFile(script);
 }
 
 let compressing: Promise<void> | undefined;

@@ -12,10 +12,7 @@ import { gunzipSync } from 'node:zlib';
 import { leftOverOf } from '../../../../node/write-file';
 import { isText } from '../content-types';
 import { HOSTING_FOLDER } from '../hosting-rules';
-import { ENCODINGS, isCurrent } from './compressed-copies';
-
-/** Below this a compressed copy saves no packet. */
-const SMALLEST_BYTES = 1024;
+import { ENCODINGS, isCurrent, SMALLEST_BYTES } from './compressed-copies';
 
 /** A file that has no copies, or had some of an older build. */
 export interface StaleFile {
