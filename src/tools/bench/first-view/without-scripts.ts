@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { closeServer, listen } from '../../node/listen';
-import type { Site } from '../serve/site-server';
+import { closeServer, listen } from '../../../node/listen';
+import type { Site } from '../../serve/site-server';
 
 /** What makes scripts run, or fetches them ahead. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g;

@@ -1,0 +1,35 @@
+import React from 'react';
+import { graphql, Link } from 'gatsby';
+import { Frame, FrameHead } from '../frame.mjs';
+
+const h = React.createElement;
+
+export default function RolePage({ data: { role, strings }, pageContext: context }) {
+  return h(
+    Frame,
+    { strings, context },
+    h('h1', null, role.name),
+    h('p', null, role.text),
+    h(Link, { to: `${context.prefix}game/${role.game.gameId}/` }, role.game.name),
+  );
+}
+
+export function Head({ data, pageContext }) {
+  return h(FrameHead, { title: data.role.name, context: pageContext });
+}
+
+export const query = graphql`
+  query BareRole($nodeId: String!, $strings: String!) {
+    strings(id: { eq: $strings }) {
+      data
+    }
+    role(id: { eq: $nodeId }) {
+      name
+      text
+      game {
+        gameId
+        name
+      }
+    }
+  }
+`;
