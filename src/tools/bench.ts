@@ -18,9 +18,8 @@ import { runWithCleanup } from './run/cleanup-scope';
 function closeWithBudgets({ figures, games }: Results): number {
   const verdicts = judge(budgets, figures, games);
   const broken = verdicts.filter(({ isMet }) => !isMet);
-  console.log(
-    `\n${String(verdicts.length - broken.length)} of ${String(verdicts.length)} budgets are met`,
-  );
+  const met = `${String(verdicts.length - broken.length)} of ${String(verdicts.length)}`;
+  console.log(`\nBudgets that hold for this run and are met: ${met}`);
   for (const each of broken) console.error(`BROKEN: ${describeBroken(each)}`);
   return broken.length === 0 ? 0 : 1;
 }

@@ -25,7 +25,8 @@ function readArguments<T extends Options>(
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    const [line = ''] = errorMessage(error).split('\n');
+    // Node goes on about words that begin with a dash; there are none.
+    const [line = ''] = errorMessage(error).split(/\n|\. To specify a positional/);
     throw new UsageError(`${line} (there is ${known.join(', ')})`);
   }
 }

@@ -95,6 +95,14 @@ export const budgets: readonly Budget[] = [
     source: LANDED,
   },
   {
+    table: 'html',
+    rows: /^(?:game|game-roles|role|library)$/,
+    column: 'processor per page',
+    of: 'ratio',
+    most: 5,
+    source: 'it was × 2.2 to 3.9 in November 2026, when a style had become a class once',
+  },
+  {
     table: 'page',
     column: 'scripts',
     of: 'value',

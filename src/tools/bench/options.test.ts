@@ -44,5 +44,5 @@ it.each([
 });
 
 it('knows no other option', () => {
-  expect(() => read('--scale', '1')).toThrow(/--scale.*\(there is --games, /);
+  expect(() => read('--scale', '1')).toThrow(/Unknown option '--scale' \(there is --games, /);
 });

@@ -2,12 +2,16 @@ import path from 'node:path';
 import { countsFor } from '../bare-gatsby/pages';
 import type { BenchKind } from '../bench-kind';
 import { openBareSite } from '../build/bare-library-site';
-import { measureBuild } from '../build/benched-site';
+import { measureBuild, type BuildResult } from '../build/benched-site';
 import { buildFigures, tableByTable } from '../build/build-figures';
 import { planBuilds } from '../build/cases';
 import { openLibrarySite } from '../build/library-site';
 import type { Figure } from '../figures';
 import { builtPages, countByTemplate } from '../html/built-pages';
+
+function seconds({ wallMs }: BuildResult): string {
+  return `${(wallMs / 1000).toFixed(1)} s`;
+}
 
 /**
  * Builds a copy of the site against a reference API of its own: cold, unchanged, and after one change each; with
@@ -28,8 +32,9 @@ export const build: BenchKind = {
       const bare = options.bare ? await measureBuild(bareSite, change) : undefined;
       // A build that makes pictures and texts too is another one than what is budgeted.
       const name = change === 'cold' && !site.isWarm ? 'cold, pictures too' : change;
-      const seconds = (result.wallMs / 1000).toFixed(1);
-      log(`build ${name}: ${seconds} s${isShown ? '' : ', to make the ground'}`);
+      const besides = bare ? ` (bare Gatsby: ${seconds(bare)})` : '';
+      const ground = isShown ? '' : ', to make the ground for what follows';
+      log(`build ${name}: ${seconds(result)}${besides}${ground}`);
       if (isShown) figures.push(...buildFigures(name, result, bare));
     }
     return tableByTable(figures);
