@@ -9,7 +9,7 @@ const answers: Answer[] = [
   { path: '/app.js', type: 'Script', bytes: 200 },
   { path: '/template.js', type: 'Script', bytes: 30 },
   { path: '/late.js', type: 'Script', bytes: 7 },
-  { path: '/page-data/a/page-data.json', type: 'Fetch', bytes: 50 },
+  { path: '/page-data/a/page-data.json', type: 'Other', bytes: 50 },
   { path: '/page-data/b/page-data.json', type: 'Fetch', bytes: 60 },
   { path: '/static/1.webp', type: 'Image', bytes: 400 },
   { path: '/favicon.ico', type: 'Other', bytes: 9 },

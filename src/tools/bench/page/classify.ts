@@ -2,7 +2,7 @@
 export interface Answer {
   /** Path of the address. */
   readonly path: string;
-  /** What the browser took it for (`Document`, `Script`, `Fetch` …). */
+  /** What the browser took it for (`Document`, `Script`, `Image` …). */
   readonly type: string;
   /** As it came over the wire, without headers. */
   readonly bytes: number;
@@ -30,11 +30,14 @@ type FirstViewPart = 'html' | 'scripts' | 'data' | 'fonts' | 'pictures';
 const PART_OF_TYPE: Readonly<Record<string, FirstViewPart>> = {
   Document: 'html',
   Script: 'scripts',
-  Fetch: 'data',
-  XHR: 'data',
   Font: 'fonts',
   Image: 'pictures',
 };
+
+/** Data is known by its address: the browser calls what is fetched ahead by many names. */
+function partOf({ path, type }: Answer): FirstViewPart | undefined {
+  return path.startsWith('/page-data/') ? 'data' : PART_OF_TYPE[type];
+}
 
 /** Where Gatsby keeps the data of a page. */
 export function pageDataPath(address: string): string {
@@ -64,8 +67,9 @@ export function weigh(
   const sums = { html: 0, scripts: 0, data: 0, fonts: 0, pictures: 0 };
   const own = pageDataPath(address);
   let [later, ownData, requests] = [0, 0, 0];
-  for (const { path, type, bytes } of answers) {
-    const part = PART_OF_TYPE[type];
+  for (const answer of answers) {
+    const { path, bytes } = answer;
+    const part = partOf(answer);
     if (path === own) ownData = bytes;
     const isNamed = part === 'html' || html.includes(path) || chunks.includes(path);
     if (part === undefined || !isNamed) later += bytes;
