@@ -17,19 +17,25 @@ import { editTemplate } from './library-site';
 export function openBareSite(folder: string, countPages: () => Promise<PageCounts>): BenchedSite {
   let edits = 0;
   let edited = FIRST_EDITS;
+  let counts: PageCounts | undefined;
   const write = async (change: Partial<BareEdits>): Promise<void> => {
     edited = { ...edited, ...change };
-    await writeBareData(folder, await countPages(), edited);
+    counts ??= await countPages();
+    await writeBareData(folder, counts, edited);
   };
   const changes: Readonly<Record<BuildCase, () => Promise<void>>> = {
     cold: async () => {
-      await writeBareSite(folder, await countPages());
+      counts = await countPages();
+      await writeBareSite(folder, counts);
       await removeCaches(folder);
     },
     unchanged: () => Promise.resolve(),
     edit: () => write({ summary: `第 ${String((edits += 1))} 次改动。` }),
-    // As many pages more as our site has got by then.
-    add: () => write({}),
+    add: () => {
+      // As many pages more as our site has got by then.
+      counts = undefined;
+      return write({});
+    },
     string: () => write({ footer: '页脚 2' }),
     template: () => editTemplate(bareTemplate(folder)),
   };
