@@ -36,9 +36,15 @@ it('has as many pages as the site, each at an address of its own', () => {
   expect(new Set(pages.map(({ context }) => context.prefix)).size).toBe(6);
 });
 
-it('has the pages of one game more when the site has', () => {
-  const more = new Map([...SAMPLE, ['game', 150], ['game-roles', 150], ['role', 900]]);
-  expect(barePages(countsFor(more))).toHaveLength(1334 + 48);
+/** With one game more, of six roles. */
+const more = countsFor(new Map([...SAMPLE, ['game', 150], ['game-roles', 150], ['role', 900]]));
+
+it('has the pages of one game more when the site has, and most others as they were', () => {
+  const before = barePages(counts).map((page) => JSON.stringify(page));
+  const after = new Set(barePages(more).map((page) => JSON.stringify(page)));
+  expect(after.size).toBe(1334 + 48);
+  // Four lists of twenty show it.
+  expect(before.filter((page) => !after.has(page))).toHaveLength(4 * 6);
 });
 
 describe('its data', () => {
@@ -66,6 +72,15 @@ describe('its data', () => {
     const linked = nodes.flatMap(({ roles = [] }) => roles);
     expect([...asked, ...linked].filter((id) => !ids.has(id))).toEqual([]);
     expect(linked).toHaveLength(itemsFor(of.role) * 3);
+  });
+
+  it('leaves all games and roles as they are when one comes', async () => {
+    await writeBareData(folder, counts);
+    const before = ['Game', 'Role'].flatMap(read);
+    await writeBareData(folder, more);
+    const after = new Set(['Game', 'Role'].flatMap(read).map((node) => JSON.stringify(node)));
+    expect(before.filter((node) => !after.has(JSON.stringify(node)))).toEqual([]);
+    expect(after.size).toBe(before.length + 3 + 18);
   });
 
   it('changes one game in each language by an edit, and the strings by another', async () => {

@@ -40,35 +40,44 @@ const STRINGS = ['home', 'partners', 'library', 'activity', 'about', 'search'];
 /** Strings that a page gets and does not show. */
 const MORE_STRINGS = 120;
 
+/** How many roles follow one another as those of one game; one game more leaves all others theirs. */
+function rolesPerGame(counts: PageCounts): number {
+  return Math.max(1, Math.ceil(itemsFor(counts.role) / itemsFor(counts.game)));
+}
+
+function rolesOfGame(game: number, counts: PageCounts): number[] {
+  const most = rolesPerGame(counts);
+  return Array.from({ length: most }, (_, at) => game * most + at).filter(
+    (role) => role < itemsFor(counts.role),
+  );
+}
+
 function gamesOf(counts: PageCounts, summary: string): unknown[] {
-  const [games, roles] = [itemsFor(counts.game), itemsFor(counts.role)];
-  return Array.from({ length: games }, (_, game) => {
-    const length = Math.ceil((roles - game) / games);
-    const own = Array.from({ length }, (_each, at) => game + at * games);
+  return Array.from({ length: itemsFor(counts.game) }, (_, game) => {
+    const roles = rolesOfGame(game, counts);
     return LOCALES.map((language) => ({
       id: nodeId('game', game, language),
       gameId: String(game),
       name: `Game ${String(game)}`,
       summary: game === 0 ? summary : textOf(game, 2),
       tags: ['one', 'two', 'three'],
-      sections: Array.from({ length: SECTIONS }, (_, at) => ({
+      sections: Array.from({ length: SECTIONS }, (_each, at) => ({
         title: `Section ${String(at)}`,
         text: textOf(game + at, SENTENCES_OF_A_SECTION),
       })),
-      roles: own.map((role) => nodeId('role', role, language)),
+      roles: roles.map((role) => nodeId('role', role, language)),
     }));
   }).flat();
 }
 
 function rolesOf(counts: PageCounts): unknown[] {
-  const games = itemsFor(counts.game);
   return Array.from({ length: itemsFor(counts.role) }, (_, role) =>
     LOCALES.map((language) => ({
       id: nodeId('role', role, language),
       roleId: String(role),
       name: `Role ${String(role)}`,
       text: textOf(role, SENTENCES_OF_A_SECTION),
-      game: nodeId('game', role % games, language),
+      game: nodeId('game', Math.floor(role / rolesPerGame(counts)), language),
     })),
   ).flat();
 }

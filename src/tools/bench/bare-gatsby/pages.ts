@@ -27,8 +27,8 @@ const TEMPLATE_OF: Readonly<Record<string, Template>> = {
 
 /** As many games as a page of the library has at most. */
 const LONGEST_LIST = 24;
-/** The library itself, and three tags. */
-const LISTS_OF_A_GAME = 4;
+/** A game is on so many lists (the library, and three tags): by these steps from the list before. */
+const STEPS = [1, 3, 7, 11];
 
 interface Place {
   readonly language: Locale;
@@ -68,15 +68,24 @@ export function nodeId(template: Template, index: number, language: Locale): str
   return `${template}-${String(index)}-${language}`;
 }
 
-/** Which games a list shows: each game is on as many lists as any other, give or take one. */
-function gamesOfList(list: number, counts: PageCounts): number[] {
-  const games = itemsFor(counts.game);
-  const fair = Math.ceil((games * LISTS_OF_A_GAME) / itemsFor(counts.list));
-  const length = Math.min(LONGEST_LIST, games, fair);
-  return Array.from({ length }, (_, at) => (list * length + at) % games);
+/** Which games each list shows. One game more is on some lists and leaves the others as they are. */
+function gamesByList(counts: PageCounts): number[][] {
+  const lists = Array.from({ length: itemsFor(counts.list) }, (): number[] => []);
+  for (let game = 0; game < itemsFor(counts.game); game += 1) {
+    STEPS.forEach((step, at) => {
+      const list = lists[(game * step + at) % lists.length] ?? [];
+      if (list.length < LONGEST_LIST && !list.includes(game)) list.push(game);
+    });
+  }
+  return lists;
 }
 
-function pageOf(template: Template, index: number, place: Place, counts: PageCounts): BarePage {
+function pageOf(
+  template: Template,
+  index: number,
+  place: Place,
+  listed: readonly number[],
+): BarePage {
   const { language } = place;
   const own = `${template}/${String(index)}/`;
   const context = {
@@ -88,10 +97,10 @@ function pageOf(template: Template, index: number, place: Place, counts: PageCou
   const ofTemplate: Readonly<Record<Template, Readonly<Record<string, unknown>>>> = {
     game: { nodeId: nodeId('game', index, language) },
     role: { nodeId: nodeId('role', index, language) },
-    roles: { nodeId: nodeId('game', index % itemsFor(counts.game), language) },
+    roles: { nodeId: nodeId('game', index, language) },
     list: {
       title: own,
-      nodeIds: gamesOfList(index, counts).map((game) => nodeId('game', game, language)),
+      nodeIds: listed.map((game) => nodeId('game', game, language)),
     },
     text: { title: own },
   };
@@ -104,9 +113,10 @@ function pageOf(template: Template, index: number, place: Place, counts: PageCou
 
 /** So many pages of each template, and every item in as many languages and variants as the number allows. */
 export function barePages(counts: PageCounts): BarePage[] {
+  const lists = gamesByList(counts);
   return TEMPLATES.flatMap((template) =>
     Array.from({ length: itemsFor(counts[template]) }, (_, index) =>
-      PLACES.map((place) => pageOf(template, index, place, counts)),
+      PLACES.map((place) => pageOf(template, index, place, lists[index] ?? [])),
     )
       .flat()
       .slice(0, counts[template]),
