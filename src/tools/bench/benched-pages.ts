@@ -1,3 +1,4 @@
+import { UsageError } from '../../node/errors';
 import { visitedPages } from '../sample-pages';
 
 /** A page that is looked at, under the name of its row. */
@@ -7,27 +8,36 @@ export interface BenchedPage {
   readonly isMobile: boolean;
 }
 
-function isMobile(address: string): boolean {
-  return address.split('/').includes('m');
+/** One page of each kind and variant, in the language without a prefix; the languages differ in texts only. */
+const pages: readonly (BenchedPage & { readonly kind: string })[] = visitedPages
+  .filter(({ locale }) => locale === 'zh')
+  .map(({ kind, variant, address }) => ({
+    kind,
+    name: `${kind} ${variant}`,
+    address,
+    isMobile: variant === 'm',
+  }));
+
+function findPage(wanted: string): BenchedPage {
+  if (wanted.startsWith('/')) {
+    return { name: wanted, address: wanted, isMobile: wanted.split('/').includes('m') };
+  }
+  const page = pages.find(({ name }) => name === wanted);
+  if (page) return page;
+  const names = pages.map(({ name }) => name).join(', ');
+  throw new UsageError(`--page: expected an address or one of ${names}, got ${wanted}`);
 }
 
 /**
- * One page of each kind and variant, in the language without a prefix; the languages differ in texts only.
- * @param kinds those of the route table; all of them without it
- * @param addresses are taken instead, where there are any
+ * The pages that a kind of benchmark looks at.
+ * @param wanted addresses, or names such as `game m`; without any it is one page of each kind
+ * @param kinds those of the route table that count then; all of them without it
+ * @throws UsageError for a name that no page has
  */
 export function benchedPages(
-  addresses: readonly string[],
+  wanted: readonly string[],
   kinds?: readonly string[],
-): BenchedPage[] {
-  if (addresses.length > 0) {
-    return addresses.map((address) => ({ name: address, address, isMobile: isMobile(address) }));
-  }
-  return visitedPages
-    .filter(({ kind, locale }) => locale === 'zh' && (kinds?.includes(kind) ?? true))
-    .map(({ kind, variant, address }) => ({
-      name: `${kind} ${variant}`,
-      address,
-      isMobile: variant === 'm',
-    }));
+): readonly BenchedPage[] {
+  if (wanted.length > 0) return wanted.map(findPage);
+  return pages.filter(({ kind }) => kinds?.includes(kind) ?? true);
 }

@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly beside: string | undefined;
   /** How often a page is looked at; medians are shown. */
   readonly rounds: number;
-  /** Addresses instead of one page of each kind. */
+  /** Addresses or names (`game m`) instead of one page of each kind. */
   readonly pages: readonly string[];
   readonly json: string | undefined;
   readonly against: string | undefined;
