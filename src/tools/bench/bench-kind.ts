@@ -6,6 +6,8 @@ export interface BenchRun {
   readonly options: BenchOptions;
   /** Closes what a kind has opened, however the run ends. */
   readonly scope: CleanupScope;
+  /** Takes figures as soon as they are measured: they are shown even when the run breaks off later. */
+  readonly report: (figures: readonly Figure[]) => void;
   /** News while it runs. */
   readonly log: (line: string) => void;
 }
@@ -13,6 +15,5 @@ export interface BenchRun {
 /** One kind of benchmark: a file in `kinds/`, and its row in `kinds/index.ts`. */
 export interface BenchKind {
   readonly name: string;
-  /** @returns what it has measured, in the order in which it is shown */
-  readonly measure: (run: BenchRun) => Promise<readonly Figure[]>;
+  readonly measure: (run: BenchRun) => Promise<void>;
 }

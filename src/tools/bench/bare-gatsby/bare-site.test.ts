@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeTempFolder } from '../../../node/temp-folder';
-import { FIRST_EDITS, writeBareData } from './bare-site';
+import { FIRST_EDITS, readBareTemplate, writeBareData } from './bare-site';
 import { barePages, countsFor, itemsFor, TEMPLATES, type PageCounts } from './pages';
 
 /** Those of the sample library's build. */
@@ -45,6 +45,22 @@ it('has the pages of one game more when the site has, and most others as they we
   expect(after.size).toBe(1334 + 48);
   // Four lists of twenty show it.
   expect(before.filter((page) => !after.has(page))).toHaveLength(4 * 6);
+});
+
+it('has a query in each template, and none that Gatsby would take for one of our own site', async () => {
+  for (const template of TEMPLATES) {
+    expect(await readBareTemplate(template)).toMatch(/export const query = graphql.\nquery Bare/);
+  }
+  const site = path.join(__dirname, 'site');
+  const sources = [__dirname, site, path.join(site, 'templates')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.[mc]?[jt]sx?$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  expect(sources.length).toBeGreaterThan(8);
+  // Written apart, or this very file would hold one.
+  const tag = `graphql${'`'}`;
+  expect(sources.filter((file) => readFileSync(file, 'utf8').includes(tag))).toEqual([]);
 });
 
 describe('its data', () => {

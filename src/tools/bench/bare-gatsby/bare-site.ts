@@ -1,8 +1,8 @@
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../../config/locales';
-import { writeIfChanged } from '../../../node/write-file';
-import { barePages, itemsFor, nodeId, type PageCounts } from './pages';
+import { writeIfChanged, writeWhole } from '../../../node/write-file';
+import { barePages, itemsFor, nodeId, TEMPLATES, type PageCounts, type Template } from './pages';
 
 const SITE = path.join('src', 'tools', 'bench', 'bare-gatsby', 'site');
 
@@ -122,25 +122,31 @@ export function bareTemplate(folder: string): string {
   return path.join(folder, 'src', 'templates', 'game.js');
 }
 
+/** A template of the bare site: component, head, and the query that lies beside them. */
+export async function readBareTemplate(template: Template): Promise<string> {
+  const read = (ending: string): Promise<string> =>
+    readFile(path.resolve(SITE, 'templates', template + ending), 'utf8');
+  const [component, query] = await Promise.all([read('.mjs'), read('.graphql')]);
+  const tag = 'graphql';
+  return `import { ${tag} } from 'gatsby';\n${component}\nexport const query = ${tag}\`\n${query}\`;\n`;
+}
+
 /**
- * Writes a site that Gatsby builds with nothing added to it: no plugins, no styles, no pictures. Its sources
- * lie here as `.mjs`, because Gatsby would read the queries of `.js` files as part of the site itself.
+ * Writes a site that Gatsby builds with nothing added to it: no plugins, no styles, no pictures. Its templates lie here
+ * without their queries, because Gatsby takes every query below `src` for one of our own site.
  * @param folder where to; caches of earlier builds stay
  */
 export async function writeBareSite(folder: string, counts: PageCounts): Promise<void> {
   const source = path.resolve(SITE);
+  const templates = path.join(folder, 'src', 'templates');
   await rm(path.join(folder, 'src'), { recursive: true, force: true });
-  await mkdir(path.join(folder, 'src', 'templates'), { recursive: true });
+  await mkdir(templates, { recursive: true });
   for (const name of ['gatsby-config.mjs', 'gatsby-node.mjs']) {
     await cp(path.join(source, name), path.join(folder, name));
   }
   await cp(path.join(source, 'frame.mjs'), path.join(folder, 'src', 'frame.mjs'));
-  for (const name of await readdir(path.join(source, 'templates'))) {
-    const { name: template } = path.parse(name);
-    await cp(
-      path.join(source, 'templates', name),
-      path.join(folder, 'src', 'templates', `${template}.js`),
-    );
+  for (const template of TEMPLATES) {
+    await writeWhole(path.join(templates, `${template}.js`), await readBareTemplate(template));
   }
   await writeIfChanged(
     path.join(folder, 'package.json'),

@@ -1,5 +1,5 @@
 import type { BuildResult } from './benched-site';
-import { buildFigures, tableByTable } from './build-figures';
+import { buildFigures } from './build-figures';
 
 const ours: BuildResult = {
   wallMs: 30_000,
@@ -37,11 +37,4 @@ it('has sizes by build, phases and rates by phase, each beside bare Gatsby', () 
 it('has nothing beside it when no bare site was built', () => {
   const figures = buildFigures('edit', ours, undefined);
   expect(figures.filter(({ beside }) => beside !== undefined)).toEqual([]);
-});
-
-it('puts the builds of one table together', () => {
-  const figures = [...buildFigures('cold', ours, bare), ...buildFigures('edit', ours, bare)];
-  const tables = tableByTable(figures).map(({ table }) => table);
-  expect(tables).toEqual([...tables].sort());
-  expect(tables).toHaveLength(figures.length);
 });

@@ -50,9 +50,3 @@ export function buildFigures(
     }),
   ];
 }
-
-/** The figures of all builds, one table after the other. */
-export function tableByTable(figures: readonly Figure[]): Figure[] {
-  const tables = ['build', 'build phases', 'build rates'];
-  return tables.flatMap((table) => figures.filter((figure) => figure.table === table));
-}

@@ -3,10 +3,9 @@ import { countsFor } from '../bare-gatsby/pages';
 import type { BenchKind } from '../bench-kind';
 import { openBareSite } from '../build/bare-library-site';
 import { measureBuild, type BuildResult } from '../build/benched-site';
-import { buildFigures, tableByTable } from '../build/build-figures';
+import { buildFigures } from '../build/build-figures';
 import { planBuilds } from '../build/cases';
 import { openLibrarySite } from '../build/library-site';
-import type { Figure } from '../figures';
 import { builtPages, countByTemplate } from '../html/built-pages';
 
 function seconds({ wallMs }: BuildResult): string {
@@ -19,14 +18,13 @@ function seconds({ wallMs }: BuildResult): string {
  */
 export const build: BenchKind = {
   name: 'build',
-  measure: async ({ options, scope, log }) => {
+  measure: async ({ options, scope, report, log }) => {
     const { port, scale } = options;
     const folder = path.join(options.folder, 'site');
     const site = openLibrarySite(scope, { folder, port, scale });
     const bareSite = openBareSite(path.join(options.folder, 'bare'), async () =>
       countsFor(countByTemplate(await builtPages(path.join(folder, 'public')))),
     );
-    const figures: Figure[] = [];
     for (const { change, isShown } of planBuilds(options.cases)) {
       const result = await measureBuild(site, change);
       const bare = options.bare ? await measureBuild(bareSite, change) : undefined;
@@ -35,8 +33,7 @@ export const build: BenchKind = {
       const besides = bare ? ` (bare Gatsby: ${seconds(bare)})` : '';
       const ground = isShown ? '' : ', to make the ground for what follows';
       log(`build ${name}: ${seconds(result)}${besides}${ground}`);
-      if (isShown) figures.push(...buildFigures(name, result, bare));
+      if (isShown) report(buildFigures(name, result, bare));
     }
-    return tableByTable(figures);
   },
 };

@@ -11,13 +11,13 @@ import { timeRendering } from '../html/render-pages';
  */
 export const html: BenchKind = {
   name: 'html',
-  measure: async ({ options, scope, log }) => {
+  measure: async ({ options, scope, report, log }) => {
     const times = await timeRendering(scope, options.site);
     const bareFolder = path.join(options.folder, 'bare');
     const hasBare = options.bare && existsSync(path.join(bareFolder, 'public'));
     if (options.bare && !hasBare) log('html: there is no bare site; run build --bare first');
     const bare = hasBare ? await timeRendering(scope, bareFolder) : undefined;
-    return Array.from(times, ([template, milliseconds]): Figure => ({
+    const figures = Array.from(times, ([template, milliseconds]): Figure => ({
       table: 'html',
       row: template,
       column: 'processor per page',
@@ -25,5 +25,6 @@ export const html: BenchKind = {
       value: milliseconds,
       beside: bare?.get(templateFor(template)),
     }));
+    report(figures);
   },
 };

@@ -38,7 +38,7 @@ function figuresOf(row: string, view: FirstView, bare: FirstView): Figure[] {
  */
 export const lab: BenchKind = {
   name: 'lab',
-  measure: async ({ options, scope, log }) => {
+  measure: async ({ options, scope, report, log }) => {
     const url = await serveSite(scope, options.site);
     const bare = await serveWithoutScripts(url);
     scope.own(bare.close);
@@ -51,17 +51,15 @@ export const lab: BenchKind = {
       subjects.push({ name: ` (${beside})`, url: await serveSite(scope, beside) });
     }
     const browser = await openBrowser(scope);
-    const figures: Figure[] = [];
     for (const page of benchedPages(options.pages, KINDS)) {
       const views = await compareFirstViews(browser, subjects, page, options.rounds);
       const base = views.get(WITHOUT_SCRIPTS);
       for (const [name, view] of views) {
         if (base && name !== WITHOUT_SCRIPTS) {
-          figures.push(...figuresOf(page.name + name, view, base));
+          report(figuresOf(page.name + name, view, base));
         }
       }
       log(`lab ${page.name}: done`);
     }
-    return figures;
   },
 };

@@ -22,14 +22,13 @@ const COLUMNS: readonly Column[] = [
 /** What a first view of each page kind fetches, as it is served, and what a click on a link to it does. */
 export const page: BenchKind = {
   name: 'page',
-  measure: async ({ options, scope }) => {
+  measure: async ({ options, scope, report }) => {
     const site = await serveSite(scope, options.site);
     const browser = await openBrowser(scope);
-    const figures: Figure[] = [];
     for (const each of benchedPages(options.pages)) {
       const weight = await weighPage(browser, site, each);
-      figures.push(
-        ...COLUMNS.map(({ of, ...column }) => ({
+      report(
+        COLUMNS.map(({ of, ...column }) => ({
           table: 'page',
           row: each.name,
           ...column,
@@ -37,6 +36,5 @@ export const page: BenchKind = {
         })),
       );
     }
-    return figures;
   },
 };

@@ -1,7 +1,7 @@
 import { pageDataPath, weigh, type Answer } from './classify';
 
 const HTML =
-  '<head><style>a{}</style><link as="fetch" href="/page-data/a/page-data.json"/></head>' +
+  '<head><style>a{}</style></head>' +
   '<body><style data-x="">文{}</style><img src="/static/1.webp"/><script src="/app.js"></script></body>';
 
 const answers: Answer[] = [
@@ -10,6 +10,7 @@ const answers: Answer[] = [
   { path: '/template.js', type: 'Script', bytes: 30 },
   { path: '/late.js', type: 'Script', bytes: 7 },
   { path: '/page-data/a/page-data.json', type: 'Other', bytes: 50 },
+  { path: '/page-data/app-data.json', type: 'Fetch', bytes: 3 },
   { path: '/page-data/b/page-data.json', type: 'Fetch', bytes: 60 },
   { path: '/static/1.webp', type: 'Image', bytes: 400 },
   { path: '/favicon.ico', type: 'Other', bytes: 9 },
@@ -20,11 +21,11 @@ it('sums by what it is, and has what neither the HTML nor the template names as 
     html: 1000,
     inlineStyles: 3 + 5,
     scripts: 230,
-    data: 50,
+    data: 53,
     ownData: 50,
     fonts: 0,
     pictures: 400,
-    requests: 5,
+    requests: 6,
     later: 7 + 60 + 9,
   });
 });

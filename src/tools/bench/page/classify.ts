@@ -66,12 +66,14 @@ export function weigh(
 ): PageWeight {
   const sums = { html: 0, scripts: 0, data: 0, fonts: 0, pictures: 0 };
   const own = pageDataPath(address);
+  // Gatsby's loader asks for both before React takes the page over.
+  const always = [own, '/page-data/app-data.json'];
   let [later, ownData, requests] = [0, 0, 0];
   for (const answer of answers) {
     const { path, bytes } = answer;
     const part = partOf(answer);
     if (path === own) ownData = bytes;
-    const isNamed = part === 'html' || html.includes(path) || chunks.includes(path);
+    const isNamed = part === 'html' || [...always, ...chunks].includes(path) || html.includes(path);
     if (part === undefined || !isNamed) later += bytes;
     else {
       sums[part] += bytes;

@@ -5,18 +5,22 @@ import type { BenchedPage } from '../benched-pages';
 import { windowOf } from '../first-view/windows';
 import { pageDataPath, weigh, type Answer, type PageWeight } from './classify';
 
+/** The length of an answer's body as it comes; the site's server says it of every file. */
+function lengthOf(headers: Readonly<Record<string, string>>): number {
+  const [, length] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+  return Number(length ?? 0);
+}
+
 /** Takes down what comes from the site's server. @returns the answers, which go on to grow */
 async function listen(session: CDPSession, origin: string): Promise<Answer[]> {
   const answers: Answer[] = [];
-  const open = new Map<string, { path: string; type: string; bytes: number }>();
+  const open = new Map<string, Answer>();
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { origin: from, pathname } = new URL(response.url);
-    if (from === origin) open.set(requestId, { path: pathname, type, bytes: 0 });
-  });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const answer = open.get(requestId);
-    if (answer) answer.bytes += encodedDataLength;
+    const bytes = lengthOf(response.headers);
+    if (from === origin) open.set(requestId, { path: pathname, type, bytes });
   });
   session.on('Network.loadingFinished', ({ requestId }) => {
     const answer = open.get(requestId);

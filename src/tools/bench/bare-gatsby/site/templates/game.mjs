@@ -1,5 +1,5 @@
 import React from 'react';
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { Frame, FrameHead } from '../frame.mjs';
 
 const h = React.createElement;
@@ -31,24 +31,3 @@ export default function GamePage({ data: { game, strings }, pageContext: context
 export function Head({ data, pageContext }) {
   return h(FrameHead, { title: data.game.name, context: pageContext });
 }
-
-export const query = graphql`
-  query BareGame($nodeId: String!, $strings: String!) {
-    strings(id: { eq: $strings }) {
-      data
-    }
-    game(id: { eq: $nodeId }) {
-      name
-      summary
-      tags
-      sections {
-        title
-        text
-      }
-      roles {
-        roleId
-        name
-      }
-    }
-  }
-`;

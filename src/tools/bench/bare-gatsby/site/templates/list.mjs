@@ -1,5 +1,5 @@
 import React from 'react';
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { Frame, FrameHead } from '../frame.mjs';
 
 const h = React.createElement;
@@ -23,18 +23,3 @@ export default function ListPage({ data: { allGame, strings }, pageContext: cont
 export function Head({ pageContext }) {
   return h(FrameHead, { title: pageContext.title, context: pageContext });
 }
-
-export const query = graphql`
-  query BareList($nodeIds: [String!]!, $strings: String!) {
-    strings(id: { eq: $strings }) {
-      data
-    }
-    allGame(filter: { id: { in: $nodeIds } }) {
-      nodes {
-        gameId
-        name
-        summary
-      }
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import React from 'react';
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { Frame, FrameHead } from '../frame.mjs';
 
 const h = React.createElement;
@@ -17,19 +17,3 @@ export default function RolePage({ data: { role, strings }, pageContext: context
 export function Head({ data, pageContext }) {
   return h(FrameHead, { title: data.role.name, context: pageContext });
 }
-
-export const query = graphql`
-  query BareRole($nodeId: String!, $strings: String!) {
-    strings(id: { eq: $strings }) {
-      data
-    }
-    role(id: { eq: $nodeId }) {
-      name
-      text
-      game {
-        gameId
-        name
-      }
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import React from 'react';
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { Frame, FrameHead } from '../frame.mjs';
 
 const h = React.createElement;
@@ -23,19 +23,3 @@ export default function RolesPage({ data: { game, strings }, pageContext: contex
 export function Head({ data, pageContext }) {
   return h(FrameHead, { title: data.game.name, context: pageContext });
 }
-
-export const query = graphql`
-  query BareRoles($nodeId: String!, $strings: String!) {
-    strings(id: { eq: $strings }) {
-      data
-    }
-    game(id: { eq: $nodeId }) {
-      name
-      roles {
-        roleId
-        name
-        text
-      }
-    }
-  }
-`;

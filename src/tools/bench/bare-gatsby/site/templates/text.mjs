@@ -1,5 +1,4 @@
 import React from 'react';
-import { graphql } from 'gatsby';
 import { Frame, FrameHead } from '../frame.mjs';
 
 const h = React.createElement;
@@ -11,11 +10,3 @@ export default function TextPage({ data, pageContext: context }) {
 export function Head({ pageContext }) {
   return h(FrameHead, { title: pageContext.title, context: pageContext });
 }
-
-export const query = graphql`
-  query BareText($strings: String!) {
-    strings(id: { eq: $strings }) {
-      data
-    }
-  }
-`;
