@@ -7,6 +7,23 @@ function axeOver(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 }
 
+/** Waits until the page stands still in its new colours: axe would measure what is half faded in. */
+async function settle(page: Page): Promise<void> {
+  await waitForTwoFrames(page);
+  await page.evaluate(async () => {
+    // What follows the scroll position, or never ends, has no moment to wait for.
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
   const { violations } = await axe.analyze();
   expect(
@@ -22,11 +39,11 @@ async function expectNothing(axe: AxeBuilder, what: string): Promise<void> {
  */
 export async function expectAccessible(page: Page, isDarkToo: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await waitForTwoFrames(page);
+  await settle(page);
   await expectNothing(axeOver(page), 'light');
   if (!isDarkToo) return;
   // The dark scheme is the same document in other colours.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await waitForTwoFrames(page);
+  await settle(page);
   await expectNothing(axeOver(page).withRules(['color-contrast']), 'dark');
 }

@@ -56,9 +56,9 @@ export function toCollector(page: Page): string[] {
   return made;
 }
 
-/** The consent notice. */
+/** The consent notice, in whatever language. */
 export function consentNotice(page: Page) {
-  return page.getByRole('region', { name: '访问统计' });
+  return page.getByRole('region', { name: /^(访问统计|Visitor statistics|アクセス統計)$/ });
 }
 /** A button of the consent notice. */
 export function consentButton(page: Page, name: string) {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { consentButton, consentNotice } from '../collector';
 import { waitForHydration, isMarked, mark, watchDocuments, watchProblems } from '../page-monitor';
 import { newUser, startLoggedIn } from '../users';
 
@@ -152,6 +153,9 @@ test('with storages forbidden the choice lasts as long as the page, and nothing 
   await page.goto('/about-us/');
   await waitForHydration(page);
   await expect(page).toHaveURL('/m/about-us/');
+  // The answer of an earlier visit is forbidden too; the notice must not slide over what is being clicked.
+  await consentButton(page, '不同意').click();
+  await expect(consentNotice(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
   await expect(page).toHaveURL('/about-us/');
   await page

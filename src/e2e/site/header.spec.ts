@@ -57,10 +57,17 @@ test('the code of an account appears by hover, stays under the pointer, and goes
 test('the code of an account is reached by keyboard and by touch', async ({ page, browser }) => {
   await page.goto('/about-us/');
   await waitForHydration(page);
-  await page.getByRole('banner').getByRole('link', { name: '抖音' }).focus();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: '抖音' }).focus();
+  const first = page.getByRole('group', { name: '抖音' });
+  await expect(first.locator('svg')).toBeVisible();
+  // The open card comes next, and behind its link the next account.
   await page.keyboard.press('Tab');
-  const card = page.getByRole('group', { name: '哔哩哔哩' });
-  await expect(card.locator('svg')).toBeVisible();
+  await expect(first.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: '哔哩哔哩' }).first()).toBeFocused();
+  await expect(page.getByRole('group', { name: '哔哩哔哩' }).locator('svg')).toBeVisible();
+  await expect(first).toBeHidden();
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1280, height: 800 },
