@@ -107,9 +107,21 @@ test('on the way back it shrinks into its card', async () => {
   window.history.replaceState(null, '', LIST);
   window.dispatchEvent(new PopStateEvent('popstate'));
   await nextFrame();
-  expect(asked[0]?.old).toEqual({ hero: 'picture', text: 'over-picture-0' });
+  expect(asked[0]?.old).toEqual({ hero: 'picture' });
   show(LIST, listPage);
   expect(await asked[0]?.update()).toEqual({ a: 'picture' });
+});
+
+test('on the way back the old page stays where it was left until the next one comes', async () => {
+  show(GAME, gamePage);
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', LIST);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  // The browser scrolls to where the list was left.
+  jest.replaceProperty(window, 'scrollY', 700);
+  await nextFrame();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  jest.restoreAllMocks();
 });
 
 test('of two cards that lead to the same page, the one that was clicked', async () => {

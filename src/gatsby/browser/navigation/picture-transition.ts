@@ -50,9 +50,11 @@ function createNames() {
     named.add(element);
   };
   return {
-    /** Names a picture, and what must stay above it. */
     give: (picture: HTMLElement): void => {
       name(picture, 'picture');
+    },
+    /** Names what must stay above the picture, on a page that has come. */
+    giveAbove: (picture: HTMLElement): void => {
       if (!picture.matches(HERO)) return;
       document.querySelectorAll<HTMLElement>(OVER_HERO).forEach((element, index) => {
         name(element, `over-picture-${String(index)}`);
@@ -89,7 +91,9 @@ export function growPictures(): void {
   let goal: string | undefined;
   let tellShown = (): void => undefined;
 
-  const grow = (from: string, to: string): void => {
+  const grow = (from: string, to: string, top = window.scrollY): void => {
+    // On the way back the browser has scrolled already, to where the next page was left.
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
     const card = cardPicture(to);
     const picture = card ?? heroPicture();
     if (goal !== to || picture === undefined) return;
@@ -103,8 +107,10 @@ export function growPictures(): void {
       await isShown;
       names.takeBack();
       const next = card ? heroPicture() : cardPicture(from);
-      if (next && shown === to) names.give(next);
-      else transition.skipTransition();
+      if (next && shown === to) {
+        names.give(next);
+        names.giveAbove(next);
+      } else transition.skipTransition();
     });
     current = transition;
     // One that is skipped rejects: nothing is wrong then.
@@ -116,14 +122,14 @@ export function growPictures(): void {
     transition.finished.then(end, end);
   };
 
-  const leave = (to: string): void => {
+  const leave = (to: string, top?: number): void => {
     const from = shown;
     goal = to;
     // Who is quicker than the motion gets none.
     if (current) current.skipTransition();
     else if (to !== from && mayMove(to)) {
       requestAnimationFrame(() => {
-        grow(from, to);
+        grow(from, to, top);
       });
     }
   };
@@ -132,7 +138,7 @@ export function growPictures(): void {
     leave(new URL(address, window.location.href).pathname);
   });
   window.addEventListener('popstate', () => {
-    leave(window.location.pathname);
+    leave(window.location.pathname, window.scrollY);
   });
   onRouteShown(() => {
     shown = window.location.pathname;
