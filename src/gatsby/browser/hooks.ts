@@ -6,6 +6,7 @@ import { announceRoute, navigation } from './navigation/navigation-state';
 import { neverSettles } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
+import { readChunkMapping } from './navigation/prefetch';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
 import { persistSession } from './session-persistence';
 
@@ -17,6 +18,7 @@ export function onClientEntry(): Promise<never> | undefined {
   if (document.documentElement.hidden) return neverSettles;
   persistSession();
   protectScrollRestoration();
+  readChunkMapping();
   guardNavigation();
   guardChunks();
   return undefined;
