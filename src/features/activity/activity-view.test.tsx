@@ -59,6 +59,7 @@ it('claims no state before it is alive, and gives dates', () => {
 it('tells states apart, with what is over at the end', () => {
   renderPage(view(), ['activity']);
   expect(card('on').getByText('进行中')).toBeInTheDocument();
+  expect(card('on').getByText('1分钟后结束')).toBeInTheDocument();
   expect(card('soon').getByText('即将开始')).toBeInTheDocument();
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
   expect(screen.getByRole('heading', { name: '往期活动' })).toBeInTheDocument();
