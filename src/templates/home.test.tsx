@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderPage } from '../api-client/testing/render-page';
 import HomePage from './home';
 import MHomePage from './m-home';
@@ -35,7 +35,7 @@ test.each([HomePage, MHomePage])(
     };
     // Gatsby's props of a page hold more than it reads.
     const props = { data, location: window.location } as never;
-    renderPage(<Page {...props} />, []);
+    renderPage(createElement(Page, props), []);
     act(() => {
       jest.advanceTimersByTime(60_000);
     });
