@@ -76,20 +76,20 @@ test('the place of another page does not depend on how its address was asked for
 
 test('a prebuilt page is rendered once while it is taken over, a shared one again by its address', async () => {
   async function rendersOf(context: Partial<PageContext>, pathname: string): Promise<number> {
-    let renders = 0;
+    const rendered = jest.fn();
     function Counted() {
       usePlace();
-      renders += 1;
+      rendered();
       return null;
     }
     const element = inPage(page(context, pathname, <Counted />), []);
     const root = document.createElement('div');
     root.innerHTML = renderToString(element);
-    renders = 0;
+    rendered.mockClear();
     const { unmount } = render(element, { container: root, hydrate: true });
     await act(() => Promise.resolve());
     unmount();
-    return renders;
+    return rendered.mock.calls.length;
   }
   expect(await rendersOf({ route: 'activity' }, '/activity/')).toBe(1);
   expect(await rendersOf({ route: 'notFound' }, '/m/nope/')).toBe(2);

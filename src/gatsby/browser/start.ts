@@ -7,6 +7,8 @@ import { nextTask } from '../../platform/next-task';
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  // No chunk begins there: it is part of these scripts.
+  // eslint-disable-next-line no-restricted-syntax
   await import(/* webpackMode: "eager" */ '../../layouts/layout');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'gatsby-production-app');
