@@ -1,0 +1,2 @@
+/** Gatsby's own beginning of a page's scripts; `on-create-webpack-config.ts` says where it lies. */
+declare module 'gatsby-production-app';
