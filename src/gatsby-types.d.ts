@@ -40,6 +40,7 @@ type Activity = Node & {
   readonly activityId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
+  readonly dates: ActivityDates;
   readonly endAt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -48,6 +49,11 @@ type Activity = Node & {
   readonly parent: Maybe<Node>;
   readonly startAt: Scalars['String'];
   readonly text: ActivityText;
+};
+
+
+type Activity_datesArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -94,6 +100,43 @@ type ActivityConnection_sumArgs = {
   field: ActivityFieldSelector;
 };
 
+/** The dates of an activity in the service's time zone, in words. */
+type ActivityDates = {
+  readonly day: Scalars['String'];
+  readonly firstDay: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly lastDay: Scalars['String'];
+  readonly month: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ActivityDatesFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ActivityDatesFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ActivityDatesSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly firstDay: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ActivityEdge = {
   readonly next: Maybe<Activity>;
   readonly node: Activity;
@@ -104,6 +147,7 @@ type ActivityFieldSelector = {
   readonly activityId: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly dates: InputMaybe<ActivityDatesFieldSelector>;
   readonly endAt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -118,6 +162,7 @@ type ActivityFilterInput = {
   readonly activityId: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
+  readonly dates: InputMaybe<ActivityDatesFilterInput>;
   readonly endAt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -173,6 +218,7 @@ type ActivitySortInput = {
   readonly activityId: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly dates: InputMaybe<ActivityDatesSortInput>;
   readonly endAt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1275,10 +1321,17 @@ type Game = Node & {
   readonly platforms: ReadonlyArray<Scalars['String']>;
   readonly related: ReadonlyArray<Game>;
   readonly releaseDate: Maybe<Scalars['String']>;
+  /** The day of the release in words; null where it is not known. */
+  readonly released: Maybe<Scalars['String']>;
   readonly roleCount: Scalars['Int'];
   readonly roles: ReadonlyArray<Role>;
   readonly text: GameText;
   readonly updatedAt: Scalars['String'];
+};
+
+
+type Game_releasedArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -1345,6 +1398,7 @@ type GameFieldSelector = {
   readonly platforms: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GameFieldSelector>;
   readonly releaseDate: InputMaybe<FieldSelectorEnum>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
   readonly roleCount: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
   readonly text: InputMaybe<GameTextFieldSelector>;
@@ -1365,6 +1419,7 @@ type GameFilterInput = {
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GameFilterListInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly roleCount: InputMaybe<IntQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
   readonly text: InputMaybe<GameTextFilterInput>;
@@ -1587,6 +1642,7 @@ type GameSortInput = {
   readonly platforms: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GameSortInput>;
   readonly releaseDate: InputMaybe<SortOrderEnum>;
+  readonly released: InputMaybe<SortOrderEnum>;
   readonly roleCount: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
   readonly text: InputMaybe<GameTextSortInput>;
@@ -2754,6 +2810,7 @@ type Query_activityArgs = {
   activityId: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
+  dates: InputMaybe<ActivityDatesFilterInput>;
   endAt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3022,6 +3079,7 @@ type Query_gameArgs = {
   platforms: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GameFilterListInput>;
   releaseDate: InputMaybe<StringQueryOperatorInput>;
+  released: InputMaybe<StringQueryOperatorInput>;
   roleCount: InputMaybe<IntQueryOperatorInput>;
   roles: InputMaybe<RoleFilterListInput>;
   text: InputMaybe<GameTextFilterInput>;
@@ -4262,14 +4320,14 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string } } | null } | null };
 
-type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly link: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
+type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
 
 type ActivityPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly link: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type BannerDataFragment = { readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } };
 
