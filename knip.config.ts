@@ -31,7 +31,8 @@ const config: KnipConfig = {
     // Chosen for what is built next; take a name out as soon as something imports it.
     '@fastify/websocket',
     '@types/ws',
-    // No package: where Gatsby's own scripts begin.
+    // No packages: where Gatsby's own scripts begin.
+    'gatsby-browser-plugins',
     'gatsby-production-app',
     // The package says that index.js holds its types, which is not so.
     '@types/http-cache-semantics',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   aliases,
@@ -60,7 +60,22 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
       optimization: { minimizer: ['ours'], other: 'kept' },
       mode: 'production',
     },
-    gatsbyEntry: '/site/.cache/production-app',
+    names: {
+      'gatsby-production-app$': '/site/.cache/production-app',
+      'gatsby-browser-plugins$': '/site/.cache/api-runner-browser',
+    },
   });
   expect(() => changedConfig({ ...gatsbys, entry: ['/site/app'] }, [])).toThrow();
+});
+
+// Gatsby's modules, the plugins and the layout import each other in a circle: it works only when it is entered here.
+test('Gatsby’s own beginning imports the plugins of the browser first, as ours does', () => {
+  const gatsbys = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8');
+  expect(/ from "(.+?)"/.exec(gatsbys)?.[1]).toBe('./api-runner-browser');
+  const ours = readFileSync('src/gatsby/browser/start.ts', 'utf8');
+  expect([...ours.matchAll(/ \*\/ '(.+?)'/g)].map(([, name]) => name)).toEqual([
+    'react-dom/client',
+    'gatsby-browser-plugins',
+    'gatsby-production-app',
+  ]);
 });

@@ -71,26 +71,30 @@ const pageConfig = z.looseObject({
   optimization: z.looseObject({ minimizer: z.array(z.unknown()) }),
 });
 
-/** Where the scripts of a page begin. It imports Gatsby's own beginning by the second name. */
+/** Where the scripts of a page begin. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'browser', 'start.ts');
-const GATSBY_ENTRY = 'gatsby-production-app$';
 
 /**
- * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers.
+ * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
+ * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the browser.
  * @throws when it looks different from what it used to
  */
 export function changedConfig(
   gatsbyConfig: unknown,
   minimizer: readonly unknown[],
-): { readonly config: object; readonly gatsbyEntry: string } {
+): { readonly config: object; readonly names: Readonly<Record<string, string>> } {
   const config = pageConfig.parse(gatsbyConfig);
+  const { app } = config.entry;
   return {
     config: {
       ...config,
       entry: { ...config.entry, app: ENTRY },
       optimization: { ...config.optimization, minimizer },
     },
-    gatsbyEntry: config.entry.app,
+    names: {
+      'gatsby-production-app$': app,
+      'gatsby-browser-plugins$': path.join(path.dirname(app), 'api-runner-browser'),
+    },
   };
 }
 
@@ -168,7 +172,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage !== 'build-javascript') return;
   assertAliases(aliases, existsSync);
   // Gatsby types getConfig and its plugins as mere functions.
-  const { config, gatsbyEntry } = changedConfig(Reflect.apply(getConfig, undefined, []), [
+  const { config, names } = changedConfig(Reflect.apply(getConfig, undefined, []), [
     Reflect.apply(plugins.minifyJs, undefined, [MINIFY_JS]),
     Reflect.apply(plugins.minifyCss, undefined, []),
   ]);
@@ -184,6 +188,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         },
       },
     },
-    resolve: { alias: { ...aliases, [GATSBY_ENTRY]: gatsbyEntry } },
+    resolve: { alias: { ...aliases, ...names } },
   });
 };
