@@ -122,7 +122,6 @@ export function percentile(values: readonly number[], share: number): number {
  * each click to the end of the frame that shows the new page's heading.
  * @param url of the served site, without a slash at its end
  * @param slowdown of the processor: 4 is a slow phone on this machine
- * @public
  */
 export async function benchClicks(
   browser: Browser,
