@@ -238,7 +238,8 @@ module.exports = {
       comment: 'This file or package cannot be found: correct the path, or add it to package.json.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Where Gatsby's own scripts begin; the build writes these files and gives them these names.
+      to: { couldNotResolve: true, pathNot: '^gatsby-(browser-plugins|production-app)$' },
     },
   ],
   options: {

@@ -88,6 +88,11 @@ const styles = [
     selector: `Property[key.name="background"] > :matches(Literal[value=${COLOR}], TemplateLiteral[quasis.0.value.raw=/^(rgb|hsl|color-mix)\\(/])`,
     message: 'A plain colour is a `backgroundColor`: `background` takes pictures and places away.',
   },
+  {
+    selector:
+      'JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="width"])), JSXOpeningElement[name.name="img"]:not(:has(> JSXAttribute[name.name="height"]))',
+    message: 'Give a picture its width and height: without them the page jumps when it comes.',
+  },
 ];
 
 /** Attributes that are read or spoken. */

@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/templates/*.tsx!',
     'src/features/**/*fragments.ts!',
     // Named in src/gatsby/node/hooks/on-create-webpack-config.ts.
+    'src/gatsby/browser/start.ts!',
     'src/gatsby/browser/webpack-stubs/*.ts!',
     'src/i18n/minimal-i18next.ts!',
     // What JSX compiles to: `imports` of package.json.
@@ -30,6 +31,9 @@ const config: KnipConfig = {
     // Chosen for what is built next; take a name out as soon as something imports it.
     '@fastify/websocket',
     '@types/ws',
+    // No packages: where Gatsby's own scripts begin.
+    'gatsby-browser-plugins',
+    'gatsby-production-app',
     // The package says that index.js holds its types, which is not so.
     '@types/http-cache-semantics',
   ],

@@ -40,6 +40,7 @@ type Activity = Node & {
   readonly activityId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
+  readonly dates: ActivityDates;
   readonly endAt: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -48,6 +49,11 @@ type Activity = Node & {
   readonly parent: Maybe<Node>;
   readonly startAt: Scalars['String'];
   readonly text: ActivityText;
+};
+
+
+type Activity_datesArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -94,6 +100,43 @@ type ActivityConnection_sumArgs = {
   field: ActivityFieldSelector;
 };
 
+/** The dates of an activity in the service's time zone, in words. */
+type ActivityDates = {
+  readonly day: Scalars['String'];
+  readonly firstDay: Scalars['String'];
+  readonly from: Scalars['String'];
+  readonly lastDay: Scalars['String'];
+  readonly month: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type ActivityDatesFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ActivityDatesFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ActivityDatesSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly firstDay: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ActivityEdge = {
   readonly next: Maybe<Activity>;
   readonly node: Activity;
@@ -104,6 +147,7 @@ type ActivityFieldSelector = {
   readonly activityId: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly dates: InputMaybe<ActivityDatesFieldSelector>;
   readonly endAt: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -118,6 +162,7 @@ type ActivityFilterInput = {
   readonly activityId: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
+  readonly dates: InputMaybe<ActivityDatesFilterInput>;
   readonly endAt: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -173,6 +218,7 @@ type ActivitySortInput = {
   readonly activityId: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly dates: InputMaybe<ActivityDatesSortInput>;
   readonly endAt: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1275,10 +1321,17 @@ type Game = Node & {
   readonly platforms: ReadonlyArray<Scalars['String']>;
   readonly related: ReadonlyArray<Game>;
   readonly releaseDate: Maybe<Scalars['String']>;
+  /** The day of the release in words; null where it is not known. */
+  readonly released: Maybe<Scalars['String']>;
   readonly roleCount: Scalars['Int'];
   readonly roles: ReadonlyArray<Role>;
   readonly text: GameText;
   readonly updatedAt: Scalars['String'];
+};
+
+
+type Game_releasedArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -1345,6 +1398,7 @@ type GameFieldSelector = {
   readonly platforms: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GameFieldSelector>;
   readonly releaseDate: InputMaybe<FieldSelectorEnum>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
   readonly roleCount: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
   readonly text: InputMaybe<GameTextFieldSelector>;
@@ -1365,6 +1419,7 @@ type GameFilterInput = {
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GameFilterListInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly roleCount: InputMaybe<IntQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
   readonly text: InputMaybe<GameTextFilterInput>;
@@ -1587,6 +1642,7 @@ type GameSortInput = {
   readonly platforms: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GameSortInput>;
   readonly releaseDate: InputMaybe<SortOrderEnum>;
+  readonly released: InputMaybe<SortOrderEnum>;
   readonly roleCount: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
   readonly text: InputMaybe<GameTextSortInput>;
@@ -2754,6 +2810,7 @@ type Query_activityArgs = {
   activityId: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
+  dates: InputMaybe<ActivityDatesFilterInput>;
   endAt: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3022,6 +3079,7 @@ type Query_gameArgs = {
   platforms: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GameFilterListInput>;
   releaseDate: InputMaybe<StringQueryOperatorInput>;
+  released: InputMaybe<StringQueryOperatorInput>;
   roleCount: InputMaybe<IntQueryOperatorInput>;
   roles: InputMaybe<RoleFilterListInput>;
   text: InputMaybe<GameTextFilterInput>;
@@ -4262,14 +4320,14 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly file: { readonly childMarkdownRemark: { readonly safeHtml: string, readonly frontmatter: { readonly title: string, readonly description: string } } | null } | null };
 
-type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
+type ActivityDataFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } };
 
 type ActivityPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type BannerDataFragment = { readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } };
 
@@ -4282,7 +4340,7 @@ type ComponentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{
 
 type GameCardFragment = { readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
-type GameDataFragment = { readonly gameId: string, readonly releaseDate: string | null, readonly platforms: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly platforms: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type GamePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4290,7 +4348,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly gameId: string, readonly releaseDate: string | null, readonly platforms: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly gameId: string, readonly released: string | null, readonly platforms: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
@@ -4328,7 +4386,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeActivityFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } };
+type HomeActivityFragment = { readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } };
 
 type HomeGameFragment = { readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } };
 
@@ -4338,7 +4396,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allCharacter: { readonly totalCount: number }, readonly allGame: { readonly totalCount: number }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allCharacter: { readonly totalCount: number }, readonly allGame: { readonly totalCount: number }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type HomePartnerFragment = { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } };
 
@@ -4365,7 +4423,7 @@ type MHomePageQueryVariables = Exact<{
 }>;
 
 
-type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../routes';
-import { useHydrated } from '../platform/use-hydrated';
+import { useInBrowser } from '../platform/use-hydrated';
 
 /** The props of every frame. */
 export interface FrameProps {
@@ -15,5 +15,5 @@ export interface FrameProps {
  * the page is hydrated: the build does not know them.
  */
 export function useQueryAndHash({ search, hash }: FrameProps['location']): string {
-  return useHydrated() ? search + hash : '';
+  return useInBrowser(() => search + hash, '');
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../api-client/testing/render-page';
@@ -72,6 +72,27 @@ test('the not-found page takes its place from the address, once it is hydrated',
 test('the place of another page does not depend on how its address was asked for', () => {
   renderPage(page({ route: 'activity' }, '/m/activity'), []);
   expect(frame()).toMatchObject({ view: 'view zh pc' });
+});
+
+test('a prebuilt page is rendered once while it is taken over, a shared one again by its address', async () => {
+  async function rendersOf(context: Partial<PageContext>, pathname: string): Promise<number> {
+    const rendered = jest.fn();
+    function Counted() {
+      usePlace();
+      rendered();
+      return null;
+    }
+    const element = inPage(page(context, pathname, <Counted />), []);
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(element);
+    rendered.mockClear();
+    const { unmount } = render(element, { container: root, hydrate: true });
+    await act(() => Promise.resolve());
+    unmount();
+    return rendered.mock.calls.length;
+  }
+  expect(await rendersOf({ route: 'activity' }, '/activity/')).toBe(1);
+  expect(await rendersOf({ route: 'notFound' }, '/m/nope/')).toBe(2);
 });
 
 describe('a view that fails', () => {

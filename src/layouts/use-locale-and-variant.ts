@@ -1,4 +1,5 @@
-import { useHydrated } from '../platform/use-hydrated';
+import { useMemo } from 'react';
+import { useInBrowser } from '../platform/use-hydrated';
 import { href, placePath, routes, type Place, type Route } from '../routes';
 import type { FrameProps } from './frame-props';
 import type { PageContext } from '../routes/page-context';
@@ -7,6 +8,11 @@ interface PagePlace {
   readonly place: Place;
   /** The address for the active link and the links to other languages and the other variant. */
   readonly location: FrameProps['location'];
+}
+
+/** The same object for the same place: everything that has asked for it is rendered anew when it changes. */
+function usePlaceOf(locale: Place['locale'], variant: Place['variant']): Place {
+  return useMemo(() => ({ locale, variant }), [locale, variant]);
 }
 
 /**
@@ -18,13 +24,16 @@ export function useLocaleAndVariant(
   { language, variant, route, params }: PageContext,
   asked: FrameProps['location'],
 ): PagePlace {
-  const isHydrated = useHydrated();
   const entry: Route = routes[route];
-  const built = { locale: language, variant };
   const isShared = entry.made === 'shell' || !entry.localized;
-  const pathname = isShared && isHydrated ? asked.pathname : href(route, params, built);
+  const readsAddress = useInBrowser(() => isShared, false);
+  const pathname = readsAddress
+    ? asked.pathname
+    : href(route, params, { locale: language, variant });
+  const own = readsAddress && !entry.localized ? placePath(asked.pathname) : undefined;
+  const { search, hash } = asked;
   return {
-    place: !entry.localized && isHydrated ? placePath(asked.pathname) : built,
-    location: { pathname, search: asked.search, hash: asked.hash },
+    place: usePlaceOf(own?.locale ?? language, own?.variant ?? variant),
+    location: { pathname, search, hash },
   };
 }

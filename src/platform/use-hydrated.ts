@@ -5,13 +5,19 @@ function never(): () => void {
 }
 
 /**
- * False while HTML of the server is taken over, true from then on, so that what depends on the
- * address never differs at hydration. On pages that are reached by a link it is true at once.
+ * What only the browser can tell, so that nothing differs at hydration: `built` while HTML of the server is taken over,
+ * what `read` tells from then on; on pages that are reached by a link at once. Where both are the same nothing is
+ * rendered anew, and what is takes place in one piece: ask where the answer is shown, not above it.
  */
+export function useInBrowser<T extends string | boolean>(read: () => T, built: T): T {
+  return useSyncExternalStore(never, read, () => built);
+}
+
+function yes(): boolean {
+  return true;
+}
+
+/** False while HTML of the server is taken over, true from then on and on pages that are reached by a link. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useInBrowser(yes, false);
 }

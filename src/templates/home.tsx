@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
-import { useNow } from '../features/activity/use-now';
+import { Clock } from '../features/activity/clock';
 import { hasDownloads } from '../features/download/builds';
 import { PcDownloads } from '../features/download/pc-downloads';
+import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';
@@ -13,14 +14,21 @@ import { PageHead } from '../layouts/page-head';
 function HomePage({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) {
   const { hero, download, poster, homePartners, allCharacter, allActivity, gamesByIds, allGame } =
     data;
-  const now = useNow();
   return (
     <PcHomeView
       heroArt={hero?.childImageSharp?.gatsbyImageData}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
       games={gamesByIds}
-      activities={chooseActivities(allActivity.nodes, activityState, now)}
+      activities={
+        <Clock>
+          {(now) => (
+            <ActivitiesScreen
+              activities={chooseActivities(allActivity.nodes, activityState, now)}
+            />
+          )}
+        </Clock>
+      }
       downloads={
         hasDownloads ? <PcDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
       }

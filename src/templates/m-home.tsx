@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
-import { useNow } from '../features/activity/use-now';
+import { Clock } from '../features/activity/clock';
 import { hasDownloads } from '../features/download/builds';
 import { MDownloads } from '../features/download/m-downloads';
+import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
 import { headStrings } from '../i18n/head-strings';
@@ -11,14 +12,21 @@ import { PageHead } from '../layouts/page-head';
 
 function MHomePage({ data }: PageProps<Queries.MHomePageQuery, PageContext>) {
   const { hero, download, poster, homePartners, allActivity, gamesByIds } = data;
-  const now = useNow();
   return (
     <MHomeView
       heroArt={hero?.childImageSharp?.gatsbyImageData}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
       games={gamesByIds}
-      activities={chooseActivities(allActivity.nodes, activityState, now)}
+      activities={
+        <Clock>
+          {(now) => (
+            <ActivitiesScreen
+              activities={chooseActivities(allActivity.nodes, activityState, now)}
+            />
+          )}
+        </Clock>
+      }
       downloads={
         hasDownloads ? <MDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
       }

@@ -16,6 +16,8 @@ interface Props {
   sizes: string;
   /** The picture that a visitor sees first: fetched at once and before others. */
   first?: boolean;
+  /** The picture at the top of a page, into which that of a card grows (`src/gatsby/browser/navigation`). */
+  hero?: boolean;
   className?: string;
 }
 
@@ -29,7 +31,7 @@ const pictureStyle = {
  * A picture of the API as the build encoded it: its size is reserved and its colour shown until it is
  * there. A plain element, because GatsbyImage would carry react-dom/server into the browser.
  */
-export function Picture({ picture, alt, sizes, first = false, className }: Props) {
+export function Picture({ picture, alt, sizes, first = false, hero = false, className }: Props) {
   return (
     <img
       src={picture.src}
@@ -42,6 +44,7 @@ export function Picture({ picture, alt, sizes, first = false, className }: Props
       decoding={first ? 'sync' : 'async'}
       // React 18 knows the attribute only by its HTML spelling.
       {...{ fetchpriority: first ? 'high' : undefined }}
+      data-hero={hero ? '' : undefined}
       className={className}
       style={{ backgroundColor: picture.color }}
       sx={pictureStyle}

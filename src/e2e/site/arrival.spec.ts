@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/times';
-import { waitForHydration } from '../page-monitor';
+import { SAMPLE } from '../../tools/sample-pages';
+import { waitForHydration, watchProblems } from '../page-monitor';
 
 /** What happens around the arrival on a page: overlay, scrolling, focus, what is said. */
 
@@ -113,3 +114,103 @@ for (const { address, link, name } of [
     await expect(page.locator('a[href="#main"]')).toBeFocused();
   });
 }
+
+/** Collects what moved between two pages: the parts of each view transition, or none of one that was skipped. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const tell = (): void => {
+        const parts = document.getAnimations().flatMap(({ effect }) => {
+          const part = effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
+          return /^::view-transition-group\((.*)\)$/.exec(part)?.[1] ?? [];
+        });
+        moved.push(parts.join(' '));
+      };
+      transition.ready.then(tell, tell);
+      return transition;
+    };
+  });
+  return () => page.evaluate<string[]>('moved');
+}
+
+/** The list of games, whose card leads to a page that is there already. */
+async function openList(page: Page): Promise<void> {
+  await page.goto('/game-library/');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await cardOf(page).hover();
+  await page.waitForFunction(
+    (path) => window.___loader.loadPageSync(path) !== undefined,
+    `/game-library/${SAMPLE.game}/`,
+  );
+}
+
+function cardOf(page: Page) {
+  return page.getByRole('article').locator(`a[href="/game-library/${SAMPLE.game}/"]`).first();
+}
+
+/** Nothing of a transition is left on the page. */
+async function expectStill(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view'),
+            ).length + document.querySelectorAll('[style*="view-transition-name"]').length,
+      ),
+    )
+    .toBe(0);
+}
+
+test("a card's picture grows into that of its page, and shrinks on the way back", async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  const moved = await watchTransitions(page);
+  await openList(page);
+  await cardOf(page).click();
+  await expect.poll(moved).toEqual([expect.stringMatching(/^picture\b/)]);
+  await expect(page.locator('[data-hero]')).toBeVisible();
+  await expectStill(page);
+  await page.goBack();
+  await expect(cardOf(page)).toBeVisible();
+  await expect.poll(moved).toHaveLength(2);
+  expect((await moved())[1]).toMatch(/\bpicture\b/);
+  await expectStill(page);
+  check();
+});
+
+test('who clicks again while the picture moves gets the page of the last click', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  const moved = await watchTransitions(page);
+  await openList(page);
+  await cardOf(page).click();
+  await expect.poll(moved).toHaveLength(1);
+  await page.getByRole('banner').getByRole('link', { name: '活动', exact: true }).click();
+  await expect(page).toHaveURL('/activity/');
+  await expect(page.getByRole('heading', { level: 1, name: '活动' })).toBeVisible();
+  await expectStill(page);
+  check();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no picture moves between a card and its page', async ({ page }) => {
+    const moved = await watchTransitions(page);
+    await openList(page);
+    await cardOf(page).click();
+    await expect(page.locator('[data-hero]')).toBeVisible();
+    expect(await moved()).toEqual([]);
+  });
+});

@@ -44,13 +44,16 @@ test('a cold load of a game asks for nothing but its own files before a quiet mo
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const html = await (await page.request.get('/game-library/lantern-city/')).text();
-  const chunks: unknown = await (await page.request.get('/chunk-map.json')).json();
-  const scripts = z.record(z.string(), z.array(z.string())).parse(chunks);
+  const stats: unknown = await (await page.request.get('/webpack.stats.json')).json();
+  const { assetsByChunkName } = z
+    .object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) })
+    .parse(stats);
+  const scripts = assetsByChunkName['component---src-templates-game-tsx'] ?? [];
   const own = [
     '/game-library/lantern-city/',
     '/page-data/app-data.json',
     '/page-data/game-library/lantern-city/page-data.json',
-    ...(scripts['component---src-templates-game-tsx'] ?? []),
+    ...scripts.map((file) => `/${file}`),
   ];
   const others = asked.filter((address) => !own.includes(address) && !html.includes(address));
   expect(others).toEqual([]);

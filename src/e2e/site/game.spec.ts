@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { SAMPLE } from '../../tools/sample-pages';
+import { holdRequests } from '../hold-requests';
 import { waitForTwoFrames, waitForHydration, watchProblems } from '../page-monitor';
 import { watchScripts } from '../page-scripts';
 
@@ -133,14 +134,7 @@ test('roles lead to the next one and back', async ({ page }) => {
 test('the pictures of the page about us come as AVIF, and keep their place while they do not come', async ({
   page,
 }) => {
-  let answerLater = (): void => {};
-  const isHeld = new Promise<void>((resolve) => {
-    answerLater = resolve;
-  });
-  await page.route('**/about-*.{avif,webp}', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const sendPictures = await holdRequests(page, '**/about-*.{avif,webp}');
   await page.goto('/about-us/', { waitUntil: 'commit' });
   const pictures = page.getByRole('main').locator('img');
   await expect(pictures).toHaveCount(3);
@@ -148,7 +142,7 @@ test('the pictures of the page about us come as AVIF, and keep their place while
     pictures.evaluateAll((images) => images.map((image) => image.clientHeight));
   const before = await heightsOf();
   expect(Math.min(...before)).toBeGreaterThan(200);
-  answerLater();
+  sendPictures();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

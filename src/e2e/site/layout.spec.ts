@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href, VARIANTS } from '../../routes';
 import { SAMPLE } from '../../tools/sample-pages';
+import { holdRequests } from '../hold-requests';
 import { expectNoShift, watchShifts } from '../layout-shift';
 import { startSlowSite, type SlowSite } from '../page-in-pieces';
 import { waitForHydration } from '../page-monitor';
@@ -21,7 +22,7 @@ for (const { kind, address } of narrow) {
   });
 }
 
-test.describe('nothing moves while a page comes in small pieces', () => {
+test.describe('nothing moves while a page comes in small pieces, and its pictures at last', () => {
   let site: SlowSite;
   test.beforeAll(async ({ baseURL }) => {
     site = await startSlowSite(baseURL ?? '');
@@ -33,8 +34,11 @@ test.describe('nothing moves while a page comes in small pieces', () => {
       test(`${kind}, ${variant}`, async ({ page }) => {
         if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
         await watchShifts(page);
+        const sendPictures = await holdRequests(page, /\.(avif|webp|svg)$/);
         await site.open(page, href(kind, { id: SAMPLE.game }, { locale: 'zh', variant }));
         await waitForHydration(page);
+        await expectNoShift(page);
+        sendPictures();
         await page.waitForLoadState('networkidle');
         await expectNoShift(page);
       });

@@ -1,23 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { matchRoute } from '../../routes';
+import { holdRequests } from '../hold-requests';
 import { waitForHydration, watchDocuments } from '../page-monitor';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-
-/** Holds back whatever fits until it is let through. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => {
-    letThrough();
-  };
-}
 
 function navLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
@@ -30,7 +17,7 @@ async function settle(page: Page, answered: Promise<unknown>): Promise<void> {
 }
 
 test('of two clicks the last one wins, however long the first page takes', async ({ page }) => {
-  const letThrough = await hold(page, '**/page-data/activity/page-data.json');
+  const letThrough = await holdRequests(page, '**/page-data/activity/page-data.json');
   await page.goto('/terms/?channel=a');
   await waitForHydration(page);
   const answered = page.waitForResponse('**/page-data/activity/page-data.json');
@@ -44,7 +31,7 @@ test('of two clicks the last one wins, however long the first page takes', async
 });
 
 test('the way back takes a click back whose page is still on its way', async ({ page }) => {
-  const letThrough = await hold(page, '**/page-data/activity/page-data.json');
+  const letThrough = await holdRequests(page, '**/page-data/activity/page-data.json');
   await page.goto('/about-us/');
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '服务协议', exact: true }).click();
@@ -60,7 +47,7 @@ test('the way back takes a click back whose page is still on its way', async ({ 
 
 test('a window that crosses the line and back ends with its own variant', async ({ page }) => {
   await page.setViewportSize(DESK);
-  const letThrough = await hold(page, '**/page-data/m/about-us/page-data.json');
+  const letThrough = await holdRequests(page, '**/page-data/m/about-us/page-data.json');
   await page.goto('/about-us/');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -78,7 +65,7 @@ test('a page that is left for its twin does nothing while the twin is on its way
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const letThrough = await hold(page, '**/m/about-us/');
+  const letThrough = await holdRequests(page, '**/m/about-us/');
   const twin = page.waitForRequest('**/m/about-us/');
   const beside: string[] = [];
   page.on('request', (request) => {
@@ -118,3 +105,32 @@ test('a page that is nowhere keeps query and fragment where nothing can be store
   await expect(page).toHaveURL(`${gone}?channel=a&own=1#main`);
   await expect.poll(() => documents).toEqual([`${gone}?channel=a&own=1`]);
 });
+
+for (const saveData of [false, true]) {
+  test(`a visitor who ${saveData ? 'saves data fetches ahead only what is pointed at' : 'does not save data fetches one page of each kind ahead'}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, path] = /\/page-data(\/.+\/)page-data\.json$/.exec(request.url()) ?? [];
+      if (path !== undefined && path !== '/game-library/') asked.push(path);
+    });
+    await page.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection });
+      },
+      { saveData },
+    );
+    await page.clock.install();
+    await page.goto('/game-library/');
+    await waitForHydration(page);
+    // Gatsby fetches ahead every three seconds.
+    for (let times = 0; times < 4; times += 1) await page.clock.runFor(3100);
+    if (!saveData) await expect.poll(() => asked).toContain('/activity/');
+    const kinds = [...new Set(asked)].map((path) => matchRoute(path)?.name);
+    expect(kinds).toEqual(saveData ? [] : [...new Set(kinds)]);
+    const card = page.getByRole('main').getByRole('article').getByRole('link').first();
+    await card.hover();
+    await expect.poll(() => asked).toContain(await card.getAttribute('href'));
+  });
+}

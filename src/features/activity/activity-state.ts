@@ -1,12 +1,7 @@
+import type { Times } from '../../i18n/time-span';
+
 /** The state of an activity. It depends on the time of the visit, not of the build. */
 export type ActivityState = 'upcoming' | 'running' | 'ended';
-
-/** The times of an activity. */
-export interface Times {
-  /** ISO 8601 in UTC. */
-  readonly startAt: string;
-  readonly endAt: string;
-}
 
 /** The state of an activity at a moment, in milliseconds since 1970. It runs from its start until just before its end. */
 export function activityState({ startAt, endAt }: Times, now: number): ActivityState {

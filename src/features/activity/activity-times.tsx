@@ -1,12 +1,23 @@
+import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHydrated } from '../../platform/use-hydrated';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import type { Times } from './activity-state';
-import { periodIn, servicePeriod } from './period';
+import type { Span } from '../../i18n/time-span';
+import { whenIdle } from '../../platform/when-idle';
+import { isServiceTime, ownZone, periodIn } from './period';
 
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+type Dated = Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
+
+/** The times by the visitor's clock, once the browser is idle; undefined where it shows the service's time. */
+function useOwnPeriod({ startAt, endAt }: Dated): Span | undefined {
+  const { locale } = usePlace();
+  const [own, setOwn] = useState<Span>();
+  useEffect(() => {
+    const times = { startAt, endAt };
+    if (isServiceTime(times, ownZone)) return undefined;
+    return whenIdle(() => setOwn(periodIn(times, locale, ownZone)));
+  }, [startAt, endAt, locale]);
+  return own;
 }
 
 const periodsStyle = {
@@ -25,16 +36,14 @@ const periodsStyle = {
  * The times of an activity in the service's time zone, and in the visitor's where they differ. The second line is
  * known in the browser only; its height is reserved.
  */
-export function ActivityTimes({ activity }: { activity: Times }) {
+export function ActivityTimes({ activity }: { activity: Dated }) {
   const t = useStrings('activity');
-  const { locale } = usePlace();
-  const own = useHydrated() ? periodIn(activity, locale, ownZone()) : undefined;
+  const own = useOwnPeriod(activity);
   return (
     <dl sx={periodsStyle}>
       <div>
         <dt>{t('service-time')}</dt>
-        {/* A browser may format dates differently from the Node version of the build. */}
-        <dd suppressHydrationWarning>{t('period', { ...servicePeriod(activity, locale) })}</dd>
+        <dd>{t('period', { ...activity.dates })}</dd>
       </div>
       {own !== undefined && (
         <div>

@@ -9,6 +9,7 @@ function activity(activityId: string, startAt: string, endAt: string) {
     activityId,
     startAt,
     endAt,
+    dates: { from: startAt.slice(0, 10), to: endAt.slice(0, 10), month: '', day: '' },
     link: null,
     cover,
     text: { title: `名 ${activityId}`, summary: '简介', html: '<p>正文</p>', untranslated: [] },
@@ -52,13 +53,14 @@ function hide(isHidden: boolean): void {
 it('claims no state before it is alive, and gives dates', () => {
   const html = renderToString(inPage(view(), ['activity']));
   expect(html).not.toMatch(/进行中|即将开始|已结束|往期活动/);
-  expect(html).toContain('2026年11月20日');
+  expect(html).toContain('2026-11-20 – 2026-12-01');
   expect(html).toContain('href="/activity/on.ics"');
 });
 
 it('tells states apart, with what is over at the end', () => {
   renderPage(view(), ['activity']);
   expect(card('on').getByText('进行中')).toBeInTheDocument();
+  expect(card('on').getByText('1分钟后结束')).toBeInTheDocument();
   expect(card('soon').getByText('即将开始')).toBeInTheDocument();
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['on', 'soon', 'over']);
   expect(screen.getByRole('heading', { name: '往期活动' })).toBeInTheDocument();
@@ -96,6 +98,23 @@ it('opens the details of the activity that the address names', () => {
   expect(details('on')).toHaveProperty('open', false);
   rerender(inPage(view('#on'), ['activity']));
   expect(details('on')).toHaveProperty('open', true);
+});
+
+it('makes no dates where the clock shows the service’s time, and else when the browser is idle', () => {
+  const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480);
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const { unmount } = renderPage(view(), ['activity']);
+  pass(10);
+  expect(made).not.toHaveBeenCalled();
+  unmount();
+  offset.mockReturnValue(0);
+  renderPage(view(), ['activity']);
+  expect(card('on').queryByText('你的时间')).toBeNull();
+  expect(made).not.toHaveBeenCalled();
+  pass(10);
+  expect(card('on').getByText('你的时间')).toBeInTheDocument();
+  made.mockRestore();
+  offset.mockRestore();
 });
 
 it('says so when there is nothing', () => {

@@ -1,8 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { usePlace } from '../../i18n/locale-context';
 import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/colors';
-import { dayAndMonth } from './period';
 
 const badgeStyle = {
   position: 'absolute',
@@ -33,17 +31,15 @@ const dayStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Day and month of the start of an activity, like a calendar page. Decorative: the times are written beside it. */
-export function DateBadge({ startAt }: { startAt: string }) {
-  const { locale } = usePlace();
-  const { day, month } = dayAndMonth(startAt, locale);
+export function DateBadge({
+  date: { month, day },
+}: {
+  date: Pick<Queries.ActivityDataFragment['dates'], 'month' | 'day'>;
+}) {
   return (
     <div aria-hidden="true" sx={badgeStyle}>
-      <span suppressHydrationWarning sx={monthStyle}>
-        {month}
-      </span>
-      <span suppressHydrationWarning sx={dayStyle}>
-        {day}
-      </span>
+      <span sx={monthStyle}>{month}</span>
+      <span sx={dayStyle}>{day}</span>
     </div>
   );
 }

@@ -6,6 +6,12 @@ export const activityDataFragment = graphql`
     activityId
     startAt
     endAt
+    dates(locale: $language) {
+      from
+      to
+      month
+      day
+    }
     link
     cover {
       ...PictureData

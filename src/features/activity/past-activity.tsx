@@ -1,5 +1,4 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { usePlace } from '../../i18n/locale-context';
 import { SiteLink } from '../../links/site-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -8,7 +7,6 @@ import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
 import { detailsStyle } from './details-style';
-import { servicePeriod } from './period';
 
 const articleStyle = { borderTop: '1px solid', borderColor: 'line' } satisfies ThemeUIStyleObject;
 
@@ -48,8 +46,7 @@ const openLinkStyle = { justifySelf: 'start', color: 'primary' } satisfies Theme
 /** An activity that has ended: one line with details to open. Rendered in the browser only, which knows the time. */
 export function PastActivity({ activity }: { activity: Queries.ActivityDataFragment }) {
   const t = useStrings('activity');
-  const { locale } = usePlace();
-  const { activityId, cover, link, text } = activity;
+  const { activityId, cover, dates, link, text } = activity;
   return (
     <article id={activityId} sx={articleStyle}>
       <details sx={detailsStyle}>
@@ -59,7 +56,7 @@ export function PastActivity({ activity }: { activity: Queries.ActivityDataFragm
             <h3 lang={fallbackLang(text, 'title')} sx={titleStyle}>
               {text.title}
             </h3>
-            <span sx={periodStyle}>{t('period', { ...servicePeriod(activity, locale) })}</span>
+            <span sx={periodStyle}>{t('period', { ...dates })}</span>
           </span>
           <ChevronDownIcon size={20} />
         </summary>

@@ -1,66 +1,18 @@
-import { SERVICE_TIME_ZONE } from '../../i18n/dates';
-import { localeFacts, type Locale } from '../../config/locales';
-import type { Times } from './activity-state';
+import type { Locale } from '../../config/locales';
+import { SERVICE_ZONE, spanIn, type Span, type Times, type Zone } from '../../i18n/time-span';
 
-/** Start and end of a time span, formatted. */
-export interface Span {
-  readonly from: string;
-  readonly to: string;
+/** The zone that the visitor's clock is set to. */
+export const ownZone: Zone = { name: undefined, offsetAt: (moment) => moment.getTimezoneOffset() };
+
+/** Whether the clock of a zone shows the same as the service's at both times of an activity. */
+export function isServiceTime({ startAt, endAt }: Times, { offsetAt }: Zone): boolean {
+  return [startAt, endAt].every((time) => {
+    const moment = new Date(time);
+    return offsetAt(moment) === SERVICE_ZONE.offsetAt(moment);
+  });
 }
 
-/** Month formats that read well before a day: 11月17日, Nov 17. */
-const months: Readonly<Record<Locale, 'long' | 'short'>> = { zh: 'long', en: 'short', ja: 'long' };
-
-const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-
-/** Formats a span in a time zone; the end repeats nothing of the start. */
-function spanIn(
-  { startAt, endAt }: Times,
-  locale: Locale,
-  timeZone: string,
-  withYear: boolean,
-): Span {
-  const format = (moment: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone }).format(
-      new Date(moment),
-    );
-  const day = { month: months[locale], day: 'numeric' } as const;
-  const isSame = (options: Intl.DateTimeFormatOptions): boolean =>
-    format(startAt, options) === format(endAt, options);
-  const isSameYear = isSame({ year: 'numeric' });
-  const weekday = withYear ? 'short' : undefined;
-  const rest: Intl.DateTimeFormatOptions = { ...day, ...time, weekday };
-  const withoutDay = isSameYear && isSame(day);
-  return {
-    from: format(startAt, { ...rest, ...(withYear && { year: 'numeric' }) }),
-    to: format(endAt, withoutDay ? time : { ...rest, ...(!isSameYear && { year: 'numeric' }) }),
-  };
-}
-
-/** The times of an activity in the service's time zone, with weekday and year. */
-export function servicePeriod(times: Times, locale: Locale): Span {
-  return spanIn(times, locale, SERVICE_TIME_ZONE, true);
-}
-
-/**
- * The times of an activity in a time zone; undefined where they are the same as in the service's.
- */
-export function periodIn(times: Times, locale: Locale, timeZone: string): Span | undefined {
-  const own = spanIn(times, locale, timeZone, false);
-  const service = spanIn(times, locale, SERVICE_TIME_ZONE, false);
-  return own.from === service.from && own.to === service.to ? undefined : own;
-}
-
-/** Day and month of a moment in the service's time zone, for the date badge. */
-export function dayAndMonth(
-  moment: string,
-  locale: Locale,
-): { readonly day: string; readonly month: string } {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone: SERVICE_TIME_ZONE });
-  const parts = format({ day: 'numeric' }).formatToParts(new Date(moment));
-  return {
-    day: parts.find(({ type }) => type === 'day')?.value ?? '',
-    month: format({ month: 'short' }).format(new Date(moment)),
-  };
+/** The times of an activity in a time zone. */
+export function periodIn(times: Times, locale: Locale, zone: Zone): Span {
+  return spanIn(times, locale, zone, false);
 }

@@ -1,4 +1,5 @@
-import { activityState, type Times } from './activity-state';
+import type { Times } from '../../i18n/time-span';
+import { activityState } from './activity-state';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

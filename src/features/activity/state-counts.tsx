@@ -1,7 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
-import { activityState, type ActivityState, type Times } from './activity-state';
+import type { Times } from '../../i18n/time-span';
+import { activityState, type ActivityState } from './activity-state';
 
 interface Props {
   activities: readonly Times[];

@@ -1,12 +1,12 @@
 import { keyframes } from '../../theme/keyframes';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
-import { activityState, type ActivityState, type Times } from './activity-state';
+import type { Times } from '../../i18n/time-span';
+import { activityState, type ActivityState } from './activity-state';
 import { delayUntilLabelChange } from './refresh-delay';
 import { Countdown } from './countdown';
-import { formatRelativeTime, roundTimeLeft } from './time-left';
+import { roundTimeLeft } from './time-left';
 import { useNow } from './use-now';
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -31,24 +31,22 @@ interface Props {
   now: number | undefined;
 }
 
+const endsKeys = { day: 'ends-day', hour: 'ends-hour', minute: 'ends-minute' } as const;
+
 const endsStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 function Known({ activity, now }: { activity: Times; now: number }) {
   const t = useStrings('activity');
-  const { locale } = usePlace();
   // `now` changes with states only; the countdown needs a clock with seconds.
   const at = Math.max(now, useNow(delayUntilLabelChange(activity)) ?? now);
   const state = activityState(activity, at);
+  const end = roundTimeLeft(Date.parse(activity.endAt) - at);
   return (
     <>
       <span sx={tagStyles[state]}>{t(state)}</span>
       {state === 'upcoming' && <Countdown left={Date.parse(activity.startAt) - at} />}
       {state === 'running' && (
-        <span sx={endsStyle}>
-          {t('ends', {
-            when: formatRelativeTime(roundTimeLeft(Date.parse(activity.endAt) - at), locale),
-          })}
-        </span>
+        <span sx={endsStyle}>{t(endsKeys[end.unit], { count: end.value })}</span>
       )}
     </>
   );

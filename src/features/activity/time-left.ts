@@ -31,16 +31,35 @@ export function countdownParts(left: number): readonly CountdownPart[] {
   });
 }
 
+/** A remaining time in one unit. */
+interface RoughTime {
+  readonly unit: Exclude<Unit, 'second'>;
+  readonly value: number;
+}
+
 /** Rounds a remaining time, in milliseconds, to one unit: days from two days on, hours from two hours on, else minutes. */
-export function roundTimeLeft(left: number): CountdownPart {
+export function roundTimeLeft(left: number): RoughTime {
   if (left >= 2 * DAY) return { unit: 'day', value: Math.floor(left / DAY) };
   if (left >= 2 * HOUR) return { unit: 'hour', value: Math.floor(left / HOUR) };
   return { unit: 'minute', value: Math.max(1, Math.ceil(left / MINUTE)) };
 }
 
-/** Formats a part relative to now: `in 3 days`, `3天后`. */
-export function formatRelativeTime({ unit, value }: CountdownPart, locale: Locale): string {
-  return new Intl.RelativeTimeFormat(localeFacts[locale].tag).format(value, unit);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** One per unit and language: a countdown asks for it every second. */
+function formatOf(unit: Unit, locale: Locale): Intl.NumberFormat {
+  const key = `${unit} ${locale}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(localeFacts[locale].tag, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      minimumIntegerDigits: unit === 'day' ? 1 : 2,
+    });
+    formats.set(key, format);
+  }
+  return format;
 }
 
 /**
@@ -51,12 +70,7 @@ export function formatCountdownPart(
   { unit, value }: CountdownPart,
   locale: Locale,
 ): readonly { readonly isDigits: boolean; readonly text: string }[] {
-  return new Intl.NumberFormat(localeFacts[locale].tag, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    minimumIntegerDigits: unit === 'day' ? 1 : 2,
-  })
+  return formatOf(unit, locale)
     .formatToParts(value)
     .map(({ type, value: text }) => ({ isDigits: type === 'integer', text }));
 }

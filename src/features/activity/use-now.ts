@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { everyMinute } from './refresh-delay';
 
 /**
@@ -21,7 +21,8 @@ export function useNow(rest: (now: number) => number = everyMinute): number | un
       clearTimeout(timer);
       if (document.hidden) return;
       const at = Date.now();
-      setNow(at);
+      // In pieces: at first, all that shows a state waits for it.
+      startTransition(() => setNow(at));
       timer = setTimeout(look, latest.current(at));
     };
     look();

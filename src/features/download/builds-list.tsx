@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { channelOf } from '../../api-client/channel';
 import { logError } from '../../platform/log';
-import { useHydrated } from '../../platform/use-hydrated';
+import { useInBrowser } from '../../platform/use-hydrated';
 import { browserEnv } from '../../config/browser-env';
 import { DEFAULT_CHANNEL } from '../../config/constants';
 import { usePlace } from '../../i18n/locale-context';
@@ -52,8 +52,7 @@ export function BuildsList({ builds }: Props) {
   const advice = useRecommendedBuild(builds, useNearViewport(place));
   const [started, start] = useDownload(variant);
   const { stopsHere, hint } = useInAppHint();
-  const isHydrated = useHydrated();
-  const channel = isHydrated ? channelOf(window.location.search) : DEFAULT_CHANNEL;
+  const channel = useInBrowser(() => channelOf(window.location.search), DEFAULT_CHANNEL);
   const loud = advice ? advice.build : builds[0]?.id;
 
   const approach = ({ id }: Build): void => {

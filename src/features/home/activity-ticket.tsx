@@ -1,7 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
-import { localeFacts, type Locale } from '../../config/locales';
-import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
@@ -11,15 +9,6 @@ import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
 import { extraWide, clampLines } from './home-style';
-
-/** Formats a day in the service's time zone: 11月17日, Nov 17. */
-function dayOf(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeFacts[locale].tag, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'Asia/Shanghai',
-  }).format(new Date(time));
-}
 
 function punched(y: string): string {
   return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
@@ -120,20 +109,17 @@ export function ActivityTicket({
   chosen: Chosen<Queries.HomeActivityFragment>;
 }) {
   const t = useStrings('home');
-  const { locale } = usePlace();
-  const { activityId, startAt, endAt, cover, text } = activity;
-  const from = dayOf(startAt, locale);
-  const to = dayOf(endAt, locale);
+  const { activityId, startAt, endAt, dates, cover, text } = activity;
+  const { firstDay, lastDay } = dates;
   return (
     <article sx={ticketStyle}>
       <p sx={stubStyle}>
-        {/* A browser may format dates differently from the Node version of the build. */}
-        <time dateTime={startAt} suppressHydrationWarning sx={fromStyle}>
-          {from}
+        <time dateTime={startAt} sx={fromStyle}>
+          {firstDay}
         </time>
-        {to !== from && (
-          <time dateTime={endAt} suppressHydrationWarning sx={untilStyle}>
-            {t('until', { to })}
+        {lastDay !== firstDay && (
+          <time dateTime={endAt} sx={untilStyle}>
+            {t('until', { to: lastDay })}
           </time>
         )}
       </p>

@@ -44,6 +44,10 @@ export const homeActivityFragment = graphql`
     activityId
     startAt
     endAt
+    dates(locale: $language) {
+      firstDay
+      lastDay
+    }
     cover {
       ...PictureData
     }

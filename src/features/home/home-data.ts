@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
-import type { Chosen } from './choose-activities';
 
 /** The data of both home pages. */
 export interface HomeData {
@@ -9,7 +8,8 @@ export interface HomeData {
   readonly partners: readonly Queries.HomePartnerFragment[];
   /** The newest games of the library. */
   readonly games: readonly Queries.HomeGameFragment[];
-  readonly activities: readonly Chosen<Queries.HomeActivityFragment>[];
+  /** Their screen, which the template renders by the visitor's clock. */
+  readonly activities: ReactNode;
   /** The downloads; null when none is configured, and their screen is left out. */
   readonly downloads: ReactNode;
 }

@@ -1,4 +1,3 @@
-import { ActivitiesScreen } from './activities-screen';
 import { AppScreen } from './app-screen';
 import { GamesScreen } from './games-screen';
 import type { HomeData } from './home-data';
@@ -12,7 +11,7 @@ export function MHomeView({ heroArt, appArt, partners, games, activities, downlo
       <MHero art={heroArt} />
       <PartnersScreen partners={partners} />
       <GamesScreen games={games} />
-      <ActivitiesScreen activities={activities} />
+      {activities}
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
     </>
   );

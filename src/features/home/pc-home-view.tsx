@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { ActivitiesScreen } from './activities-screen';
 import { AppScreen } from './app-screen';
 import { GamesScreen } from './games-screen';
 import type { HomeData } from './home-data';
@@ -45,7 +44,7 @@ export function PcHomeView({
       />
       <PartnersScreen partners={partners} />
       <GamesScreen games={games} />
-      <ActivitiesScreen activities={activities} />
+      {activities}
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
       <div sx={footerStyle}>{footer}</div>
     </PcScreenScroller>

@@ -1,13 +1,11 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { formatDay } from '../../i18n/dates';
-import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 
 interface Props {
-  game: Pick<Queries.GameDataFragment, 'releaseDate' | 'platforms' | 'text'>;
+  game: Pick<Queries.GameDataFragment, 'released' | 'platforms' | 'text'>;
 }
 
 const factsStyle = {
@@ -27,13 +25,12 @@ const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 /** Developer, release date and platforms of a game; unknown ones are left out. */
-export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
+export function GameFacts({ game: { released, platforms, text } }: Props) {
   const t = useStrings('library');
-  const { locale } = usePlace();
   const facts = [
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
-    { name: t('released'), value: releaseDate === null ? '' : formatDay(releaseDate, locale) },
+    { name: t('released'), value: released ?? '' },
     { name: t('platforms'), value: platforms.join(' · ') },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
@@ -42,8 +39,7 @@ export function GameFacts({ game: { releaseDate, platforms, text } }: Props) {
       {facts.map(({ name, value, lang }) => (
         <div key={name} sx={factStyle}>
           <dt sx={nameStyle}>{name}</dt>
-          {/* A browser may format dates differently from the Node version of the build. */}
-          <dd lang={lang} suppressHydrationWarning sx={valueStyle}>
+          <dd lang={lang} sx={valueStyle}>
             {value}
           </dd>
         </div>

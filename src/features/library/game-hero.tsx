@@ -65,8 +65,8 @@ export function GameHero({
   const t = useStrings('library');
   return (
     <div sx={heroStyle}>
-      <Picture picture={banner ?? cover} alt="" first sizes="100vw" sx={pictureStyle} />
-      <div sx={shadeStyle}>
+      <Picture picture={banner ?? cover} alt="" first hero sizes="100vw" sx={pictureStyle} />
+      <div data-over-hero="" sx={shadeStyle}>
         <header sx={headerStyle}>
           <div sx={crumbsAtNight}>
             <Breadcrumbs>

@@ -31,10 +31,10 @@ const FIRST_PICTURES = 2;
 const ENOUGH_FOR_A_FEATURE = 3;
 
 /**
- * The first game below the featured one and the four in the two rows beside it: once it has come, those rows are whole,
- * and with them the height of the featured card (`src/gatsby/ssr/first-screen.ts`).
+ * The first game below the featured one and the two in the rows beside it: once it has come, those rows are whole, and
+ * with them the height of the featured card (`src/gatsby/ssr/first-screen.ts`). What follows is below the first screen.
  */
-export const belowFeature = { at: 4, id: 'more-games' } as const;
+export const belowFeature = { at: 2, id: 'more-games' } as const;
 
 /** Two columns wide, and on a desktop two rows high. */
 const featureCellStyle = {

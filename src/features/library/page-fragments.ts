@@ -4,7 +4,7 @@ import { graphql } from 'gatsby';
 export const gameDataFragment = graphql`
   fragment GameData on Game {
     gameId
-    releaseDate
+    released(locale: $language)
     platforms
     cover {
       ...PictureData

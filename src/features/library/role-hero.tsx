@@ -130,15 +130,16 @@ export function RoleHero({ role, children }: Props) {
   const { text, game, portrait, avatar, rarity } = role;
   return (
     <div sx={heroStyle}>
-      <div sx={groundStyle} />
+      <div data-over-hero="" sx={groundStyle} />
       <Picture
         picture={portrait ?? avatar}
         alt={text.name}
         first
+        hero
         sizes="(min-width: 769px) 400px, 100vw"
         sx={pictureStyle}
       />
-      <header sx={headerStyle}>
+      <header data-over-hero="" sx={headerStyle}>
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>

@@ -43,7 +43,9 @@ const contentStyle = {
 export function PartnerBanner({ scenery, children }: Props) {
   return (
     <div sx={bannerStyle}>
-      {scenery !== undefined && <img src={scenery} alt="" sx={sceneryStyle} />}
+      {scenery !== undefined && (
+        <img src={scenery} alt="" width={1280} height={720} sx={sceneryStyle} />
+      )}
       {/* The overlay keeps the contrast of text on a light picture. */}
       <div sx={contentStyle}>{children}</div>
     </div>

@@ -60,7 +60,14 @@ export function Avatar({ nickname, picture, className }: Props) {
   return (
     <span aria-hidden="true" translate="no" className={className} sx={discStyle}>
       {address !== undefined && address !== broken ? (
-        <img src={address} alt="" onError={() => setBroken(address)} sx={pictureStyle} />
+        <img
+          src={address}
+          alt=""
+          width={64}
+          height={64}
+          onError={() => setBroken(address)}
+          sx={pictureStyle}
+        />
       ) : (
         (initialOf(nickname) ?? <UserIcon sx={iconStyle} />)
       )}

@@ -7,6 +7,8 @@ import { followPageViews } from './analytics/page-views';
 import { watchBuilds } from './build-update';
 import { refuseEndedSessions } from './ended-sessions';
 import { followWidth } from './navigation/follow-width';
+import { growPictures } from './navigation/picture-transition';
+import { fetchWhatIsTouched } from './navigation/touched-links';
 
 /** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
 function startAnalytics(): void {
@@ -20,6 +22,8 @@ function startAnalytics(): void {
 export function startDeferred(): void {
   refuseEndedSessions();
   followWidth();
+  fetchWhatIsTouched();
+  growPictures();
   watchBuilds();
   onFirstInteraction(startAnalytics);
 }

@@ -7,6 +7,14 @@ export interface PageResources {
   };
 }
 
+/** What Gatsby fetches ahead. */
+export interface Prefetch {
+  /** Tells whether it has been fetched. */
+  readonly then: (tell: (isDone: boolean) => void) => unknown;
+  /** The link has left the view: what has not begun is left. */
+  readonly abort: () => void;
+}
+
 type Navigate = (to: string | number, options?: { readonly replace?: boolean }) => void;
 
 /** Imports the code of a page. */
@@ -20,12 +28,15 @@ declare global {
     ___loader: {
       loadPage: (path: string) => Promise<PageResources | undefined>;
       loadPageSync: (path: string, options?: object) => unknown;
-      /** Both fetch ahead what a link leads to. */
-      enqueue: (path: string) => unknown;
+      /** Fetches ahead what a link in view leads to; not where the visitor saves data or the network is slow. */
+      enqueue: (path: string) => Prefetch;
+      /** Fetches at once what a visitor is about to go to. */
       hovering: (path: string) => void;
     };
     /** Of the build that this page's scripts are of. */
     ___webpackCompilationHash: string;
+    /** The scripts of each page's code. Gatsby 5 writes it into the page as text and reads it as an object. */
+    ___chunkMapping: unknown;
     /** The code of all pages; not there while developing. */
     readonly asyncRequires?: { readonly components: Record<string, LoadComponent> };
   }

@@ -1,25 +1,28 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { stopTracking } from '../../platform/analytics';
 import { logError } from '../../platform/log';
+import { nextTask } from '../../platform/next-task';
 import { whenIdle } from '../../platform/when-idle';
 import { announceRoute, navigation } from './navigation/navigation-state';
 import { neverSettles } from './gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
+import { readChunkMapping } from './navigation/prefetch';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
 import { persistSession } from './session-persistence';
 
 /**
- * Runs before hydration. Gatsby waits for the promise that it returns, so a page that the head script is leaving for
- * its twin is not hydrated.
+ * Runs before hydration. Gatsby waits for the promise that it returns: a page that the head script is leaving for its
+ * twin is not hydrated, and any other page is not in the same task in which its code is evaluated.
  */
-export function onClientEntry(): Promise<never> | undefined {
+export function onClientEntry(): Promise<void> {
   if (document.documentElement.hidden) return neverSettles;
   persistSession();
   protectScrollRestoration();
+  readChunkMapping();
   guardNavigation();
   guardChunks();
-  return undefined;
+  return nextTask();
 }
 
 async function loadLater(): Promise<void> {

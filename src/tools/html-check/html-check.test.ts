@@ -29,7 +29,7 @@ function faultsOf(html: string | Uint8Array, file = '/index.html'): readonly str
 test('a sound page has no fault, whatever its code says', () => {
   const head = '<style>.a{}</style><script>var a = undefined < NaN;</script>';
   const body =
-    '<style>a{}</style><noscript><a href="/x/">x</a></noscript><img src="/a.webp" alt=""><ul aria-label="x"><li>a</li></ul>';
+    '<style>a{}</style><noscript><a href="/x/">x</a></noscript><img src="/a.webp" alt="" width="4" height="3"><ul aria-label="x"><li>a</li></ul>';
   expect(faultsOf(sample({ head, body }))).toEqual([]);
 });
 
@@ -43,6 +43,7 @@ test.each([
   ['an element that is closed twice', '<p>x</p></span>', 'close-order'],
   ['an id twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
   ['a picture without a text', '<img src="/a.webp">', 'alt'],
+  ['a picture without a size', '<img alt="" width="4" src="/a.webp">', 'width and height: /a.webp'],
   ['a link without an address', '<a>x</a>', 'link without a target: "x"'],
   ['a link to nothing', '<a href="#">x</a>', 'link without a target: "x"'],
   ['a link to a script', '<a href="javascript:void 0">x</a>', 'link without a target: "x"'],
@@ -117,8 +118,11 @@ test.each([
   ['<a href="#%E0">x</a>', '#%E0'],
   ['<a href="/terms.html/">x</a>', '/terms.html/'],
   ['<noscript><a href="/nothing/">x</a></noscript>', '/nothing/'],
-  ['<img alt="" src="/nothing.webp">', '/nothing.webp'],
-  ['<img alt="" src="/a%20b.webp" srcset="/a%20b.webp 1x, /nothing.webp 2x">', '/nothing.webp'],
+  ['<img alt="" width="4" height="3" src="/nothing.webp">', '/nothing.webp'],
+  [
+    '<img alt="" width="4" height="3" src="/a%20b.webp" srcset="/a%20b.webp 1x, /nothing.webp 2x">',
+    '/nothing.webp',
+  ],
 ])('%s leads nowhere', (body, to) => {
   expect(siteFaults({ '/index.html': { body } })).toEqual([
     expect.stringContaining(`/index.html leads to ${to},`),

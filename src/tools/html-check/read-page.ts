@@ -58,14 +58,17 @@ function addressesOf({ attributes }: Element): readonly string[] {
   ];
 }
 
-/** Links without a target, and values that are missing; code is nobody's text. */
+/** Links without a target, pictures without a size, and values that are missing; code is nobody's text. */
 function elementFaults({ tagName, attributes, text }: Element): readonly string[] {
-  const { href } = attributes;
+  const { href, width = '', height = '', src } = attributes;
   const isCode = tagName === 'script' || tagName === 'style';
   const said = [...(isCode ? [] : [text]), ...Object.entries(attributes).flat()];
   const leadsNowhere = href === undefined || /^(?:#?$|javascript:)/.test(href.trim());
+  // The page would jump when it comes.
+  const hasNoRoom = tagName === 'img' && !(Number(width) > 0 && Number(height) > 0);
   return [
     ...said.filter((each) => SPILT.test(each)).map((each) => `says "${each.slice(0, 60)}"`),
+    ...(hasNoRoom ? [`has a picture without width and height: ${src ?? ''}`] : []),
     ...(tagName === 'a' && leadsNowhere ? [`has a link without a target: "${text}"`] : []),
   ];
 }

@@ -4,8 +4,9 @@ import { probeServer } from '../../../platform/probe-server';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
 import { neverSettles, type PageResources } from '../gatsby-runtime';
-import { currentGoal, navigation, type Goal } from './navigation-state';
+import { announceNavigation, currentGoal, navigation, type Goal } from './navigation-state';
 import { navigationTarget } from './navigation-target';
+import { onceByKind } from './prefetch';
 import { loadAnew, reloadAt } from './reload-page';
 
 /**
@@ -73,7 +74,7 @@ export function guardNavigation(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
   const loadPage = withoutQuery(loader.loadPage);
   loader.loadPageSync = withoutQuery(loader.loadPageSync);
-  loader.enqueue = withoutQuery(loader.enqueue);
+  loader.enqueue = withoutQuery(onceByKind(loader.enqueue));
   loader.hovering = withoutQuery(loader.hovering);
   window.addEventListener('popstate', () => {
     navigation.pending = undefined;
@@ -92,7 +93,10 @@ export function guardNavigation(): void {
     // The last click wins over a page that is being loaded already.
     if (navigation.isLeaving) loadAnew(address, replace);
     else if (navigation.isOutdated && isElsewhere) void recover(address, goal);
-    else navigate(address, options);
+    else {
+      announceNavigation(address);
+      navigate(address, options);
+    }
   };
 
   loader.loadPage = async (path) => {

@@ -29,6 +29,20 @@ export function currentGoal(): Goal {
   return navigation.pending ?? { address: pathname + search + hash, replace: true };
 }
 
+type NavigationListener = (address: string) => void;
+
+const navigationListeners: NavigationListener[] = [];
+
+/** Calls the listener with its address each time that a visitor goes to a page of the app, before it is shown. */
+export function onNavigate(listener: NavigationListener): void {
+  navigationListeners.push(listener);
+}
+
+/** Tells the listeners where the visitor is going. */
+export function announceNavigation(address: string): void {
+  for (const listener of navigationListeners) listener(address);
+}
+
 type Listener = () => void;
 
 const routeListeners: Listener[] = [];

@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aliases, assertAliases, onCreateWebpackConfig } from './on-create-webpack-config';
+import {
+  aliases,
+  assertAliases,
+  changedConfig,
+  onCreateWebpackConfig,
+} from './on-create-webpack-config';
 
 /** Gatsby copies `cache-dir` into `.cache` when a build begins. */
 function existsInBuild(file: string): boolean {
@@ -39,4 +44,38 @@ test('pages are told the hosts that pictures may come from', () => {
       plugins: [{ 'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"' }],
     }),
   );
+});
+
+test('the scripts of a page begin in our file, which knows where Gatsby’s own begin', () => {
+  const gatsbys = {
+    entry: { app: '/site/.cache/production-app', other: 'kept' },
+    optimization: { minimizer: ['theirs'], other: 'kept' },
+    mode: 'production',
+  };
+  const entry = path.resolve('src/gatsby/browser/start.ts');
+  expect(existsSync(entry)).toBe(true);
+  expect(changedConfig(gatsbys, ['ours'])).toEqual({
+    config: {
+      entry: { app: entry, other: 'kept' },
+      optimization: { minimizer: ['ours'], other: 'kept' },
+      mode: 'production',
+    },
+    names: {
+      'gatsby-production-app$': '/site/.cache/production-app',
+      'gatsby-browser-plugins$': '/site/.cache/api-runner-browser',
+    },
+  });
+  expect(() => changedConfig({ ...gatsbys, entry: ['/site/app'] }, [])).toThrow();
+});
+
+// Gatsby's modules, the plugins and the layout import each other in a circle: it works only when it is entered here.
+test('Gatsby’s own beginning imports the plugins of the browser first, as ours does', () => {
+  const gatsbys = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8');
+  expect(/ from "(.+?)"/.exec(gatsbys)?.[1]).toBe('./api-runner-browser');
+  const ours = readFileSync('src/gatsby/browser/start.ts', 'utf8');
+  expect([...ours.matchAll(/ \*\/ '(.+?)'/g)].map(([, name]) => name)).toEqual([
+    'react-dom/client',
+    'gatsby-browser-plugins',
+    'gatsby-production-app',
+  ]);
 });

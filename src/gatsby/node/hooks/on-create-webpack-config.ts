@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import * as z from 'zod/mini';
 import { readEnvironment } from '../../../config/environment';
 import { compressScriptsEarly } from '../outputs/compress/compress-scripts';
 
@@ -64,20 +65,37 @@ const MINIFY_JS = {
   extractComments: { condition: 'some', banner: false },
 } as const;
 
-interface Minimized {
-  optimization: { minimizer: unknown[] };
-}
+/** What is changed of Gatsby's own configuration. */
+const pageConfig = z.looseObject({
+  entry: z.looseObject({ app: z.string() }),
+  optimization: z.looseObject({ minimizer: z.array(z.unknown()) }),
+});
 
-function isMinimized(config: unknown): config is Minimized {
-  return (
-    typeof config === 'object' &&
-    config !== null &&
-    'optimization' in config &&
-    typeof config.optimization === 'object' &&
-    config.optimization !== null &&
-    'minimizer' in config.optimization &&
-    Array.isArray(config.optimization.minimizer)
-  );
+/** Where the scripts of a page begin. It imports Gatsby's own by names that {@link changedConfig} gives them. */
+const ENTRY = path.resolve('src', 'gatsby', 'browser', 'start.ts');
+
+/**
+ * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
+ * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the browser.
+ * @throws when it looks different from what it used to
+ */
+export function changedConfig(
+  gatsbyConfig: unknown,
+  minimizer: readonly unknown[],
+): { readonly config: object; readonly names: Readonly<Record<string, string>> } {
+  const config = pageConfig.parse(gatsbyConfig);
+  const { app } = config.entry;
+  return {
+    config: {
+      ...config,
+      entry: { ...config.entry, app: ENTRY },
+      optimization: { ...config.optimization, minimizer },
+    },
+    names: {
+      'gatsby-production-app$': app,
+      'gatsby-browser-plugins$': path.join(path.dirname(app), 'api-runner-browser'),
+    },
+  };
 }
 
 /** What stands in for modules of libraries in pages, rendered or in the browser, built or developed. */
@@ -154,12 +172,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage !== 'build-javascript') return;
   assertAliases(aliases, existsSync);
   // Gatsby types getConfig and its plugins as mere functions.
-  const config: unknown = Reflect.apply(getConfig, undefined, []);
-  if (!isMinimized(config)) throw new TypeError('Gatsby minimizes no scripts any more');
-  config.optimization.minimizer = [
+  const { config, names } = changedConfig(Reflect.apply(getConfig, undefined, []), [
     Reflect.apply(plugins.minifyJs, undefined, [MINIFY_JS]),
     Reflect.apply(plugins.minifyCss, undefined, []),
-  ];
+  ]);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: COMPRESSED_COPIES === 'build' ? [compressScriptsEarly(path.resolve('public'))] : [],
@@ -172,6 +188,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         },
       },
     },
-    resolve: { alias: aliases },
+    resolve: { alias: { ...aliases, ...names } },
   });
 };

@@ -56,6 +56,16 @@ interface WithText {
   readonly text: Readonly<Record<Locale, object>>;
 }
 
+/** A field that its node keeps in every language, or null. */
+function inLanguage(field: string) {
+  return {
+    resolve: (node: object, args: { readonly locale: string }): unknown => {
+      const kept: unknown = Reflect.get(node, field);
+      return typeof kept === 'object' && kept !== null ? Reflect.get(kept, localeOf(args)) : null;
+    },
+  };
+}
+
 /** How an item's fields get their values that its node does not store as they are asked for. */
 function itemResolvers(type: ItemType) {
   return {
@@ -83,6 +93,7 @@ export const resolvers = {
   },
   Game: {
     ...itemResolvers(gameType),
+    released: inLanguage('released'),
     roleCount: { resolve: ({ roleIds }: Pick<Game, 'roleIds'>) => roleIds.length },
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
@@ -106,7 +117,7 @@ export const resolvers = {
   },
   Role: itemResolvers(roleType),
   Character: itemResolvers(characterType),
-  Activity: itemResolvers(activityType),
+  Activity: { ...itemResolvers(activityType), dates: inLanguage('dates') },
   Banner: itemResolvers(bannerType),
   MarkdownRemark: { safeHtml: { resolve: safeHtml } },
 };

@@ -40,11 +40,23 @@ export function typeDefs(): string {
       icon: Picture
     }
 
+    "The dates of an activity in the service's time zone, in words."
+    type ActivityDates {
+      from: String!
+      to: String!
+      month: String!
+      day: String!
+      firstDay: String!
+      lastDay: String!
+    }
+
     ${itemTypeDefs(gameType, {
       types: { tags: '[Tag!]!', sections: '[Section!]!' },
       more: `
       roleCount: Int!
       roles: [Role!]!
+      "The day of the release in words; null where it is not known."
+      released(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {
@@ -57,7 +69,12 @@ export function typeDefs(): string {
       homeOrder: Int
     `,
     })}
-    ${itemTypeDefs(activityType, { more: 'order: Int!' })}
+    ${itemTypeDefs(activityType, {
+      more: `
+      order: Int!
+      dates(locale: String!): ActivityDates!
+    `,
+    })}
     ${itemTypeDefs(bannerType, { more: 'order: Int!' })}
 
     "A list of games: the whole library, or those that carry a tag."

@@ -54,6 +54,7 @@ test('a node has the pictures themselves, none as null, and the item’s id unde
     banner: null,
     gallery: [picture('cover https://api.example/pictures/one.png')],
     roleIds: ['r1-0'],
+    released: null,
     internal: { type: 'Game' },
   });
   expect(role).toMatchObject({
@@ -85,4 +86,24 @@ test('the digest of a node changes with its contents only', () => {
   expect(digests(library)).toEqual([game, ...others]);
   expect(editedGame).not.toBe(game);
   expect(same).toEqual(others);
+});
+
+test('dates are words in every language, in the service’s time zone', () => {
+  const [game] = library.games.map((each) => ({ ...each, releaseDate: '2026-03-01' }));
+  const activity = {
+    ...{ id: 'a1', startAt: '2026-11-16T16:30:00Z', endAt: '2026-11-18T04:00:00Z' },
+    ...{ cover: 'https://api.example/a.png', texts: { title: '', summary: '', body: '' } },
+  };
+  const [gameNode, , , activityNode] = nodesOf({
+    ...library,
+    games: game ? [game] : [],
+    activities: [activity],
+  });
+  expect(gameNode).toMatchObject({ released: { zh: '2026年3月1日', en: 'March 1, 2026' } });
+  expect(activityNode).toMatchObject({
+    dates: {
+      zh: { from: '2026年11月17日周二 0:30', month: '11月', day: '17', firstDay: '11月17日' },
+      ja: { lastDay: '11月18日' },
+    },
+  });
 });

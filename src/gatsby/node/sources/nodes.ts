@@ -1,4 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { LOCALES, type Locale } from '../../../config/locales';
+import { formatDay } from '../../../i18n/dates';
+import { serviceDates } from '../../../i18n/service-dates';
 import {
   pictureKey,
   type Picture,
@@ -75,6 +78,11 @@ function textWithIcons({ zh, en, ja }: ShownRoleTexts, icons: Icons) {
   return { zh: withIcons(zh, icons), en: withIcons(en, icons), ja: withIcons(ja, icons) };
 }
 
+/** What a node keeps in every language. */
+function inEachLanguage(valueIn: (locale: Locale) => object | string) {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
+}
+
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
@@ -99,7 +107,16 @@ export function libraryNodes(
   });
   const places = homePlaces(library);
   return [
-    ...library.games.map((game) => node(gameType, game, { text: must(texts.games, game.id) })),
+    ...library.games.map((game) => {
+      const { id, releaseDate } = game;
+      return node(gameType, game, {
+        text: must(texts.games, id),
+        released:
+          releaseDate === undefined
+            ? null
+            : inEachLanguage((locale) => formatDay(releaseDate, locale)),
+      });
+    }),
     ...library.roles.map((role) => {
       const icons = role.texts.skills.map(({ icon }) => find('skill', icon));
       return node(roleType, role, { text: textWithIcons(must(texts.roles, role.id), icons) });
@@ -112,7 +129,11 @@ export function libraryNodes(
       }),
     ),
     ...library.activities.map((activity, order) =>
-      node(activityType, activity, { text: must(texts.activities, activity.id), order }),
+      node(activityType, activity, {
+        text: must(texts.activities, activity.id),
+        dates: inEachLanguage((locale) => serviceDates(activity, locale)),
+        order,
+      }),
     ),
     ...library.banners.map((banner, order) =>
       node(bannerType, banner, { text: must(texts.banners, banner.id), order }),

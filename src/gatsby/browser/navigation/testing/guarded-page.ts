@@ -1,4 +1,4 @@
-import type { PageResources } from '../../gatsby-runtime';
+import type { PageResources, Prefetch } from '../../gatsby-runtime';
 import type * as failures from '../../../../api-client/failure-events';
 import type { navigation as state } from '../navigation-state';
 import type * as guard from '../../../../platform/reload-guard';
@@ -29,7 +29,7 @@ export async function load({ hasMessages = true } = {}) {
       Promise.resolve(resources()),
     ),
     loadPageSync: jest.fn(),
-    enqueue: jest.fn(),
+    enqueue: jest.fn<Prefetch, [string]>(() => ({ then: () => undefined, abort: jest.fn() })),
     hovering: jest.fn(),
   };
   const { navigate, ...loader } = gatsby;

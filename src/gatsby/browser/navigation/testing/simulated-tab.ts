@@ -249,7 +249,7 @@ export class SimulatedTab {
       ___loader: {
         loadPage: (path: string) => answer(() => loadResources(server, path)),
         loadPageSync: () => undefined,
-        enqueue: () => undefined,
+        enqueue: () => ({ then: () => undefined, abort: () => undefined }),
         hovering: () => undefined,
       },
     });

@@ -1,0 +1,64 @@
+import type { Prefetch } from '../gatsby-runtime';
+import { onceByKind, readChunkMapping } from './prefetch';
+
+/** Gatsby's queue: what it was asked for, and whether that has been fetched. */
+function createQueue() {
+  const asked: string[] = [];
+  const left: string[] = [];
+  const tells = new Map<string, (isDone: boolean) => void>();
+  const enqueue = onceByKind((path): Prefetch => {
+    asked.push(path);
+    return {
+      then: (tell) => tells.set(path, tell),
+      abort: () => left.push(path),
+    };
+  });
+  return { asked, left, enqueue, finish: (path: string) => tells.get(path)?.(true) };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/m/game-library/');
+});
+
+describe('links in view', () => {
+  test('fetch one page of each kind ahead, and none of the kind that is shown', () => {
+    const { asked, enqueue } = createQueue();
+    const links = [
+      '/m/game-library/a/',
+      '/m/game-library/b/',
+      '/m/game-library/role-Info-c/',
+      '/m/game-library/',
+      '/m/activity/',
+      '/m/game-library/d/',
+      '/m/activity/',
+      '/nothing-here/',
+    ];
+    for (const link of links) enqueue(link);
+    expect(asked).toEqual(['/m/game-library/a/', '/m/game-library/role-Info-c/', '/m/activity/']);
+  });
+
+  test('the next link of a kind takes its turn when the first one has left before its time', () => {
+    const { asked, left, enqueue } = createQueue();
+    enqueue('/m/game-library/a/').abort();
+    enqueue('/m/game-library/b/');
+    expect(asked).toEqual(['/m/game-library/a/', '/m/game-library/b/']);
+    expect(left).toEqual(['/m/game-library/a/']);
+  });
+
+  test('a kind that has been fetched is not fetched again, whatever leaves the view', () => {
+    const { asked, enqueue, finish } = createQueue();
+    const first = enqueue('/m/game-library/a/');
+    finish('/m/game-library/a/');
+    first.abort();
+    enqueue('/m/game-library/b/').abort();
+    enqueue('/m/game-library/c/');
+    expect(asked).toEqual(['/m/game-library/a/']);
+  });
+});
+
+test("the map of chunks is what Gatsby's loader looks names up in", () => {
+  window.___chunkMapping = JSON.stringify({ game: ['/game.js'] });
+  readChunkMapping();
+  readChunkMapping();
+  expect(window.___chunkMapping).toEqual({ game: ['/game.js'] });
+});

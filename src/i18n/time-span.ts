@@ -1,0 +1,78 @@
+import { localeFacts, type Locale } from '../config/locales';
+import { SERVICE_TIME_ZONE } from './dates';
+
+/** Start and end, ISO 8601 in UTC. */
+export interface Times {
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+/** Start and end of a time span, formatted. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A time zone. */
+export interface Zone {
+  /** Its name; undefined for the one that the clock of this machine is set to. */
+  readonly name: string | undefined;
+  /** By how many minutes UTC is ahead of it at a moment, as `Date.getTimezoneOffset` has it. */
+  readonly offsetAt: (moment: Date) => number;
+}
+
+/** The service's own time zone has no daylight saving time. */
+export const SERVICE_ZONE: Zone = { name: SERVICE_TIME_ZONE, offsetAt: () => -480 };
+
+const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/** Month formats that read well before a day: 11月17日, Nov 17. */
+const months: Readonly<Record<Locale, 'long' | 'short'>> = { zh: 'long', en: 'short', ja: 'long' };
+
+/** The calendar day in a zone, as `2026-11-20`. */
+function dayIn(moment: Date, { offsetAt }: Zone): string {
+  return new Date(moment.getTime() - offsetAt(moment) * 60_000).toISOString().slice(0, 10);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats a moment in a zone. A formatter is made once: the first one of a page takes a slow phone 80 ms. */
+export function formatIn(
+  moment: Date,
+  locale: Locale,
+  { name }: Zone,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const key = JSON.stringify([locale, name, options]);
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone: name });
+    formats.set(key, format);
+  }
+  return format.format(moment);
+}
+
+/**
+ * Formats a span in a time zone; the end repeats nothing of the start.
+ * @param withYear says weekday and year as well
+ */
+export function spanIn(
+  { startAt, endAt }: Times,
+  locale: Locale,
+  zone: Zone,
+  withYear: boolean,
+): Span {
+  const start = new Date(startAt);
+  const end = new Date(endAt);
+  const [firstDay, lastDay] = [dayIn(start, zone), dayIn(end, zone)];
+  const day: Intl.DateTimeFormatOptions = {
+    ...{ month: months[locale], day: 'numeric', ...time },
+    ...(withYear && { weekday: 'short' }),
+  };
+  const dayAndYear: Intl.DateTimeFormatOptions = { ...day, year: 'numeric' };
+  const ofEnd = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? day : dayAndYear;
+  return {
+    from: formatIn(start, locale, zone, withYear ? dayAndYear : day),
+    to: formatIn(end, locale, zone, firstDay === lastDay ? time : ofEnd),
+  };
+}

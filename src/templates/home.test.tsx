@@ -1,0 +1,44 @@
+import { act } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { renderPage } from '../api-client/testing/render-page';
+import HomePage from './home';
+import MHomePage from './m-home';
+
+const mockRenders: string[] = [];
+
+function mockView({ activities }: { activities: ReactNode }) {
+  mockRenders.push('view');
+  return activities;
+}
+jest.mock('../features/home/pc-home-view', () => ({ PcHomeView: mockView }));
+jest.mock('../features/home/m-home-view', () => ({ MHomeView: mockView }));
+jest.mock('../features/home/activities-screen', () => ({
+  ActivitiesScreen: () => {
+    mockRenders.push('activities');
+    return null;
+  },
+}));
+
+afterEach(() => {
+  jest.useRealTimers();
+  mockRenders.length = 0;
+});
+
+test.each([HomePage, MHomePage])(
+  'of %p, the clock renders the activities anew and nothing else',
+  (Page) => {
+    jest.useFakeTimers();
+    const data = {
+      ...{ hero: null, download: null, poster: null, gamesByIds: [] },
+      ...{ homePartners: { nodes: [] }, allCharacter: { totalCount: 0 } },
+      ...{ allActivity: { nodes: [] }, allGame: { totalCount: 0 } },
+    };
+    // Gatsby's props of a page hold more than it reads.
+    const props = { data, location: window.location } as never;
+    renderPage(createElement(Page, props), []);
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(mockRenders).toEqual(['view', 'activities', 'activities', 'activities']);
+  },
+);
