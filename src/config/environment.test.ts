@@ -11,6 +11,7 @@ test('needs nothing, and empty is unset', () => {
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['localhost:8787'],
+    LOCALES_BUILT: ['zh', 'en', 'ja'],
   });
 });
 
@@ -48,6 +49,7 @@ PICTURE_ORIGINS=api.example.com, cdn.example.com:8443
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
+    LOCALES_BUILT: ['zh', 'en', 'ja'],
   });
 });
 

@@ -42,12 +42,16 @@ test('every example in .env.example is valid', () => {
   expect(() => readEnvironment(set)).not.toThrow();
 });
 
-test('the sandbox sets everything but the hosts of pictures, and is valid', () => {
+test('the sandbox sets everything but the hosts of pictures and the languages, and is valid', () => {
   const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
   expect(Object.keys(sandbox).sort()).toEqual(
-    names.filter((name) => name !== 'PICTURE_ORIGINS').sort(),
+    names.filter((name) => !['PICTURE_ORIGINS', 'LOCALES_BUILT'].includes(name)).sort(),
   );
-  expect(readEnvironment(sandbox)).toEqual({ ...sandbox, PICTURE_ORIGINS: ['localhost:8787'] });
+  expect(readEnvironment(sandbox)).toEqual({
+    ...sandbox,
+    PICTURE_ORIGINS: ['localhost:8787'],
+    LOCALES_BUILT: ['zh', 'en', 'ja'],
+  });
 });
 
 test('the browser reads its settings literally, each once and only in browser-env', () => {

@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /**
  * What a setting may be; `environment.ts` checks it and brings it into one form.
  *
@@ -8,6 +10,7 @@
  * - `site address`: the same without a path: the site lies at the root of its host
  * - `socket address`: ws or wss
  * - `hosts`: a list of `name` or `name:port`, separated by commas
+ * - `languages`: a list of languages of the site, separated by commas, each once
  * - `choice`: one of `choices`
  */
 export type SettingKind =
@@ -18,6 +21,7 @@ export type SettingKind =
   | 'site address'
   | 'socket address'
   | 'hosts'
+  | 'languages'
   | 'choice';
 
 export interface Setting {
@@ -165,6 +169,12 @@ export const settings = {
     usedBy: ['browser', 'build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
   },
+  LOCALES_BUILT: {
+    kind: 'languages',
+    usedBy: ['build'],
+    comment:
+      'Languages whose pages this build writes, separated by commas; default: all. `npm run merge` unites such builds.',
+  },
   COMPRESSED_COPIES: {
     kind: 'choice',
     choices: ['build', 'none'],
@@ -193,4 +203,6 @@ export type SettingValue<N extends SettingName> = Settings[N] extends {
   ? Choice
   : Settings[N] extends { readonly kind: 'hosts' }
     ? readonly string[]
-    : string;
+    : Settings[N] extends { readonly kind: 'languages' }
+      ? readonly Locale[]
+      : string;

@@ -15,6 +15,8 @@ export interface BuildInput {
   readonly calendars: readonly ActivityCalendar[];
   readonly pictures: PictureIndex;
   readonly legal: readonly LegalDocument[];
+  /** Of the library and of which legal texts there are: builds of one release are made from the same. */
+  readonly digest: string;
   /** To compare the next build with. */
   readonly counts: Counts;
 }

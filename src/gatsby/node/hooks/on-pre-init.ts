@@ -17,7 +17,7 @@ import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readLegal } from '../sources/legal';
-import { prepareCalendars, preparePages } from '../prepare';
+import { inputDigest, prepareCalendars, preparePages } from '../prepare';
 import { libraryNodes } from '../sources/nodes';
 import { pullLibrary } from '../sources/pull';
 import { rendererName } from '../texts/renderer-name';
@@ -58,8 +58,9 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const store = await openTextStore(data('texts'), await rendererName(path.resolve('.')));
     const texts = renderLibrary(library, store);
     await store.save();
-    const pages = preparePages(library, legal, process.env.NODE_ENV);
-    const calendars = prepareCalendars(library, environment.GATSBY_SITE_URL);
+    const locales = environment.LOCALES_BUILT;
+    const pages = preparePages(library, legal, { mode: process.env.NODE_ENV, locales });
+    const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
@@ -68,7 +69,15 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
-    setBuildInput({ nodes, pages, calendars, pictures, legal, counts: countsOf(library) });
+    setBuildInput({
+      nodes,
+      pages,
+      calendars,
+      pictures,
+      legal,
+      digest: inputDigest(library, legal),
+      counts: countsOf(library),
+    });
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];
     if (error instanceof Error && kinds.some((kind) => error instanceof kind)) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { Activity } from '../sources/model';
 import { activityCalendars, writeActivityCalendars } from './activity-calendars';
@@ -14,7 +15,10 @@ const activity: Activity = {
   endAt: '2026-12-01T18:00:00Z',
 };
 
-const calendars = activityCalendars(activity, 'https://example.com');
+const calendars = activityCalendars(activity, {
+  siteUrl: 'https://example.com',
+  locales: LOCALES,
+});
 
 function exists(...parts: string[]): Promise<boolean> {
   return access(path.join(...parts)).then(

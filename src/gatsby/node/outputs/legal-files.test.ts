@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES, type Locale } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { LegalDocument } from '../sources/legal';
 import { writeLegalFiles, type LegalTexts } from './legal-files';
@@ -48,12 +49,17 @@ const texts: LegalTexts = new Map([
   ['terms-new/zh.md', text('<新> 条款')],
 ]);
 
-function write(publicDir: string, documents: readonly LegalDocument[]) {
+function write(
+  publicDir: string,
+  documents: readonly LegalDocument[],
+  locales: readonly Locale[] = LOCALES,
+) {
   return writeLegalFiles({
     documents,
     texts,
     strings: { zh: strings, en: strings, ja: strings },
     siteUrl: 'https://example.com',
+    locales,
     publicDir,
   });
 }

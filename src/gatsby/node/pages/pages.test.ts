@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { LOCALES } from '../../../config/locales';
 import { createAddresses } from '../sources/addresses';
 import { gameListId, gameLists, idsOnPage, pageCount } from '../sources/game-lists';
 import { toGame } from '../sources/games';
@@ -8,10 +9,15 @@ import { nodeId } from '../sources/nodes';
 import { toRole } from '../sources/roles';
 import { libraryPages } from './library';
 import { legalPages, sitePages } from './site';
-import { page, pagesOf } from './page-factory';
+import { page, pagesOf as pagesIn, type PageSpec } from './page-factory';
 
 const UPDATED_AT = '2026-01-01T00:00:00Z';
 const addresses = createAddresses('https://api.example');
+
+/** The pages of a spec in a build of all languages. */
+function pagesOf(spec: PageSpec) {
+  return pagesIn(spec, LOCALES);
+}
 
 function game(id: string, tags: readonly string[] = []): Game {
   const texts = { name: id, summary: '', description: '', tags };
