@@ -75,10 +75,19 @@ test.each([
     'https://a.example/',
     'expected hosts separated by commas, such as cdn.example.com,img.example.com:8443',
   ],
+  ...['de', 'zh,de', ',', ' ', 'zh,', 'zh,en,zh', 'ZH'].map((value): [string, string, string] => [
+    'LOCALES_BUILT',
+    value,
+    'expected languages of zh, en, ja, each once and separated by commas',
+  ]),
 ])('%s=%s: %s', (name, value, expected) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
     `The environment is not valid:\n  ${name}: ${expected}, got ${JSON.stringify(value)}`,
   );
+});
+
+test('languages have one order, whatever order they are named in', () => {
+  expect(readEnvironment({ LOCALES_BUILT: 'ja, zh' }).LOCALES_BUILT).toEqual(['zh', 'ja']);
 });
 
 test('a password is not shown either where the address has no scheme', () => {

@@ -67,9 +67,11 @@ export function prepareCalendars(
 /** Digest of all that pages are made of and that may change between two builds of the same sources. */
 export function inputDigest(library: Library, legal: readonly LegalDocument[]): string {
   const hash = createHash('sha256');
-  // Item by item: as one text, a large library would be longer than a text may be.
-  for (const items of [...Object.values(library), legal]) {
-    for (const item of items) hash.update(`${JSON.stringify(item)}\n`);
+  const { games, roles, characters, homeCharacterIds, activities, banners } = library;
+  const lists = [games, roles, characters, homeCharacterIds, activities, banners, legal];
+  for (const list of lists) {
+    // Item by item: as one text, a large library would be longer than a text may be.
+    for (const item of list) hash.update(`${JSON.stringify(item)}\n`);
     hash.update('\0');
   }
   return hash.digest('hex');

@@ -43,6 +43,13 @@ describe('writeActivityCalendars', () => {
     expect(text).toContain('URL:https://example.com/en/activity/#act-tea\r\n');
   });
 
+  test('a build of one language writes its calendars alone', () => {
+    const [zh, en] = calendars;
+    const build = { siteUrl: 'https://example.com', locales: ['en'] } as const;
+    expect(zh?.address).toBe('/activity/act-tea.ics');
+    expect(activityCalendars(activity, build)).toEqual([en]);
+  });
+
   test('removes the files of activities that are gone, and nothing else', async () => {
     const publicDir = tempFolder({
       'activity/act-old.ics': 'x',

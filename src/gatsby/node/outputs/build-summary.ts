@@ -7,6 +7,8 @@ import { writeIfChanged } from '../../../node/write-file';
 import { ownerOf, type PageOwner } from '../pages/built-locales';
 import type { BuildState } from './build-state';
 
+const OWNERS = [...LOCALES, 'every'] as const satisfies readonly PageOwner[];
+
 const pagesSchema = z.object({ count: z.number(), digest: z.string() });
 
 const summarySchema = z.object({
@@ -17,7 +19,7 @@ const summarySchema = z.object({
   /** Digest of what the build was made from. */
   input: z.string(),
   /** The pages by the language whose builds write them; `every` for those that every build has. */
-  pages: z.partialRecord(z.enum([...LOCALES, 'every']), pagesSchema),
+  pages: z.partialRecord(z.enum(OWNERS), pagesSchema),
 });
 
 /**
@@ -71,7 +73,7 @@ export function summarize({ compilationHash, pageData }: BuildState, made: Made)
 /** The id of a build: the same for the same scripts and page data, in whatever order and parts they were made. */
 export function buildIdOf({ webpackCompilationHash, pages }: BuildSummary): string {
   const hash = createHash('sha256').update(webpackCompilationHash);
-  for (const owner of [...LOCALES, 'every'] as const) {
+  for (const owner of OWNERS) {
     hash.update(`\0${owner}\0${pages[owner]?.digest ?? ''}`);
   }
   return hash.digest('hex').slice(0, ID_LENGTH);
@@ -82,9 +84,14 @@ export function pageCountOf({ pages }: BuildSummary): number {
   return Object.values(pages).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Writes a build's summary, without what would change the file when the build is the same. */
+/** Writes a build's summary; the same build has the same file, in whatever order its parts came. */
 export async function writeBuildSummary(summary: BuildSummary, publicDir: string): Promise<void> {
-  await writeIfChanged(path.join(publicDir, FILE), `${JSON.stringify(summary)}\n`);
+  const pages = OWNERS.flatMap((owner) => {
+    const own = summary.pages[owner];
+    return own ? [[owner, own] as const] : [];
+  });
+  const text = JSON.stringify({ ...summary, pages: Object.fromEntries(pages) });
+  await writeIfChanged(path.join(publicDir, FILE), `${text}\n`);
 }
 
 /**
