@@ -18,11 +18,20 @@ import { checkAbout } from '../sources/about';
 import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readLegal } from '../sources/legal';
 import { inputDigest, prepareCalendars, preparePages } from '../prepare';
+import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
 import { pullLibrary } from '../sources/pull';
 import { rendererName } from '../texts/renderer-name';
-import { renderLibrary } from '../texts/render-library';
+import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
+
+/** Renders a library's texts. What earlier builds have rendered is let go before the next step. */
+async function renderTexts(library: Library, folder: string): Promise<LibraryTexts> {
+  const store = await openTextStore(folder, await rendererName(path.resolve('.')));
+  const texts = renderLibrary(library, store);
+  await store.save();
+  return texts;
+}
 
 /**
  * Reads everything that the site is made of, validates it, and makes of it what later hooks hand to Gatsby, before
@@ -55,9 +64,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
-    const store = await openTextStore(data('texts'), await rendererName(path.resolve('.')));
-    const texts = renderLibrary(library, store);
-    await store.save();
+    const texts = await renderTexts(library, data('texts'));
     const locales = environment.LOCALES_BUILT;
     const pages = preparePages(library, legal, { mode: process.env.NODE_ENV, locales });
     const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });

@@ -152,6 +152,18 @@ describe('a build of some languages', () => {
   });
 });
 
+test('no page says more of itself in a larger library', () => {
+  const largest = (count: number): number => {
+    const games = Array.from({ length: count }, (_, at) =>
+      game(`g${String(100_000 + at)}`, ['科幻']),
+    );
+    const specs = [...sitePages(library(games)), ...libraryPages(library(games))];
+    return Math.max(...specs.flatMap(pagesOf).map((each) => JSON.stringify(each).length));
+  };
+  // The number of a page of a list has another digit, in its address and twice in its context.
+  expect(largest(2000) - largest(30)).toBeLessThan(20);
+});
+
 describe('libraryPages', () => {
   test('lists 24 games a page, the whole library and by tag', () => {
     const games = Array.from({ length: 25 }, (_, index) =>
