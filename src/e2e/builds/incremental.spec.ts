@@ -64,7 +64,10 @@ test('a rebuild after one edited game writes the pages that show it and nothing 
     await cp(publicDir, path.join(parts, languages), { recursive: true });
   }
   const release = path.join(siteFolder, 'release');
-  await mergeBuilds([path.join(parts, 'zh'), path.join(parts, 'en,ja')], release);
+  await mergeBuilds([path.join(parts, 'zh'), path.join(parts, 'en,ja')], release, {
+    own: () => undefined,
+    isStopped: () => false,
+  });
   const merged = await takeSnapshot(release);
   // Each folder also keeps the manifest of its build before.
   const differing = changedFiles(whole, merged).filter((file) => !file.startsWith('builds/meta/'));

@@ -7,7 +7,7 @@ import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/build-su
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { takeSnapshot } from '../isolated-build/folder-snapshot';
-import { mergeBuilds } from './merge-builds';
+import { mergeBuilds as mergeWithin } from './merge-builds';
 
 interface Made {
   readonly scripts?: string;
@@ -41,6 +41,11 @@ async function build(
 
 function builds(made: Partial<Record<Locale, Made>> = {}): Promise<string[]> {
   return Promise.all(LOCALES.map((locale) => build([locale], made[locale])));
+}
+
+/** Merges as a command does that nobody stops, or that is stopped at once. */
+function mergeBuilds(from: readonly string[], into: string, isStopped = false): Promise<string> {
+  return mergeWithin(from, into, { own: () => undefined, isStopped: () => isStopped });
 }
 
 let release: string;
@@ -149,4 +154,10 @@ test('a build is no place for the release', async () => {
   for (const into of [zh, path.join(zh, 'all'), path.dirname(zh)]) {
     await expect(mergeBuilds(parts, into)).rejects.toThrow('lie in each other');
   }
+});
+
+test('a merge that is stopped leaves nothing', async () => {
+  await expect(mergeBuilds(await builds(), release, true)).rejects.toThrow('was stopped');
+  expect(existsSync(release)).toBe(false);
+  expectTidy();
 });

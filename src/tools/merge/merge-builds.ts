@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { writeBuildManifest } from '../../gatsby/node/outputs/build-manifest';
 import {
   buildIdOf,
@@ -9,6 +10,7 @@ import {
   writeBuildSummary,
 } from '../../gatsby/node/outputs/build-summary';
 import { UsageError } from '../../node/errors';
+import type { CleanupScope } from '../run/cleanup-scope';
 import { mergeFiles } from './merge-files';
 import { uniteSummaries, type Part } from './unite-summaries';
 
@@ -56,13 +58,13 @@ function replaceFolder(folder: string, next: string, before: string): void {
  * the one before; when anything is wrong, that one stays as it was.
  * @param from the `public` folders of the builds
  * @param into the release
- * @param own gets what removes the unfinished release when the command is stopped
+ * @param scope of the command: what is unfinished goes when that is stopped
  * @returns the id of the release: that of a build of all languages
  */
 export async function mergeBuilds(
   from: readonly string[],
   into: string,
-  own: (close: () => Promise<void>) => void = () => undefined,
+  scope: Pick<CleanupScope, 'own' | 'isStopped'>,
 ): Promise<string> {
   assertApart(from, into);
   const parts = await Promise.all(from.map(readPart));
@@ -71,10 +73,15 @@ export async function mergeBuilds(
   await mkdir(path.dirname(path.resolve(into)), { recursive: true });
   const aside = await mkdtemp(`${path.resolve(into)}.`);
   const removeAside = () => rm(aside, { recursive: true, force: true });
-  own(removeAside);
+  scope.own(removeAside);
+  const pause = async (): Promise<void> => {
+    // Files are copied in this thread: without a pause nobody would hear Ctrl-C.
+    await setImmediate();
+    if (scope.isStopped()) throw new UsageError('The merge was stopped');
+  };
   const [draft, before] = [path.join(aside, 'draft'), path.join(aside, 'before')];
   try {
-    mergeFiles(from, draft, [MANIFEST_FOLDER]);
+    await mergeFiles(from, draft, [MANIFEST_FOLDER], pause);
     // Pages that are asking right now are told of the release before.
     const manifests = path.join(into, MANIFEST_FOLDER);
     if (existsSync(manifests)) {

@@ -49,13 +49,15 @@ function areSame(one: string, other: string): boolean {
  * Unites folders in a new one. What lies in several of them must be the same byte by byte.
  * @param into an empty folder
  * @param left paths that are left out, relative to the folders
+ * @param pause called before each folder; when it rejects, the merge ends there
  * @throws UsageError that names each file that differs, and in which two folders
  */
-export function mergeFiles(
+export async function mergeFiles(
   folders: readonly string[],
   into: string,
   left: readonly string[],
-): void {
+  pause: () => Promise<void>,
+): Promise<void> {
   const origins = new Map<string, string>();
   const conflicts: Conflict[] = [];
   const addFile = (folder: string, file: string, siblings: ReadonlySet<string>): void => {
@@ -68,18 +70,19 @@ export function mergeFiles(
       conflicts.push({ file, folders: [origin, folder] });
     }
   };
-  const addFolder = (folder: string, below: string): void => {
+  const addFolder = async (folder: string, below: string): Promise<void> => {
+    await pause();
     const entries = readdirSync(path.join(folder, below), { withFileTypes: true });
     const names = new Set(entries.map(({ name }) => name));
     mkdirSync(path.join(into, below), { recursive: true });
     for (const entry of entries) {
       const file = path.posix.join(below, entry.name);
       if (left.includes(file)) continue;
-      if (entry.isDirectory()) addFolder(folder, file);
+      if (entry.isDirectory()) await addFolder(folder, file);
       else if (!isCompressedCopy(entry.name)) addFile(folder, file, names);
     }
   };
-  for (const folder of folders) addFolder(folder, '');
+  for (const folder of folders) await addFolder(folder, '');
   if (conflicts.length === 0) return;
   const shown = conflicts
     .slice(0, MOST_SHOWN)

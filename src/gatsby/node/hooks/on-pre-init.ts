@@ -12,6 +12,7 @@ import { removeLeftOvers } from '../../../node/write-file';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
+import { withdrawBuildSummary } from '../outputs/build-summary';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
@@ -76,6 +77,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
+    await withdrawBuildSummary(path.resolve('public'));
     setBuildInput({
       nodes,
       pages,

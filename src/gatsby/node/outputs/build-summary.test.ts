@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { LOCALES, type Locale } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
-import { readBuildSummary, summarize, writeBuildSummary } from './build-summary';
+import {
+  readBuildSummary,
+  summarize,
+  withdrawBuildSummary,
+  writeBuildSummary,
+} from './build-summary';
 
 const pages: readonly [string, string][] = [
   ['/', 'a'],
@@ -34,9 +39,12 @@ test('it does not grow with the library', () => {
   expect(size(summaryOf([...pages, ...many])) - size(summaryOf(pages))).toBeLessThan(10);
 });
 
-test('is read as it was written', async () => {
+test('is read as it was written, until the next build begins', async () => {
   const folder = tempFolder();
   await writeBuildSummary(summaryOf(pages), folder);
   expect(await readBuildSummary(folder)).toEqual(summaryOf(pages));
+  await withdrawBuildSummary(folder);
+  await expect(readBuildSummary(folder)).rejects.toThrow();
+  await withdrawBuildSummary(folder);
   await expect(readBuildSummary(tempFolder({ 'builds/summary.json': '{}' }))).rejects.toThrow();
 });

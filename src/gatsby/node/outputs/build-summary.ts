@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeIfChanged } from '../../../node/write-file';
@@ -92,6 +92,11 @@ export async function writeBuildSummary(summary: BuildSummary, publicDir: string
   });
   const text = JSON.stringify({ ...summary, pages: Object.fromEntries(pages) });
   await writeIfChanged(path.join(publicDir, FILE), `${text}\n`);
+}
+
+/** Before Gatsby touches a folder, it is no finished build any more, and one that breaks off stays none. */
+export async function withdrawBuildSummary(publicDir: string): Promise<void> {
+  await rm(path.join(publicDir, FILE), { force: true });
 }
 
 /**
