@@ -5,6 +5,7 @@ import type { Locale } from './locales';
  *
  * - `text`: anything
  * - `digits`: a number of digits only, kept as text
+ * - `whole number`: from 0 upwards
  * - `web address`: http or https, kept as it is, because some are templates
  * - `base address`: http or https, without a slash at its end, so that a path can be put behind it
  * - `site address`: the same without a path: the site lies at the root of its host
@@ -16,6 +17,7 @@ import type { Locale } from './locales';
 export type SettingKind =
   | 'text'
   | 'digits'
+  | 'whole number'
   | 'web address'
   | 'base address'
   | 'site address'
@@ -175,6 +177,12 @@ export const settings = {
     comment:
       'Languages whose pages this build writes, separated by commas; default: all. `npm run merge` unites such builds.',
   },
+  PICTURES_BUDGET: {
+    kind: 'whole number',
+    usedBy: ['build'],
+    comment:
+      'How many pictures of the API one build fetches at the most; the others show a placeholder until later builds fetch them. Unset: all.',
+  },
   COMPRESSED_COPIES: {
     kind: 'choice',
     choices: ['build', 'none'],
@@ -205,4 +213,6 @@ export type SettingValue<N extends SettingName> = Settings[N] extends {
     ? readonly string[]
     : Settings[N] extends { readonly kind: 'languages' }
       ? readonly Locale[]
-      : string;
+      : Settings[N] extends { readonly kind: 'whole number' }
+        ? number
+        : string;

@@ -10,6 +10,7 @@ import { UsageError } from '../../../node/errors';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { checkLocaleParity } from '../checks/locale-parity';
+import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { withdrawBuildSummary } from '../outputs/build-summary';
@@ -74,10 +75,12 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
       losses: environment.LOSSES,
+      budget: environment.PICTURES_BUDGET,
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
     await withdrawBuildSummary(path.resolve('public'));
+    await encodeArtOnce(path.resolve('.'));
     setBuildInput({
       nodes,
       pages,
