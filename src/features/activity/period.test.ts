@@ -40,3 +40,14 @@ test('the leaf of a calendar is that of the service', () => {
   expect(dayAndMonth(overNewYear.startAt, 'zh')).toEqual({ day: '31', month: '12月' });
   expect(dayAndMonth(overNewYear.startAt, 'en')).toEqual({ day: '31', month: 'Dec' });
 });
+
+test('what writes times is made once, however many activities a page has', () => {
+  servicePeriod(evening, 'ja');
+  dayAndMonth(evening.startAt, 'ja');
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  for (const startAt of ['2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z']) {
+    servicePeriod({ ...evening, startAt }, 'ja');
+    dayAndMonth(startAt, 'ja');
+  }
+  expect(made).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
-import { SERVICE_TIME_ZONE } from '../../i18n/dates';
-import { localeFacts, type Locale } from '../../config/locales';
+import { dateFormat, SERVICE_TIME_ZONE } from '../../i18n/dates';
+import type { Locale } from '../../config/locales';
 import type { Times } from './activity-state';
 
 /** Start and end of a time span, formatted. */
@@ -21,9 +21,7 @@ function spanIn(
   withYear: boolean,
 ): Span {
   const format = (moment: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone }).format(
-      new Date(moment),
-    );
+    dateFormat(locale, { ...options, timeZone }).format(new Date(moment));
   const day = { month: months[locale], day: 'numeric' } as const;
   const isSame = (options: Intl.DateTimeFormatOptions): boolean =>
     format(startAt, options) === format(endAt, options);
@@ -57,7 +55,7 @@ export function dayAndMonth(
   locale: Locale,
 ): { readonly day: string; readonly month: string } {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeFacts[locale].tag, { ...options, timeZone: SERVICE_TIME_ZONE });
+    dateFormat(locale, { ...options, timeZone: SERVICE_TIME_ZONE });
   const parts = format({ day: 'numeric' }).formatToParts(new Date(moment));
   return {
     day: parts.find(({ type }) => type === 'day')?.value ?? '',

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
-import { localeFacts, type Locale } from '../../config/locales';
+import type { Locale } from '../../config/locales';
+import { dateFormat, SERVICE_TIME_ZONE } from '../../i18n/dates';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -14,10 +15,10 @@ import { extraWide, clampLines } from './home-style';
 
 /** Formats a day in the service's time zone: 11月17日, Nov 17. */
 function dayOf(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeFacts[locale].tag, {
+  return dateFormat(locale, {
     month: 'short',
     day: 'numeric',
-    timeZone: 'Asia/Shanghai',
+    timeZone: SERVICE_TIME_ZONE,
   }).format(new Date(time));
 }
 
