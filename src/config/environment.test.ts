@@ -11,6 +11,7 @@ test('needs nothing, and empty is unset', () => {
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['localhost:8787'],
+    LOCALES_BUILT: ['zh', 'en', 'ja'],
   });
 });
 
@@ -49,6 +50,7 @@ PICTURES_BUDGET=0500
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
+    LOCALES_BUILT: ['zh', 'en', 'ja'],
     PICTURES_BUDGET: 500,
   });
 });
@@ -77,10 +79,19 @@ test.each([
     'https://a.example/',
     'expected hosts separated by commas, such as cdn.example.com,img.example.com:8443',
   ],
+  ...['de', 'zh,de', ',', ' ', 'zh,', 'zh,en,zh', 'ZH'].map((value): [string, string, string] => [
+    'LOCALES_BUILT',
+    value,
+    'expected languages of zh, en, ja, each once and separated by commas',
+  ]),
 ])('%s=%s: %s', (name, value, expected) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
     `The environment is not valid:\n  ${name}: ${expected}, got ${JSON.stringify(value)}`,
   );
+});
+
+test('languages have one order, whatever order they are named in', () => {
+  expect(readEnvironment({ LOCALES_BUILT: 'ja, zh' }).LOCALES_BUILT).toEqual(['zh', 'ja']);
 });
 
 test('a password is not shown either where the address has no scheme', () => {

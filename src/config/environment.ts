@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES, isLocale } from './locales';
 import {
   settings,
   type Setting,
@@ -11,13 +12,17 @@ type NameWithValue = {
   [N in SettingName]: Settings[N] extends { readonly default: string } ? N : never;
 }[SettingName];
 
+/** What has a default that no table can hold, because it follows from other facts. */
+type Derived = 'PICTURE_ORIGINS' | 'LOCALES_BUILT';
+
 /**
  * The settings of a build or tool, checked and in one form: addresses of sites and APIs have no slash at their end, a
- * setting that is unset is absent, and pictures may come from the API's own host when no host is named.
+ * setting that is unset is absent, pictures may come from the API's own host when no host is named, and all languages
+ * are built when none is named.
  */
 export type Environment = { readonly [N in NameWithValue]: SettingValue<N> } & {
   readonly [N in Exclude<SettingName, NameWithValue>]?: SettingValue<N>;
-} & { readonly PICTURE_ORIGINS: readonly string[] };
+} & { readonly [N in Derived]: SettingValue<N> };
 
 /** Settings that are not what they must be. */
 export class EnvironmentError extends Error {}
@@ -55,6 +60,15 @@ const webAddress = z
   .check(z.refine(isAddress(['http:', 'https:']), 'expected an http or https address'), noLogin);
 const withoutSlash = z.transform((address: string) => address.replace(/\/+$/, ''));
 
+function listed(value: string): string[] {
+  return value.split(',').map((each) => each.trim());
+}
+
+function isSetOfLocales(value: string): boolean {
+  const names = listed(value);
+  return names.every(isLocale) && new Set(names).size === names.length;
+}
+
 const HOST = '[A-Za-z0-9.-]+(:\\d+)?';
 
 const schemas = {
@@ -84,7 +98,19 @@ const schemas = {
           'expected hosts separated by commas, such as cdn.example.com,img.example.com:8443',
         ),
       ),
-    z.transform((value) => value.split(',').map((host) => host.trim())),
+    z.transform(listed),
+  ),
+  languages: z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSetOfLocales,
+          `expected languages of ${LOCALES.join(', ')}, each once and separated by commas`,
+        ),
+      ),
+    // In one order, or the same languages would be another build.
+    z.transform((value) => LOCALES.filter((locale) => listed(value).includes(locale))),
   ),
 } satisfies Readonly<Record<Exclude<Setting['kind'], 'choice'>, z.ZodMiniType<unknown, string>>>;
 
@@ -139,12 +165,16 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     );
   }
   // Schema and type are made from the same table; Object.fromEntries cannot tell which name has which.
-  const environment = result.data as Omit<Environment, 'PICTURE_ORIGINS'> &
-    Pick<Partial<Environment>, 'PICTURE_ORIGINS'>;
+  const environment = result.data as Omit<Environment, Derived> &
+    Pick<Partial<Environment>, Derived>;
   const missing = missingApi(environment, set.GATSBY_API_BASE_URL);
   if (missing.length > 0) throw invalid(missing);
   const ownHost = new URL(environment.GATSBY_API_BASE_URL).host;
-  return { ...environment, PICTURE_ORIGINS: environment.PICTURE_ORIGINS ?? [ownHost] };
+  return {
+    ...environment,
+    PICTURE_ORIGINS: environment.PICTURE_ORIGINS ?? [ownHost],
+    LOCALES_BUILT: environment.LOCALES_BUILT ?? LOCALES,
+  };
 }
 
 /** What is valid and yet a mistake on a public site, a sentence each. */

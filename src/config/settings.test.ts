@@ -42,12 +42,18 @@ test('every example in .env.example is valid', () => {
   expect(() => readEnvironment(set)).not.toThrow();
 });
 
-test('the sandbox sets everything but what limits pictures, and is valid', () => {
+test('the sandbox sets everything but what limits pictures and the languages, and is valid', () => {
   const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
   expect(Object.keys(sandbox).sort()).toEqual(
-    names.filter((name) => !['PICTURE_ORIGINS', 'PICTURES_BUDGET'].includes(name)).sort(),
+    names
+      .filter((name) => !['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'LOCALES_BUILT'].includes(name))
+      .sort(),
   );
-  expect(readEnvironment(sandbox)).toEqual({ ...sandbox, PICTURE_ORIGINS: ['localhost:8787'] });
+  expect(readEnvironment(sandbox)).toEqual({
+    ...sandbox,
+    PICTURE_ORIGINS: ['localhost:8787'],
+    LOCALES_BUILT: ['zh', 'en', 'ja'],
+  });
 });
 
 test('the browser reads its settings literally, each once and only in browser-env', () => {

@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /**
  * What a setting may be; `environment.ts` checks it and brings it into one form.
  *
@@ -9,6 +11,7 @@
  * - `site address`: the same without a path: the site lies at the root of its host
  * - `socket address`: ws or wss
  * - `hosts`: a list of `name` or `name:port`, separated by commas
+ * - `languages`: a list of languages of the site, separated by commas, each once
  * - `choice`: one of `choices`
  */
 export type SettingKind =
@@ -20,6 +23,7 @@ export type SettingKind =
   | 'site address'
   | 'socket address'
   | 'hosts'
+  | 'languages'
   | 'choice';
 
 export interface Setting {
@@ -167,6 +171,12 @@ export const settings = {
     usedBy: ['browser', 'build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
   },
+  LOCALES_BUILT: {
+    kind: 'languages',
+    usedBy: ['build'],
+    comment:
+      'Languages whose pages this build writes, separated by commas; default: all. `npm run merge` unites such builds.',
+  },
   PICTURES_BUDGET: {
     kind: 'whole number',
     usedBy: ['build'],
@@ -201,6 +211,8 @@ export type SettingValue<N extends SettingName> = Settings[N] extends {
   ? Choice
   : Settings[N] extends { readonly kind: 'hosts' }
     ? readonly string[]
-    : Settings[N] extends { readonly kind: 'whole number' }
-      ? number
-      : string;
+    : Settings[N] extends { readonly kind: 'languages' }
+      ? readonly Locale[]
+      : Settings[N] extends { readonly kind: 'whole number' }
+        ? number
+        : string;

@@ -28,3 +28,10 @@ test('the leaf of a calendar and the days of a ticket are those of the service',
     ...{ day: '31', month: 'Dec', firstDay: 'Dec 31', lastDay: 'Jan 5' },
   });
 });
+
+test('what writes dates is made once, however many activities there are', () => {
+  serviceDates(evening, 'ja');
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  serviceDates({ ...evening, startAt: '2026-12-01T12:00:00Z' }, 'ja');
+  expect(made).not.toHaveBeenCalled();
+});

@@ -9,8 +9,6 @@ import type { Share } from './html-check/check-files';
 import type { CheckedFile, Finding } from './html-check/check-page';
 import { checkSite } from './html-check/check-site';
 
-const PUBLIC = path.resolve('public');
-
 /** Every file below a folder, from its root and with a slash in front. */
 function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -61,19 +59,21 @@ function report(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-function rewrites() {
+function rewritesIn(publicDir: string) {
   try {
-    return parseRewrites(readFileSync(path.join(PUBLIC, HOSTING_FOLDER, 'rewrites.json'), 'utf8'));
+    const file = path.join(publicDir, HOSTING_FOLDER, 'rewrites.json');
+    return parseRewrites(readFileSync(file, 'utf8'));
   } catch {
-    throw new UsageError('There is no finished build in public/: run npm run build first');
+    throw new UsageError(`There is no finished build in ${publicDir}: run npm run build first`);
   }
 }
 
 async function checkHtml(): Promise<number> {
-  readOptions({});
-  const site = { rewrites: rewrites(), files: new Set(filesOf(PUBLIC)) };
+  const { dir } = readOptions({ dir: { type: 'string', default: 'public' } });
+  const publicDir = path.resolve(dir);
+  const site = { rewrites: rewritesIn(publicDir), files: new Set(filesOf(publicDir)) };
   const pages = [...site.files].filter((file) => file.endsWith('.html'));
-  const checked = await checkAll(PUBLIC, pages);
+  const checked = await checkAll(publicDir, pages);
   const findings = [
     ...checked.flatMap((file) => file.findings),
     ...checkSite(
@@ -82,7 +82,7 @@ async function checkHtml(): Promise<number> {
     ),
   ];
   if (findings.length > 0) {
-    console.error(`${String(findings.length)} faults in the HTML of public/:\n${report(findings)}`);
+    console.error(`${String(findings.length)} faults in the HTML of ${dir}:\n${report(findings)}`);
     return 1;
   }
   console.log(`${String(pages.length)} HTML files are sound`);

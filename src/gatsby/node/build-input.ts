@@ -15,6 +15,8 @@ export interface BuildInput {
   readonly calendars: readonly ActivityCalendar[];
   readonly pictures: PictureIndex;
   readonly legal: readonly LegalDocument[];
+  /** Of the library and of which legal texts there are: builds of one release are made from the same. */
+  readonly digest: string;
   /** To compare the next build with. */
   readonly counts: Counts;
 }
@@ -24,6 +26,20 @@ let current: BuildInput | undefined;
 /** Hands the validated input to the later hooks of the same build. */
 export function setBuildInput(input: BuildInput): void {
   current = input;
+}
+
+/**
+ * Hands nodes or pages to Gatsby. A build asks for them once, and lets go of them: Gatsby keeps nodes in files, and of
+ * 10,000 games they are half a gigabyte. While developing, Gatsby asks again after every edit.
+ * @param mode that of the process
+ */
+export function handOver<K extends 'nodes' | 'pages'>(
+  what: K,
+  mode: string | undefined,
+): BuildInput[K] {
+  const input = buildInput();
+  if (mode !== 'development') current = { ...input, [what]: [] };
+  return input[what];
 }
 
 /** The validated input of this build. */

@@ -8,6 +8,7 @@ import {
   roleDetailSchema,
 } from '../../contract/library';
 import { characterSchema } from '../../contract/partners';
+import { LOCALES } from '../../config/locales';
 import { carryQuery, href, matchRoute, placePath } from '../../routes';
 import { tagSlug } from '../../routes/tag-slug';
 import { BuildFaults } from './faults';
@@ -195,8 +196,11 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       };
       const texts = unlessFaulty(() => renderLibrary(library, noTextStore));
       if (!texts) return;
-      const pages = preparePages(library, [], 'production');
-      const calendars = prepareCalendars(library, 'https://site.example');
+      const pages = preparePages(library, [], { mode: 'production', locales: LOCALES });
+      const calendars = prepareCalendars(library, {
+        siteUrl: 'https://site.example',
+        locales: LOCALES,
+      });
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../config/locales';
 import { errorMessage } from '../../node/errors';
 import { BuildFaults, type Fault } from './faults';
 import { activityCalendars, type ActivityCalendar } from './outputs/activity-calendars';
@@ -27,14 +29,14 @@ function makeEach<T, R>(
 }
 
 /**
- * Every page of the site.
- * @param mode that of the process: `development` has pages of its own
+ * Every page that this build writes.
+ * @param build the mode of the process (`development` has pages of its own) and the languages that it writes
  * @throws BuildFaults that names the route and its parameters
  */
 export function preparePages(
   library: Library,
   legal: readonly LegalDocument[],
-  mode: string | undefined,
+  { mode, locales }: { readonly mode: string | undefined; readonly locales: readonly Locale[] },
 ): GatsbyPage[] {
   const specs = [
     ...sitePages(library),
@@ -44,17 +46,33 @@ export function preparePages(
   ];
   const nameOf = ({ route, params }: (typeof specs)[number]) =>
     `page ${route} ${JSON.stringify(params)}`;
-  return makeEach(specs, nameOf, pagesOf);
+  return makeEach(specs, nameOf, (spec) => pagesOf(spec, locales));
 }
 
 /**
- * The calendar files of all activities.
+ * The calendar files of all activities in the languages that this build writes.
  * @throws BuildFaults that names the activity
  */
-export function prepareCalendars({ activities }: Library, siteUrl: string): ActivityCalendar[] {
+export function prepareCalendars(
+  { activities }: Library,
+  build: { readonly siteUrl: string; readonly locales: readonly Locale[] },
+): ActivityCalendar[] {
   return makeEach(
     activities,
     ({ id }) => `activity ${id}`,
-    (activity) => activityCalendars(activity, siteUrl),
+    (activity) => activityCalendars(activity, build),
   );
+}
+
+/** Digest of all that pages are made of and that may change between two builds of the same sources. */
+export function inputDigest(library: Library, legal: readonly LegalDocument[]): string {
+  const hash = createHash('sha256');
+  const { games, roles, characters, homeCharacterIds, activities, banners } = library;
+  const lists = [games, roles, characters, homeCharacterIds, activities, banners, legal];
+  for (const list of lists) {
+    // Item by item: as one text, a large library would be longer than a text may be.
+    for (const item of list) hash.update(`${JSON.stringify(item)}\n`);
+    hash.update('\0');
+  }
+  return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { buildInput } from '../build-input';
+import { handOver } from '../build-input';
 import { createPagesOf } from '../pages/page-factory';
 import { resolvers } from '../schema/resolvers';
 import { typeDefs } from '../schema/types';
@@ -22,10 +22,10 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({
 
 /** Creates the nodes that `onPreInit` has made. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = (args) => {
-  createLibraryNodes(buildInput().nodes, args);
+  createLibraryNodes(handOver('nodes', process.env.NODE_ENV), args);
 };
 
 /** Creates the pages that `onPreInit` has made. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = ({ actions }) => {
-  createPagesOf(actions.createPage, buildInput().pages);
+  createPagesOf(actions.createPage, handOver('pages', process.env.NODE_ENV));
 };

@@ -13,17 +13,27 @@ import { checkLocaleParity } from '../checks/locale-parity';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
+import { withdrawBuildSummary } from '../outputs/build-summary';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readLegal } from '../sources/legal';
-import { prepareCalendars, preparePages } from '../prepare';
+import { inputDigest, prepareCalendars, preparePages } from '../prepare';
+import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
 import { pullLibrary } from '../sources/pull';
 import { rendererName } from '../texts/renderer-name';
-import { renderLibrary } from '../texts/render-library';
+import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
+
+/** Renders a library's texts. What earlier builds have rendered is let go before the next step. */
+async function renderTexts(library: Library, folder: string): Promise<LibraryTexts> {
+  const store = await openTextStore(folder, await rendererName(path.resolve('.')));
+  const texts = renderLibrary(library, store);
+  await store.save();
+  return texts;
+}
 
 /**
  * Reads everything that the site is made of, validates it, and makes of it what later hooks hand to Gatsby, before
@@ -56,11 +66,10 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
-    const store = await openTextStore(data('texts'), await rendererName(path.resolve('.')));
-    const texts = renderLibrary(library, store);
-    await store.save();
-    const pages = preparePages(library, legal, process.env.NODE_ENV);
-    const calendars = prepareCalendars(library, environment.GATSBY_SITE_URL);
+    const texts = await renderTexts(library, data('texts'));
+    const locales = environment.LOCALES_BUILT;
+    const pages = preparePages(library, legal, { mode: process.env.NODE_ENV, locales });
+    const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
@@ -70,8 +79,17 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
+    await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
-    setBuildInput({ nodes, pages, calendars, pictures, legal, counts: countsOf(library) });
+    setBuildInput({
+      nodes,
+      pages,
+      calendars,
+      pictures,
+      legal,
+      digest: inputDigest(library, legal),
+      counts: countsOf(library),
+    });
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];
     if (error instanceof Error && kinds.some((kind) => error instanceof kind)) {

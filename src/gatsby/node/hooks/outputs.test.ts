@@ -48,7 +48,15 @@ test('what fails at the end leaves no old compressed copy beside a new page', as
 
 test('a good build is remembered outside of what may be deleted to read every item again', async () => {
   const counts = { games: 3, roles: 6, partners: 1, activities: 1, banners: 1 };
-  setBuildInput({ nodes: [], pages: [], calendars: [], pictures: new Map(), legal: [], counts });
+  setBuildInput({
+    nodes: [],
+    pages: [],
+    calendars: [],
+    pictures: new Map(),
+    legal: [],
+    counts,
+    digest: 'd',
+  });
   await endBuild(() => ({
     data: {
       files: { nodes: [] },

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../../config/locales';
 import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
+import { summarize } from '../outputs/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
@@ -92,10 +93,6 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-function siteUrl(): string {
-  return readEnvironment(process.env).GATSBY_SITE_URL;
-}
-
 /** Writes the files that follow from the library alone: pictures and calendars. */
 async function writeLibraryFiles(publicDir: string): Promise<void> {
   const { calendars, pictures } = buildInput();
@@ -117,27 +114,35 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const art = await finishArt();
   if (art !== undefined) args.reporter.info(art);
   const data = await readOutputs(args);
+  const environment = readEnvironment(process.env);
   const [zh, en, ja] = LOCALES;
   await writeLibraryFiles(publicDir);
   await writeLegalFiles({
     documents: buildInput().legal,
     texts: textsOf(data),
     strings: { zh: stringsOf(data, zh), en: stringsOf(data, en), ja: stringsOf(data, ja) },
-    siteUrl: siteUrl(),
+    siteUrl: environment.GATSBY_SITE_URL,
+    locales: environment.LOCALES_BUILT,
     publicDir,
   });
   await writeHosting(data.shells.nodes, publicDir);
-  const { COMPRESSED_COPIES, GATSBY_API_BASE_URL } = readEnvironment(process.env);
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({
     publicDir,
-    state: await readBuildState(Reflect.apply(args.store.getState, undefined, []), publicDir),
-    compressedCopies: COMPRESSED_COPIES,
+    summary: summarize(
+      await readBuildState(Reflect.apply(args.store.getState, undefined, []), publicDir),
+      { locales: environment.LOCALES_BUILT, input: buildInput().digest },
+    ),
+    compressedCopies: environment.COMPRESSED_COPIES,
   });
   compressing.setStatus(
     `${String(compressed)} new, ${String(upToDate)} unchanged, ${String(removedFirst + removed)} old copies removed`,
   );
   compressing.end();
-  await keepCounts(path.resolve(LAST_BUILD_FILE), GATSBY_API_BASE_URL, buildInput().counts);
+  await keepCounts(
+    path.resolve(LAST_BUILD_FILE),
+    environment.GATSBY_API_BASE_URL,
+    buildInput().counts,
+  );
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { Activity } from '../sources/model';
 import { activityCalendars, writeActivityCalendars } from './activity-calendars';
@@ -14,7 +15,10 @@ const activity: Activity = {
   endAt: '2026-12-01T18:00:00Z',
 };
 
-const calendars = activityCalendars(activity, 'https://example.com');
+const calendars = activityCalendars(activity, {
+  siteUrl: 'https://example.com',
+  locales: LOCALES,
+});
 
 function exists(...parts: string[]): Promise<boolean> {
   return access(path.join(...parts)).then(
@@ -37,6 +41,13 @@ describe('writeActivityCalendars', () => {
     expect(text).toContain('SUMMARY;LANGUAGE=en:Tea\r\n');
     expect(text).toContain('一壶接一壶。');
     expect(text).toContain('URL:https://example.com/en/activity/#act-tea\r\n');
+  });
+
+  test('a build of one language writes its calendars alone', () => {
+    const [zh, en] = calendars;
+    const build = { siteUrl: 'https://example.com', locales: ['en'] } as const;
+    expect(zh?.address).toBe('/activity/act-tea.ics');
+    expect(activityCalendars(activity, build)).toEqual([en]);
   });
 
   test('removes the files of activities that are gone, and nothing else', async () => {

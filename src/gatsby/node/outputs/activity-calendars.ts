@@ -19,15 +19,15 @@ function place(locale: Locale) {
 }
 
 /**
- * The calendar files of an activity, one in every language. They need no script, and stay right however old the page
+ * The calendar files of an activity, one in each language that this build writes. They need no script, and stay right however old the page
  * is that leads to them.
- * @param siteUrl without a slash at its end
+ * @param build the site's address without a slash at its end, and those languages
  */
 export function activityCalendars(
   { id, texts, translations, startAt, endAt }: Activity,
-  siteUrl: string,
+  { siteUrl, locales }: { readonly siteUrl: string; readonly locales: readonly Locale[] },
 ): ActivityCalendar[] {
-  return LOCALES.map((locale) => {
+  return locales.map((locale) => {
     const { title, summary } = translate(texts, translations, locale).texts;
     return {
       address: href('activityCalendar', { id }, place(locale)),

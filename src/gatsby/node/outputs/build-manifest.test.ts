@@ -1,19 +1,22 @@
 /** @jest-environment node */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
-import { buildIdOf, writeBuildManifest, type BuildState } from './build-manifest';
+import { writeBuildManifest } from './build-manifest';
+import { buildIdOf, summarize, type BuildSummary } from './build-summary';
 
-function facts(compilationHash: string, pages: readonly [string, string][]): BuildState {
-  return {
-    compilationHash,
-    pageData: new Map(pages),
-  };
+function facts(compilationHash: string, pages: readonly [string, string][]): BuildSummary {
+  return summarize(
+    { compilationHash, pageData: new Map(pages) },
+    { locales: LOCALES, input: 'library' },
+  );
 }
-const first = facts('c1', [
+const firstPages: readonly [string, string][] = [
   ['/', 'a'],
   ['/en/', 'b'],
-]);
+];
+const first = facts('c1', firstPages);
 
 let folder: string;
 beforeEach(() => {
@@ -25,13 +28,13 @@ async function read(name: string): Promise<unknown> {
 }
 
 test('the same build has the same id, in whatever order its pages were made', () => {
-  const turned = facts('c1', [...first.pageData].reverse());
+  const turned = facts('c1', [...firstPages].reverse());
   expect(buildIdOf(turned)).toBe(buildIdOf(first));
   expect(buildIdOf(first)).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test.each([
-  ['other scripts', facts('c2', [...first.pageData])],
+  ['other scripts', facts('c2', firstPages)],
   ['other data of a page', facts('c1', [['/', 'a'], ['/en/', 'c']])], // prettier-ignore
   ['a page less', facts('c1', [['/', 'a']])],
   ['data of two pages exchanged', facts('c1', [['/', 'b'], ['/en/', 'a']])], // prettier-ignore

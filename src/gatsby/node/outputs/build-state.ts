@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { BuildState } from './build-manifest';
+
+/** What identifies a build: if any of it differs, an open page may be out of date. */
+export interface BuildState {
+  /** The hash of the scripts: Gatsby's `webpackCompilationHash`. */
+  readonly compilationHash: string;
+  /** Digest of the page data of every page by its path. */
+  readonly pageData: ReadonlyMap<string, string>;
+}
 
 /**
  * The part of Gatsby's Redux state by which it knows which HTML to write again. It is no documented interface, so it is

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES, type Locale } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
 import type { LegalDocument } from '../sources/legal';
 import { writeLegalFiles, type LegalTexts } from './legal-files';
@@ -48,12 +50,17 @@ const texts: LegalTexts = new Map([
   ['terms-new/zh.md', text('<新> 条款')],
 ]);
 
-function write(publicDir: string, documents: readonly LegalDocument[]) {
+function write(
+  publicDir: string,
+  documents: readonly LegalDocument[],
+  locales: readonly Locale[] = LOCALES,
+) {
   return writeLegalFiles({
     documents,
     texts,
     strings: { zh: strings, en: strings, ja: strings },
     siteUrl: 'https://example.com',
+    locales,
     publicDir,
   });
 }
@@ -91,6 +98,19 @@ describe('writeLegalFiles', () => {
     expect(html).toContain('<h1 lang="zh-CN">&lt;新&gt; 条款</h1>');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<p role="note">本文只有中文版本。</p>');
+  });
+
+  test('a build of one language writes its files, which name the others, and removes theirs', async () => {
+    const publicDir = tempFolder({ 'ja/terms.html': 'of a build of all languages' });
+    const written = await write(publicDir, [translated('terms', 'page')], ['en']);
+    expect(written).toEqual(['/en/terms.html']);
+    expect(existsSync(path.join(publicDir, 'ja/terms.html'))).toBe(false);
+    const whole = tempFolder();
+    await write(whole, [translated('terms', 'page')]);
+    const [ours, theirs] = await Promise.all(
+      [publicDir, whole].map((folder) => readFile(path.join(folder, 'en/terms.html'), 'utf8')),
+    );
+    expect(ours).toBe(theirs);
   });
 
   test('removes the files of documents that are gone, and nothing else', async () => {

@@ -36,12 +36,14 @@ interface Options {
   readonly texts: LegalTexts;
   readonly strings: Readonly<Record<Locale, LegalStrings>>;
   readonly siteUrl: string;
+  /** The languages that this build writes. */
+  readonly locales: readonly Locale[];
   readonly publicDir: string;
 }
 
 /**
- * Writes the script-free file of every legal document in every language, and removes those of
- * documents that are gone (specification, section 2.4).
+ * Writes the script-free file of every legal document in each language of this build, and removes those of
+ * documents and languages that are gone (specification, section 2.4).
  * @returns the addresses that the files have
  */
 export async function writeLegalFiles(options: Options): Promise<string[]> {
@@ -54,7 +56,7 @@ export async function writeLegalFiles(options: Options): Promise<string[]> {
       en: legalAddress(document, en),
       ja: legalAddress(document, ja),
     };
-    for (const locale of LOCALES) {
+    for (const locale of options.locales) {
       const file = document.files[locale];
       const text = texts.get(file.path);
       if (!text) throw new Error(`content/legal/${file.path} was read but is no Markdown node`);

@@ -1,10 +1,11 @@
-import { writeBuildManifest, type BuildState } from './build-manifest';
+import { writeBuildManifest } from './build-manifest';
+import { writeBuildSummary, type BuildSummary } from './build-summary';
 import { compressPublic, type CompressReport } from './compress/compress-public';
 
 interface PublishOptions {
   /** Gatsby's `public`, with everything in it but what is written here. */
   readonly publicDir: string;
-  readonly state: BuildState;
+  readonly summary: BuildSummary;
   readonly compressedCopies: 'build' | 'none';
 }
 
@@ -14,10 +15,11 @@ interface PublishOptions {
  */
 export async function publishBuild({
   publicDir,
-  state,
+  summary,
   compressedCopies,
 }: PublishOptions): Promise<CompressReport> {
   const report = await compressPublic(publicDir, compressedCopies);
-  await writeBuildManifest(state, publicDir);
+  await writeBuildSummary(summary, publicDir);
+  await writeBuildManifest(summary, publicDir);
   return report;
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../../../package.json';
+import { LOCALES } from '../../../config/locales';
 import { createPagesOf, page, pagesOf } from './page-factory';
 
 /** The plugins that Gatsby tells of a new page, unless they have created it. */
@@ -14,7 +15,7 @@ function listeners(): string[] {
 
 test('pages are created in the name of the one plugin that would be told of each', () => {
   const createPage = jest.fn();
-  const pages = pagesOf(page('search', {}, 'search'));
+  const pages = pagesOf(page('search', {}, 'search'), LOCALES);
   createPagesOf(createPage, pages);
   expect(createPage.mock.calls.map(([created]) => created as unknown)).toEqual(pages);
   const creators = createPage.mock.calls.map(([, { name }]) => name as string);

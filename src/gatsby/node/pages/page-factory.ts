@@ -13,6 +13,7 @@ import {
   type Variant,
 } from '../../../routes';
 import type { PageContext } from '../../../routes/page-context';
+import { localesOf } from './built-locales';
 
 type ContextValue =
   | string
@@ -75,12 +76,12 @@ function templateFile(template: PageSpec['template'], variant: Variant): string 
  * The pages of a spec: language × variant × path × matchPath, computed once and purely.
  * Their context already holds `i18n`, which keeps the i18n plugin from multiplying them again
  * (it would double the prefix of every `matchPath`).
+ * @param built the languages that this build writes; what a page says of the others is the same
  */
-export function pagesOf(spec: PageSpec): GatsbyPage[] {
+export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] {
   const route: Route = routes[spec.route];
-  const locales = route.localized ? LOCALES : ([DEFAULT_LOCALE] as const);
   const variants = VARIANTS.filter((variant) => route.variants.includes(variant));
-  return locales.flatMap((locale) =>
+  return localesOf(route, built).flatMap((locale) =>
     variants.map((variant): GatsbyPage => {
       const place = { locale, variant };
       const address = pagePath(spec.route, spec.params, place);

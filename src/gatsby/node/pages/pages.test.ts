@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { LOCALES } from '../../../config/locales';
 import { createAddresses } from '../sources/addresses';
 import { gameListId, gameLists, idsOnPage, pageCount } from '../sources/game-lists';
 import { toGame } from '../sources/games';
@@ -8,10 +9,16 @@ import { nodeId } from '../sources/nodes';
 import { toRole } from '../sources/roles';
 import { libraryPages } from './library';
 import { legalPages, sitePages } from './site';
-import { page, pagesOf } from './page-factory';
+import { ownerOf } from './built-locales';
+import { page, pagesOf as pagesIn, type PageSpec } from './page-factory';
 
 const UPDATED_AT = '2026-01-01T00:00:00Z';
 const addresses = createAddresses('https://api.example');
+
+/** The pages of a spec in a build of all languages. */
+function pagesOf(spec: PageSpec) {
+  return pagesIn(spec, LOCALES);
+}
 
 function game(id: string, tags: readonly string[] = []): Game {
   const texts = { name: id, summary: '', description: '', tags };
@@ -104,6 +111,57 @@ describe('pagesOf', () => {
     ]);
     expect(pagesOf(page('notFound', {}, 'not-found')).map((each) => each.path)).toEqual(['/404/']);
   });
+});
+
+describe('a build of some languages', () => {
+  const specs = [
+    ...sitePages(library([])),
+    ...libraryPages(library([game('g1', ['科幻'])], [role('r1')])),
+  ];
+  const whole = specs.flatMap((spec) => pagesIn(spec, LOCALES));
+  const parts = LOCALES.map((locale) => specs.flatMap((spec) => pagesIn(spec, [locale])));
+
+  test('has exactly those pages of the whole one, word for word', () => {
+    const byPath = new Map(whole.map((each) => [each.path, each]));
+    for (const each of parts.flat()) expect(each).toEqual(byPath.get(each.path));
+    expect(new Set(parts.flat().map((each) => each.path))).toEqual(new Set(byPath.keys()));
+  });
+
+  test('shares with the others what the scripts of the browser name, and nothing else', () => {
+    const isNamed = ({ path }: { readonly path: string }): boolean =>
+      whole.some(
+        ({ matchPath = '*' }) => matchPath !== '*' && path.startsWith(matchPath.slice(0, -1)),
+      );
+    for (const part of parts) {
+      expect(part.filter(isNamed)).toEqual(whole.filter(isNamed));
+      expect(new Set(part.map(({ component }) => component))).toEqual(
+        new Set(whole.map(({ component }) => component)),
+      );
+    }
+    const [zh = [], en = []] = parts;
+    const shared = zh.filter(({ path }) => en.some((each) => each.path === path));
+    expect(shared.map(({ path }) => ownerOf(path))).toEqual(shared.map(() => 'every'));
+    expect(shared).toEqual(whole.filter(({ path }) => isNamed({ path }) || path === '/404/'));
+  });
+
+  test('owns the pages of its languages', () => {
+    expect(['/', '/en/m/game-library/g1/', '/ja/terms/'].map(ownerOf)).toEqual(['zh', 'en', 'ja']);
+    expect(['/404.html', '/404/', '/en/game-partner/', '/m/profile/'].map(ownerOf)).toEqual(
+      Array(4).fill('every'),
+    );
+  });
+});
+
+test('no page says more of itself in a larger library', () => {
+  const largest = (count: number): number => {
+    const games = Array.from({ length: count }, (_, at) =>
+      game(`g${String(100_000 + at)}`, ['科幻']),
+    );
+    const specs = [...sitePages(library(games)), ...libraryPages(library(games))];
+    return Math.max(...specs.flatMap(pagesOf).map((each) => JSON.stringify(each).length));
+  };
+  // The number of a page of a list has another digit, in its address and twice in its context.
+  expect(largest(2000) - largest(30)).toBeLessThan(20);
 });
 
 describe('libraryPages', () => {

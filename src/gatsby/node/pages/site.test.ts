@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../config/locales';
 import { pagesOf } from './page-factory';
 import { developmentPages } from './site';
 
@@ -9,7 +10,7 @@ describe('pages of development', () => {
 
   test('are there in every language and variant while developing', () => {
     const paths = developmentPages('development')
-      .flatMap(pagesOf)
+      .flatMap((spec) => pagesOf(spec, LOCALES))
       .map((page) => page.path);
     expect(paths).toHaveLength(6);
     expect(paths).toEqual(expect.arrayContaining(['/components/', '/en/m/components/']));

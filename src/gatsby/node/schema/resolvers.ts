@@ -76,6 +76,19 @@ function itemResolvers(type: ItemType) {
   };
 }
 
+interface StringsEdge {
+  readonly node: { readonly language: string; readonly ns: string };
+}
+
+/**
+ * Strings in one order. Gatsby has them in the order in which their files happened to be read, and a page with two
+ * namespaces or languages would be another one after the next cold build.
+ */
+function inOrder({ edges }: { readonly edges: readonly StringsEdge[] }): StringsEdge[] {
+  const key = ({ node }: StringsEdge): string => `${node.language}/${node.ns}`;
+  return [...edges].sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
 /** How fields get their values that are not stored in nodes as they are asked for. */
 export const resolvers = {
   Query: {
@@ -119,5 +132,6 @@ export const resolvers = {
   Character: itemResolvers(characterType),
   Activity: { ...itemResolvers(activityType), dates: inLanguage('dates') },
   Banner: itemResolvers(bannerType),
+  LocaleConnection: { edges: { resolve: inOrder } },
   MarkdownRemark: { safeHtml: { resolve: safeHtml } },
 };
