@@ -4,6 +4,9 @@ import { createApp } from './api/app';
 import type { Context } from './api/context';
 import { createLog, type Log } from './api/log';
 import { registerEndpoints } from './api/routes';
+import { ChatTurns } from './chat/chat-turns';
+import { ImHub } from './chat/im-hub';
+import type { Companion } from './companion/companion';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
@@ -14,6 +17,7 @@ import {
 import { openApiDocument } from './openapi/document';
 import { registerPictures } from './pictures/routes';
 import { assertPrivateSandbox } from './sandbox/access';
+import { ImFaultPlan } from './sandbox/im-faults';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
 import { indexLibrary } from './search/index-library';
@@ -45,6 +49,8 @@ export interface ReferenceApiOptions {
   readonly limits?: Partial<RateLimits>;
   /** How many SMS codes may be asked for, where the defaults do not suit. */
   readonly codeLimits?: Partial<CodeLimits>;
+  /** What the partners' replies come from, where it is not the built-in one. */
+  readonly companion?: Companion;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -110,13 +116,23 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const db = await openLibrary(options, log);
     app.addHook('onClose', () => db.destroy());
     const outbox = sandbox ? createSmsOutbox(log) : undefined;
-    if (outbox) registerSandbox(app, db, outbox, exposeSandbox);
+    const imFaults = new ImFaultPlan();
+    const hub = new ImHub(imFaults.deliver);
+    const ending = new AbortController();
+    app.addHook('preClose', (done) => {
+      ending.abort();
+      done();
+    });
+    const { signal } = ending;
     const context: Context = {
       db,
       now,
       sms: outbox ?? noSmsGateway(log),
       codeLimits: { ...DEFAULT_CODE_LIMITS, ...codeLimits },
+      hub,
+      chat: new ChatTurns({ db, now, hub, companion, signal }),
     };
+    if (outbox) registerSandbox(app, context, { outbox, imFaults, isExposed: exposeSandbox });
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
     registerPictures(app, picturesDir, log);
     const document = openApiDocument();

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from '@fastify/websocket';
+import * as z from 'zod/mini';
+import { IM_TOKEN_OVER, imAnswerSchema } from '../../contract/im-frames';
+import type { Context } from '../api/context';
+import { IM_PING_MS } from '../limits';
+import { admitToken, type ImAdmission } from './im-tokens';
+import type { ImHub } from './im-hub';
+
+const querySchema = z.object({ app_id: z.string(), token: z.string() });
+
+const PING = JSON.stringify({ type: 'ping' });
+
+function isPong(data: unknown): boolean {
+  try {
+    return imAnswerSchema.safeParse(JSON.parse(String(data))).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks again and again whether the other side still listens, and ends a socket that did not answer in between. */
+function keepAlive(socket: WebSocket, pingMs: number): void {
+  let isAlive = true;
+  const timer = setInterval(() => {
+    if (!isAlive) {
+      socket.terminate();
+      return;
+    }
+    isAlive = false;
+    socket.send(PING);
+  }, pingMs);
+  socket.on('message', (data) => {
+    if (isPong(data)) isAlive = true;
+  });
+  socket.on('close', () => clearInterval(timer));
+}
+
+function closeWhenOver(socket: WebSocket, { expires_at }: ImAdmission, now: Date): void {
+  const timer = setTimeout(
+    () => socket.close(IM_TOKEN_OVER, 'the token is over'),
+    Date.parse(expires_at) - now.getTime(),
+  );
+  socket.on('close', () => clearTimeout(timer));
+}
+
+/** What the socket needs of the server. */
+interface Server extends Pick<Context, 'db' | 'now'> {
+  readonly hub: ImHub;
+  readonly pingMs?: number;
+}
+
+/**
+ * The socket of instant messages: `?app_id=…&token=…`, frames of the contract's `im-frames.ts`. It only tells what happens;
+ * messages are sent by `get_chat_respond`. Needs `@fastify/websocket`.
+ */
+export function registerImSocket(app: FastifyInstance, path: string, server: Server): void {
+  const { db, now, hub, pingMs = IM_PING_MS } = server;
+  app.get(path, { websocket: true }, async (socket, { query }) => {
+    const given = querySchema.safeParse(query);
+    const admission = given.success ? await admitToken(db, given.data, now()) : undefined;
+    if (!admission) {
+      socket.close(IM_TOKEN_OVER, 'the token is unknown or over');
+      return;
+    }
+    // It may have gone while its token was looked up.
+    if (socket.readyState !== socket.OPEN) return;
+    const remove = hub.add(admission.web_user_id, {
+      send: (text) => socket.send(text),
+      close: (code, reason) => socket.close(code, reason),
+    });
+    socket.on('close', remove);
+    socket.on('error', () => socket.terminate());
+    keepAlive(socket, pingMs);
+    closeWhenOver(socket, admission, now());
+  });
+}
