@@ -11,6 +11,7 @@ import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
   DEFAULT_RATE_LIMITS,
+  IM_PING_MS,
   type CodeLimits,
   type RateLimits,
 } from './limits';
@@ -51,6 +52,8 @@ export interface ReferenceApiOptions {
   readonly codeLimits?: Partial<CodeLimits>;
   /** What the partners' replies come from, where it is not the built-in one. */
   readonly companion?: Companion;
+  /** How often a socket is asked whether it still listens, where the default does not suit, in milliseconds. */
+  readonly imPingMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -107,7 +110,8 @@ function urlOf({ address, family, port }: AddressInfo): string {
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
-  const { exposeSandbox = false } = options;
+  const { companion = builtIn } = options;
+  const { exposeSandbox = false, imPingMs = IM_PING_MS } = options;
   const { now = () => new Date(), picturesDir = join(SAMPLE_DIR, 'pictures') } = options;
   if (sandbox && !exposeSandbox) await assertPrivateSandbox({ host, trustProxy });
   const log = createLog(quiet);
@@ -130,6 +134,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       sms: outbox ?? noSmsGateway(log),
       codeLimits: { ...DEFAULT_CODE_LIMITS, ...codeLimits },
       hub,
+      imPingMs,
       chat: new ChatTurns({ db, now, hub, companion, signal }),
     };
     if (outbox) registerSandbox(app, context, { outbox, imFaults, isExposed: exposeSandbox });

@@ -16,6 +16,8 @@ export interface Context {
   readonly chat: ChatTurns;
   /** Who listens. */
   readonly hub: ImHub;
+  /** How often a socket is asked whether it still listens, in milliseconds. */
+  readonly imPingMs: number;
 }
 
 /** Whose session a call belongs to. */

@@ -3,9 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import * as z from 'zod/mini';
 import { IM_TOKEN_OVER, imAnswerSchema } from '../../contract/im-frames';
 import type { Context } from '../api/context';
-import { IM_PING_MS } from '../limits';
 import { admitToken, type ImAdmission } from './im-tokens';
-import type { ImHub } from './im-hub';
 
 const querySchema = z.object({ app_id: z.string(), token: z.string() });
 
@@ -22,6 +20,8 @@ function isPong(data: unknown): boolean {
 /** Asks again and again whether the other side still listens, and ends a socket that did not answer in between. */
 function keepAlive(socket: WebSocket, pingMs: number): void {
   let isAlive = true;
+  // The first one tells the client that nothing is missed from now on.
+  socket.send(PING);
   const timer = setInterval(() => {
     if (!isAlive) {
       socket.terminate();
@@ -45,17 +45,14 @@ function closeWhenOver(socket: WebSocket, { expires_at }: ImAdmission, now: Date
 }
 
 /** What the socket needs of the server. */
-interface Server extends Pick<Context, 'db' | 'now'> {
-  readonly hub: ImHub;
-  readonly pingMs?: number;
-}
+type Server = Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>;
 
 /**
  * The socket of instant messages: `?app_id=…&token=…`, frames of the contract's `im-frames.ts`. It only tells what happens;
  * messages are sent by `get_chat_respond`. Needs `@fastify/websocket`.
  */
 export function registerImSocket(app: FastifyInstance, path: string, server: Server): void {
-  const { db, now, hub, pingMs = IM_PING_MS } = server;
+  const { db, now, hub, imPingMs } = server;
   app.get(path, { websocket: true }, async (socket, { query }) => {
     const given = querySchema.safeParse(query);
     const admission = given.success ? await admitToken(db, given.data, now()) : undefined;
@@ -71,7 +68,7 @@ export function registerImSocket(app: FastifyInstance, path: string, server: Ser
     });
     socket.on('close', remove);
     socket.on('error', () => socket.terminate());
-    keepAlive(socket, pingMs);
+    keepAlive(socket, imPingMs);
     closeWhenOver(socket, admission, now());
   });
 }

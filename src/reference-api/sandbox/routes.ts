@@ -30,7 +30,7 @@ interface Insides {
 /** Replaces the outside world on a developer's machine. Never registered in production. */
 export function registerSandbox(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'now' | 'hub'>,
+  context: Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>,
   { outbox, imFaults, isExposed }: Insides,
 ): void {
   const { db, hub } = context;

@@ -1,0 +1,142 @@
+import type { Locale } from '../../config/locales';
+import { endpoints } from '../../contract';
+import { readContent, readItem } from '../database/items';
+import type { LibraryDatabase } from '../database/open-database';
+import { findDocuments } from '../search/find-documents';
+import type { NamedItem, NameIndex } from './name-index';
+import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
+import { contentWords } from './words';
+
+/** What the library says to a message. */
+export interface Found {
+  readonly article: Article;
+  /** The title of the section that it stands in. */
+  readonly section: string | undefined;
+  /** One to three sentences. */
+  readonly text: string;
+  /** Whether the message names the article, and not only what it is about. */
+  readonly isNamed: boolean;
+}
+
+/** Several articles have the name that the message gives. */
+export interface Ambiguous {
+  readonly articles: readonly Article[];
+}
+
+interface Asked {
+  readonly content: string;
+  readonly locale: Locale;
+  /** The games that the character belongs to; they come first where names are shared. */
+  readonly gameIds: readonly string[];
+  /** The article of the answer before: a question that names nothing may go on with it. */
+  readonly before: Pick<NamedItem, 'type' | 'id'> | undefined;
+}
+
+async function readArticle(
+  db: LibraryDatabase,
+  { type, id }: Pick<NamedItem, 'type' | 'id'>,
+  locale: Locale,
+): Promise<{ article: Article; gameId: string }> {
+  if (type === 'game') {
+    const game = await readItem(db, 'games', id, endpoints.gameDetail.payload);
+    return { article: gameArticle(game, locale), gameId: id };
+  }
+  const role = await readItem(db, 'roles', id, endpoints.entityDetail.payload);
+  return { article: roleArticle(role, locale), gameId: role.game_id };
+}
+
+/** The longest word combination that the search finds something for, beginning with the rarest words. */
+async function searchByWords(
+  db: LibraryDatabase,
+  words: readonly string[],
+  locale: Locale,
+): Promise<Article | undefined> {
+  const counted: { word: string; total: number }[] = [];
+  for (const word of words) {
+    const { total } = await findDocuments(db, [word], { page: 1, page_size: 1 });
+    if (total > 0) counted.push({ word, total });
+  }
+  const rarest = counted.sort((one, other) => one.total - other.total).map(({ word }) => word);
+  for (let count = Math.min(4, rarest.length); count > 0; count -= 1) {
+    const { rows, total } = await findDocuments(db, rarest.slice(0, count), {
+      page: 1,
+      page_size: 1,
+    });
+    const [row] = rows;
+    // One word that is everywhere tells nothing.
+    if (!row || (count === 1 && total > 5)) continue;
+    return row.type === 'game'
+      ? gameArticle(readContent(endpoints.gameDetail.payload, row.content), locale)
+      : roleArticle(readContent(endpoints.entityDetail.payload, row.content), locale);
+  }
+  return undefined;
+}
+
+/** Finds what a message is about by the names in it and by the search, and the sentences that answer it. */
+export class LibraryReader {
+  constructor(
+    private readonly db: LibraryDatabase,
+    private readonly names: NameIndex,
+  ) {}
+
+  async find(asked: Asked): Promise<Found | Ambiguous | undefined> {
+    const named = this.names.find(asked.content);
+    const words = contentWords(asked.content, asked.locale).filter(
+      (word) => !named.some(({ name }) => name.includes(word)),
+    );
+    if (named.length > 0) return this.ofNames(named, words, asked);
+    if (words.length === 0) return undefined;
+    return (await this.furtherOn(words, asked)) ?? this.bySearch(words, asked);
+  }
+
+  private async ofNames(
+    named: readonly NamedItem[],
+    words: readonly string[],
+    asked: Asked,
+  ): Promise<Found | Ambiguous> {
+    const all = await Promise.all(
+      named.map(async (item) => ({ item, ...(await readArticle(this.db, item, asked.locale)) })),
+    );
+    const games = new Set(all.filter(({ item }) => item.type === 'game').map(({ gameId }) => gameId));
+    const rank = ({ item, gameId }: (typeof all)[number]): number => {
+      const isHere = games.has(gameId) || asked.gameIds.includes(gameId);
+      // A role is more than the game that it is asked about in.
+      return (item.type === 'role' ? 2 : 0) + (isHere ? 1 : 0);
+    };
+    const best = Math.max(...all.map(rank));
+    const articles = all.filter((each) => rank(each) === best);
+    const [first] = articles;
+    if (!first) throw new Error('A name without an item');
+    const ids = new Set(articles.map(({ article }) => article.id));
+    const sameName = articles.every(({ item }) => item.name === first.item.name);
+    if (ids.size > 1 && sameName) return { articles: articles.map(({ article }) => article) };
+    return this.answer(first.article, words, asked.locale, true);
+  }
+
+  /** A question that names nothing goes on with the article before when its sections are about the words. */
+  private async furtherOn(words: readonly string[], asked: Asked): Promise<Found | undefined> {
+    if (!asked.before) return undefined;
+    const { article } = await readArticle(this.db, asked.before, asked.locale).catch(() => ({
+      article: undefined,
+    }));
+    if (!article) return undefined;
+    const { score } = bestPassage(article, words);
+    return score >= 2 ? this.answer(article, words, asked.locale, false) : undefined;
+  }
+
+  private async bySearch(words: readonly string[], asked: Asked): Promise<Found | undefined> {
+    const article = await searchByWords(this.db, words, asked.locale);
+    return article && this.answer(article, words, asked.locale, false);
+  }
+
+  private answer(
+    article: Article,
+    words: readonly string[],
+    locale: Locale,
+    isNamed: boolean,
+  ): Found {
+    const { passage } = bestPassage(article, words);
+    const text = excerptOf(passage.text, words, locale);
+    return { article, section: passage.heading, text, isNamed };
+  }
+}

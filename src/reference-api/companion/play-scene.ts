@@ -1,0 +1,116 @@
+import type { Locale } from '../../config/locales';
+import type { WireQuest } from '../../contract';
+import { fold } from '../search/normalize-text';
+import type { LinePicker } from './lines';
+import { endingOf, type Story, type StoryChoice, type StoryStep } from './story-schema';
+import { againLabel, countWords, wantsAgain } from './words';
+
+/** What a turn of a scene leads to. */
+export interface ScenePlayed {
+  readonly content: string;
+  readonly suggestions: readonly string[];
+  /** The step that comes next. */
+  readonly step: string;
+  readonly quest: Pick<WireQuest, 'status' | 'progress'>;
+}
+
+/** What a scene needs for one turn. */
+export interface SceneTurn {
+  readonly story: Story;
+  readonly quest: WireQuest;
+  /** Said when the scene begins. */
+  readonly opening: string;
+  readonly content: string;
+  readonly locale: Locale;
+  /** The step of the turn before; undefined in a new scene. */
+  readonly step: string | undefined;
+  readonly lines: LinePicker;
+}
+
+/** How well a text means a choice: its label counts most. */
+function fitOf(choice: StoryChoice, text: string): number {
+  const labels = Object.values(choice.label).map(fold);
+  if (labels.some((label) => text.includes(label))) return Infinity;
+  return countWords(text, choice.words);
+}
+
+/** The choice that a text means; undefined when it means none, or two of them alike. */
+function choose({ choices }: StoryStep, content: string): StoryChoice | undefined {
+  const text = fold(content);
+  const fits = choices
+    .map((choice) => ({ choice, fit: fitOf(choice, text) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit);
+  const [first, second] = fits;
+  return first && first.fit !== second?.fit ? first.choice : undefined;
+}
+
+function labelsOf(step: StoryStep, locale: Locale): string[] {
+  return step.choices.map(({ label }) => label[locale]);
+}
+
+function stepOf({ steps }: Story, name: string): StoryStep {
+  const step = steps[name];
+  if (!step) throw new Error(`The story has no step ${name}`);
+  return step;
+}
+
+/** Begins the scene anew. */
+function begin({ story, quest, opening, locale }: SceneTurn): ScenePlayed {
+  return {
+    content: opening,
+    suggestions: labelsOf(stepOf(story, story.start), locale),
+    step: story.start,
+    quest: { status: 'running', progress: { ...quest.progress, current: 0 } },
+  };
+}
+
+function take(turn: SceneTurn, choice: StoryChoice, current: number): ScenePlayed {
+  const { story, quest, locale } = turn;
+  const { total } = quest.progress;
+  const progress = { total, current: Math.min(total, current + (choice.advance ? 1 : 0)) };
+  const ending = endingOf(choice);
+  if (ending) {
+    return {
+      content: `${choice.reply[locale]}\n\n${story.endings[ending][locale]}`,
+      suggestions: [againLabel(locale)],
+      step: story.start,
+      quest: { status: ending, progress },
+    };
+  }
+  const next = stepOf(story, choice.goto);
+  const said = [choice.reply[locale], next.say[locale]].filter((text) => text !== '');
+  return {
+    content: said.join('\n\n'),
+    suggestions: labelsOf(next, locale),
+    step: choice.goto,
+    quest: { status: 'running', progress },
+  };
+}
+
+/** Plays one turn of a scene: the same words lead to the same end, whenever they are said. */
+export function playScene(turn: SceneTurn): ScenePlayed {
+  const { story, quest, content, locale, lines } = turn;
+  const isOver = quest.status === 'done' || quest.status === 'failed';
+  if (isOver && wantsAgain(content)) return begin(turn);
+  const name = turn.step ?? story.start;
+  const current = quest.status === 'running' ? quest.progress.current : 0;
+  const step = stepOf(story, name);
+  if (isOver) {
+    return {
+      content: story.endings[quest.status === 'done' ? 'done' : 'failed'][locale],
+      suggestions: [againLabel(locale)],
+      step: story.start,
+      quest: { status: quest.status, progress: quest.progress },
+    };
+  }
+  const choice = choose(step, content);
+  if (choice) return take(turn, choice, current);
+  return {
+    content: lines.next(`nudge ${quest.id} ${name}`, step.nudge),
+    suggestions: labelsOf(step, locale),
+    step: name,
+    quest: { status: 'running', progress: { ...quest.progress, current } },
+  };
+}
+

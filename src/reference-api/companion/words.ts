@@ -1,0 +1,109 @@
+import { LOCALES, type Locale } from '../../config/locales';
+import { fold } from '../search/normalize-text';
+import { inAllLanguages, type Lines } from './lines';
+import type { Talk } from './voice-schema';
+import words from './words.json';
+
+/** A word that has blanks around it, in languages that write them. */
+const LATIN = /^[\p{Script=Latin}\d' ]+$/u;
+
+/** Whether a folded text holds a folded word: a whole one where the script has blanks, anywhere else. */
+export function holds(text: string, word: string): boolean {
+  if (!LATIN.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + word.length] ?? ' '}`;
+    if (!/[\p{Script=Latin}\d]/u.test(around)) return true;
+  }
+  return false;
+}
+
+/** How many of the words a folded text holds, in any language. */
+export function countWords(text: string, lists: Lines): number {
+  return inAllLanguages(lists).filter((word) => holds(text, fold(word))).length;
+}
+
+function isTalk(name: string): name is Talk {
+  return name in words.talk;
+}
+
+/** A word alone must not decide in a long message that only mentions it. */
+const LONGEST_SMALL_TALK: Readonly<Partial<Record<Talk, number>>> = {
+  hello: 16,
+  agree: 10,
+  disagree: 12,
+  laugh: 12,
+  praise: 40,
+};
+
+/** What a message says besides asking; undefined when it fits no occasion. The first that fits wins. */
+export function recognizeTalk(content: string): Talk | undefined {
+  const text = fold(content);
+  return Object.entries(words.talk)
+    .filter(([, lists]) => countWords(text, lists) > 0)
+    .map(([name]) => name)
+    .filter(isTalk)
+    .find((talk) => Array.from(text).length <= (LONGEST_SMALL_TALK[talk] ?? 200));
+}
+
+/** Whether a message asks something. */
+export function isQuestion(content: string): boolean {
+  return countWords(fold(content), words.question) > 0;
+}
+
+/** Whether a message wants to play a scene anew. */
+export function wantsAgain(content: string): boolean {
+  return countWords(fold(content), words.again) > 0;
+}
+
+/** Whether a message wants to begin or go on without saying how. */
+export function wantsToStart(content: string): boolean {
+  return Array.from(content).length <= 16 && countWords(fold(content), words.start) > 0;
+}
+
+/** The button that begins a scene anew. */
+export function againLabel(locale: Locale): string {
+  return words.again[locale][0] ?? '';
+}
+
+/** A page of the site that a message asks for. */
+export function recognizePage(content: string, locale: Locale) {
+  const text = fold(content);
+  const page = words.pages.find((each) => countWords(text, each.words) > 0);
+  return page && { type: 'page', id: page.id, title: page.title[locale] };
+}
+
+const stopWords = new Set(LOCALES.flatMap((locale) => words.stop[locale]));
+const segmenters = new Map(
+  LOCALES.map((locale) => [locale, new Intl.Segmenter(locale, { granularity: 'word' })]),
+);
+
+/** The words of a message that say what it is about, folded, each once, without those that every question has. */
+export function contentWords(content: string, locale: Locale): string[] {
+  const segments = segmenters.get(locale)?.segment(fold(content)) ?? [];
+  const found = [...segments]
+    .filter(({ isWordLike, segment }) => isWordLike === true && !stopWords.has(segment))
+    .map(({ segment }) => segment);
+  return [...new Set(found)].slice(0, 30);
+}
+
+const NAME = String.raw`([\p{L}\p{M}\d_-]{1,12})`;
+const namePatterns: readonly RegExp[] = [
+  new RegExp(String.raw`(?:我叫|我的名字是|你可以叫我|叫我)\s*${NAME}`, 'u'),
+  new RegExp(String.raw`\b(?:my name is|call me)\s+${NAME}`, 'iu'),
+  new RegExp(String.raw`(?:私|僕|俺|わたし|ぼく)の名前は\s*(.{1,12}?)(?:です|だよ|だ|。|$)`, 'u'),
+  new RegExp(String.raw`(?:私|僕|俺|わたし|ぼく)は\s*(.{1,12}?)(?:と|って)(?:いいます|言います|申します|呼んで)`, 'u'),
+];
+
+/** The name that a visitor tells; undefined when there is none. */
+export function recognizeName(content: string): string | undefined {
+  for (const pattern of namePatterns) {
+    const [, name] = pattern.exec(content) ?? [];
+    if (name !== undefined && !isQuestion(name)) return name;
+  }
+  return undefined;
+}
+
+/** Whether a message has no word at all: an emoji, a sticker, a sign. */
+export function isPicture(content: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(content);
+}
