@@ -40,6 +40,9 @@ export const KEPT_MESSAGES = 10_000;
 /** So many messages before it are given to the companion that answers one. */
 export const REMEMBERED_MESSAGES = 30;
 
+/** Between the words of a reply as it is written, in milliseconds: about as fast as one reads. */
+export const WORD_MS = 45;
+
 /** A token for the socket of instant messages is good for this long, in seconds. */
 export const IM_TOKEN_LIFETIME_S = 30 * MINUTE_S;
 

@@ -6,12 +6,14 @@ import { createLog, type Log } from './api/log';
 import { registerEndpoints } from './api/routes';
 import { ChatTurns } from './chat/chat-turns';
 import { ImHub } from './chat/im-hub';
+import { createBuiltIn } from './companion/built-in';
 import type { Companion } from './companion/companion';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
   DEFAULT_RATE_LIMITS,
   IM_PING_MS,
+  WORD_MS,
   type CodeLimits,
   type RateLimits,
 } from './limits';
@@ -52,6 +54,8 @@ export interface ReferenceApiOptions {
   readonly codeLimits?: Partial<CodeLimits>;
   /** What the partners' replies come from, where it is not the built-in one. */
   readonly companion?: Companion;
+  /** Milliseconds between the words of a reply as it is written, where the default does not suit. */
+  readonly wordMs?: number;
   /** How often a socket is asked whether it still listens, where the default does not suit, in milliseconds. */
   readonly imPingMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
@@ -110,8 +114,7 @@ function urlOf({ address, family, port }: AddressInfo): string {
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
-  const { companion = builtIn } = options;
-  const { exposeSandbox = false, imPingMs = IM_PING_MS } = options;
+  const { exposeSandbox = false, imPingMs = IM_PING_MS, wordMs = WORD_MS } = options;
   const { now = () => new Date(), picturesDir = join(SAMPLE_DIR, 'pictures') } = options;
   if (sandbox && !exposeSandbox) await assertPrivateSandbox({ host, trustProxy });
   const log = createLog(quiet);
@@ -128,6 +131,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       done();
     });
     const { signal } = ending;
+    const companion = options.companion ?? createBuiltIn({ db, wordMs });
     const context: Context = {
       db,
       now,

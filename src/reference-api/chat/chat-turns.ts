@@ -117,14 +117,10 @@ export class ChatTurns {
     const conversation = await conversationWith(db, question);
     const { conversation_id, character, quest } = conversation;
     this.tell(web_user_id, { type: 'typing', conversation_id });
-    const before = await readMessages(db, {
-      conversation_id,
-      before: sent.id,
-      limit: REMEMBERED_MESSAGES,
-    });
+    const history = await this.historyBefore(sent);
     const memory = await readMemory(db, conversation_id);
     const reply = await companion.reply(
-      { character, quest, locale, content, history: before.list, memory, now: now() },
+      { character, quest, locale, content, history, memory, now: now() },
       (piece) =>
         this.tell(web_user_id, {
           type: 'delta',
@@ -137,6 +133,14 @@ export class ChatTurns {
     const payload = await this.store(conversation, sent, reply);
     this.tell(web_user_id, { type: 'message', message: payload.message });
     return payload;
+  }
+
+  /** What was said before a message is answered: without those behind it, which are not answered yet. */
+  private async historyBefore({ id, conversation_id }: WireMessage): Promise<WireMessage[]> {
+    const limit = REMEMBERED_MESSAGES;
+    const { list } = await readMessages(this.server.db, { conversation_id, limit });
+    const place = list.findIndex((message) => message.id === id);
+    return list.filter(({ sender }, index) => place < 0 || index < place || sender === 'character');
   }
 
   /** Stores a reply with all that follows from it, or nothing. */

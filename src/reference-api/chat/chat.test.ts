@@ -116,14 +116,16 @@ test('messages of one conversation are answered one after the other, with what c
   const visitor = await newVisitor();
   const open = echo.hold();
   const asked = echo.turns.length;
-  const both = Promise.all([say(visitor, 'first'), say(visitor, 'second')]);
-  await expect.poll?.(() => echo.turns.length).toBe(asked + 1);
+  const begun = echo.nextTurn();
+  const first = say(visitor, 'first');
+  await begun;
+  const second = say(visitor, 'second');
   open();
-  await both;
+  await Promise.all([first, second]);
   const [one, two] = echo.turns.slice(asked);
   expect(one?.history).toEqual([]);
   expect(two?.memory).toEqual({ turns: asked + 1 });
-  expect(two?.history.map(({ content }) => content)).toEqual(['first']);
+  expect(two?.history.map(({ content }) => content)).toEqual(['first', 'You said: first']);
 });
 
 test('times of a conversation rise, also when the clock stands still', async () => {

@@ -43,10 +43,9 @@ class Speaker {
     if (this.isRepeated()) return this.say('repeat');
     const name = recognizeName(content);
     if (name !== undefined) {
-      return this.draft(
-        this.lines.next('name_told', this.voice.memory.name_told, { name }),
-        { name },
-      );
+      return this.draft(this.lines.next('name_told', this.voice.memory.name_told, { name }), {
+        name,
+      });
     }
     const answer = await this.fromLibrary(talk);
     if (answer) return answer;
@@ -63,8 +62,7 @@ class Speaker {
   private isBack(): boolean {
     const last = this.turn.history.at(-1);
     return (
-      last !== undefined &&
-      this.turn.now.getTime() - Date.parse(last.created_at) > LONG_PAUSE_MS
+      last !== undefined && this.turn.now.getTime() - Date.parse(last.created_at) > LONG_PAUSE_MS
     );
   }
 
@@ -115,7 +113,7 @@ class Speaker {
     });
     if (found && 'articles' in found) return this.whichOne(found);
     if (found?.isNamed) return this.answer(found);
-    if (page) return this.leadTo(page);
+    if (page) return this.draft(page.answer, {}, [page.reference]);
     // Words like "sad" or "bye" say more than what the library happens to hold of them.
     if (talk) return undefined;
     if (found && asks) return this.answer(found);
@@ -128,7 +126,11 @@ class Speaker {
     const isAgain =
       this.memory.article?.id === id && this.turn.history.at(-1)?.content.includes(text) === true;
     const slots: Slots = { title, text, section: section ?? '' };
-    const occasion = isAgain ? 'again' : section === undefined || type === 'role' ? type : 'section';
+    const occasion = isAgain
+      ? 'again'
+      : section === undefined || type === 'role'
+        ? type
+        : 'section';
     const line = this.lines.next(`library ${occasion}`, library[occasion], slots);
     const followUp = this.lines.next('after_library', suggestions.after_library, { title });
     return this.draft(
@@ -144,10 +146,6 @@ class Speaker {
     const references = articles.slice(0, 3).map(({ type, id, title }) => ({ type, id, title }));
     const line = this.lines.next('several', this.voice.library.several, { titles });
     return this.draft(line, {}, references);
-  }
-
-  private leadTo(page: WireReference): Draft {
-    return this.draft(this.lines.next('advice', this.voice.talk.advice), {}, [page]);
   }
 
   private unknown(): Draft {

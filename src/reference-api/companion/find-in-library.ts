@@ -97,7 +97,9 @@ export class LibraryReader {
     const all = await Promise.all(
       named.map(async (item) => ({ item, ...(await readArticle(this.db, item, asked.locale)) })),
     );
-    const games = new Set(all.filter(({ item }) => item.type === 'game').map(({ gameId }) => gameId));
+    const games = new Set(
+      all.filter(({ item }) => item.type === 'game').map(({ gameId }) => gameId),
+    );
     const rank = ({ item, gameId }: (typeof all)[number]): number => {
       const isHere = games.has(gameId) || asked.gameIds.includes(gameId);
       // A role is more than the game that it is asked about in.

@@ -75,7 +75,10 @@ function countTerms(text: string, terms: readonly string[]): number {
 function shorten(text: string, most: number): string {
   const characters = Array.from(text);
   if (characters.length <= most) return text;
-  return `${characters.slice(0, most - 1).join('').replace(/\s+\S*$/u, '')}…`;
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .replace(/\s+\S*$/u, '')}…`;
 }
 
 /** The one to three sentences of a text that fit the words best. */

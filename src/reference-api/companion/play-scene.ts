@@ -113,4 +113,3 @@ export function playScene(turn: SceneTurn): ScenePlayed {
     quest: { status: 'running', progress: { ...quest.progress, current } },
   };
 }
-

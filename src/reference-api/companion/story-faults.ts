@@ -49,7 +49,9 @@ export function storyFaults(story: Story, total: number): string[] {
   const progress = [...doneAt].sort((one, other) => one - other);
   if (progress.length !== 1 || progress[0] !== total) {
     const found = progress.length === 0 ? 'never' : `with ${progress.join(', ')}`;
-    faults.push(`steps: expected every way to the end to advance ${String(total)} times, it ends ${found}`);
+    faults.push(
+      `steps: expected every way to the end to advance ${String(total)} times, it ends ${found}`,
+    );
   }
   if (!canFail) faults.push('steps: expected a way that fails');
   return faults;

@@ -9,10 +9,13 @@ function linesOf(least: number, places: readonly string[] = []) {
   const wanted = places.map((place) => `{${place}}`).join(' and ');
   const line = z.string().check(
     z.minLength(1),
-    z.refine((text) => {
-      const found = placesOf(text);
-      return found.every((place) => places.includes(place)) && found.length >= places.length;
-    }, `expected a line with ${wanted === '' ? 'no place in braces' : wanted}`),
+    z.refine(
+      (text) => {
+        const found = placesOf(text);
+        return found.every((place) => places.includes(place)) && found.length >= places.length;
+      },
+      `expected a line with ${wanted === '' ? 'no place in braces' : wanted}`,
+    ),
   );
   const list = z.array(line).check(z.minLength(least));
   return z.object({ zh: list, en: list, ja: list });

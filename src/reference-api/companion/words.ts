@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../config/locales';
+import type { WireReference } from '../../contract';
 import { fold } from '../search/normalize-text';
 import { inAllLanguages, type Lines } from './lines';
 import type { Talk } from './voice-schema';
@@ -65,11 +66,19 @@ export function againLabel(locale: Locale): string {
   return words.again[locale][0] ?? '';
 }
 
-/** A page of the site that a message asks for. */
-export function recognizePage(content: string, locale: Locale) {
+/** A page of the site, and what is said about it. */
+export interface PageGuide {
+  readonly answer: string;
+  readonly reference: WireReference;
+}
+
+/** The page of the site that a message asks for. */
+export function recognizePage(content: string, locale: Locale): PageGuide | undefined {
   const text = fold(content);
   const page = words.pages.find((each) => countWords(text, each.words) > 0);
-  return page && { type: 'page', id: page.id, title: page.title[locale] };
+  if (!page) return undefined;
+  const { id, title, answer } = page;
+  return { answer: answer[locale], reference: { type: 'page', id, title: title[locale] } };
 }
 
 const stopWords = new Set(LOCALES.flatMap((locale) => words.stop[locale]));
@@ -91,7 +100,10 @@ const namePatterns: readonly RegExp[] = [
   new RegExp(String.raw`(?:我叫|我的名字是|你可以叫我|叫我)\s*${NAME}`, 'u'),
   new RegExp(String.raw`\b(?:my name is|call me)\s+${NAME}`, 'iu'),
   new RegExp(String.raw`(?:私|僕|俺|わたし|ぼく)の名前は\s*(.{1,12}?)(?:です|だよ|だ|。|$)`, 'u'),
-  new RegExp(String.raw`(?:私|僕|俺|わたし|ぼく)は\s*(.{1,12}?)(?:と|って)(?:いいます|言います|申します|呼んで)`, 'u'),
+  new RegExp(
+    String.raw`(?:私|僕|俺|わたし|ぼく)は\s*(.{1,12}?)(?:と|って)(?:いいます|言います|申します|呼んで)`,
+    'u',
+  ),
 ];
 
 /** The name that a visitor tells; undefined when there is none. */

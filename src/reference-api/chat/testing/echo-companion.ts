@@ -5,11 +5,13 @@ export function createEcho() {
   const turns: Turn[] = [];
   let failure: Error | undefined;
   let gate: Promise<void> = Promise.resolve();
+  let noteTurn = (): void => undefined;
 
   function play({ quest, content }: Turn): Pick<Reply, 'quest'> {
     if (!quest) return {};
     const { total, current } = quest.progress;
-    if (content === 'win') return { quest: { status: 'done', progress: { current: total, total } } };
+    if (content === 'win')
+      return { quest: { status: 'done', progress: { current: total, total } } };
     if (content === 'lose') return { quest: { status: 'failed', progress: { current, total } } };
     return { quest: { status: 'running', progress: { current: current + 1, total } } };
   }
@@ -17,6 +19,7 @@ export function createEcho() {
   const companion: Companion = {
     reply: async (turn, write) => {
       turns.push(turn);
+      noteTurn();
       await gate;
       if (failure) throw failure;
       write('You said: ');
@@ -38,6 +41,11 @@ export function createEcho() {
     failWith: (error: Error | undefined): void => {
       failure = error;
     },
+    /** Resolves when it is asked the next time. */
+    nextTurn: (): Promise<void> =>
+      new Promise((resolve) => {
+        noteTurn = resolve;
+      }),
     /** Replies wait until the returned function is called. */
     hold: (): (() => void) => {
       let open = (): void => undefined;

@@ -38,9 +38,7 @@ export async function openSocket(
   { answersPings = true, app_id = 'app' } = {},
 ): Promise<ImClient> {
   const query = new URLSearchParams({ app_id, token });
-  const socket = new WebSocket(
-    `${api.url.replace('http', 'ws')}/sandbox/im?${String(query)}`,
-  );
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/sandbox/im?${String(query)}`);
   opened.push(socket);
   const texts: string[] = [];
   const frames: ImFrame[] = [];
