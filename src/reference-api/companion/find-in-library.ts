@@ -127,8 +127,12 @@ export class LibraryReader {
   }
 
   private async bySearch(words: readonly string[], asked: Asked): Promise<Found | undefined> {
-    const article = await searchByWords(this.db, words, asked.locale);
-    return article && this.answer(article, words, asked.locale, false);
+    const { locale } = asked;
+    const named = this.names.gameNamedLike(words);
+    const article = named
+      ? (await readArticle(this.db, named, locale)).article
+      : await searchByWords(this.db, words, locale);
+    return article && this.answer(article, words, locale, false);
   }
 
   private answer(

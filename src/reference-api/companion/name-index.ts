@@ -1,5 +1,6 @@
 import type { LibraryDatabase } from '../database/open-database';
 import { fold } from '../search/normalize-text';
+import { holds } from './words';
 
 /** An item of the library that a message names. */
 export interface NamedItem {
@@ -63,5 +64,21 @@ export class NameIndex {
       at += name.length - 1;
     }
     return found;
+  }
+
+  /** The game whose name alone has the most of these words in it; undefined without one, or with several alike. */
+  gameNamedLike(words: readonly string[]): Omit<NamedItem, 'name'> | undefined {
+    const counts = new Map<string, number>();
+    for (const [name, items] of this.names) {
+      const count = words.filter((word) => isLongEnough(word) && holds(name, word)).length;
+      if (count === 0) continue;
+      for (const { type, id } of items) {
+        if (type === 'game') counts.set(id, Math.max(count, counts.get(id) ?? 0));
+      }
+    }
+    const most = Math.max(0, ...counts.values());
+    const ids = [...counts].filter(([, count]) => count === most).map(([id]) => id);
+    const [id, ...others] = ids;
+    return id !== undefined && others.length === 0 ? { type: 'game', id } : undefined;
   }
 }
