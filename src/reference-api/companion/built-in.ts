@@ -87,7 +87,12 @@ class Speaker {
 
   private questions(count: number): string[] {
     const { questions } = this.voice.suggestions;
-    return Array.from({ length: count }, () => this.lines.next('questions', questions));
+    const chosen = new Set<string>();
+    // A new round of the lines may begin with one that ended the round before.
+    for (let tries = 0; chosen.size < count && tries < 2 * count; tries += 1) {
+      chosen.add(this.lines.next('questions', questions));
+    }
+    return [...chosen];
   }
 
   private say(talk: Talk): Draft {

@@ -5,7 +5,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { findDocuments } from '../search/find-documents';
 import type { NamedItem, NameIndex } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
-import { contentWords } from './words';
+import { asksForSkills, contentWords, goesFurther, isPersonal, isQuestion } from './words';
 
 /** What the library says to a message. */
 export interface Found {
@@ -14,7 +14,7 @@ export interface Found {
   readonly section: string | undefined;
   /** One to three sentences. */
   readonly text: string;
-  /** Whether the message names the article, and not only what it is about. */
+  /** Whether the message names the article or goes on with it, and not only what it is about. */
   readonly isNamed: boolean;
 }
 
@@ -85,8 +85,9 @@ export class LibraryReader {
       (word) => !named.some(({ name }) => name.includes(word)),
     );
     if (named.length > 0) return this.ofNames(named, words, asked);
-    if (words.length === 0) return undefined;
-    return (await this.furtherOn(words, asked)) ?? this.bySearch(words, asked);
+    const further = await this.furtherOn(words, asked);
+    if (further || words.length === 0 || isPersonal(asked.content)) return further;
+    return this.bySearch(words, asked);
   }
 
   private async ofNames(
@@ -112,7 +113,7 @@ export class LibraryReader {
     const ids = new Set(articles.map(({ article }) => article.id));
     const sameName = articles.every(({ item }) => item.name === first.item.name);
     if (ids.size > 1 && sameName) return { articles: articles.map(({ article }) => article) };
-    return this.answer(first.article, words, asked.locale, true);
+    return this.answer(first.article, words, asked, true);
   }
 
   /** A question that names nothing goes on with the article before when its sections are about the words. */
@@ -122,8 +123,9 @@ export class LibraryReader {
       article: undefined,
     }));
     if (!article) return undefined;
-    const { score } = bestPassage(article, words);
-    return score >= 2 ? this.answer(article, words, asked.locale, false) : undefined;
+    const { score } = bestPassage(article, words, asksForSkills(asked.content));
+    const isMeant = goesFurther(asked.content) && isQuestion(asked.content);
+    return isMeant || score >= 2 ? this.answer(article, words, asked, isMeant) : undefined;
   }
 
   private async bySearch(words: readonly string[], asked: Asked): Promise<Found | undefined> {
@@ -132,16 +134,16 @@ export class LibraryReader {
     const article = named
       ? (await readArticle(this.db, named, locale)).article
       : await searchByWords(this.db, words, locale);
-    return article && this.answer(article, words, locale, false);
+    return article && this.answer(article, words, asked, false);
   }
 
   private answer(
     article: Article,
     words: readonly string[],
-    locale: Locale,
+    { content, locale }: Asked,
     isNamed: boolean,
   ): Found {
-    const { passage } = bestPassage(article, words);
+    const { passage } = bestPassage(article, words, asksForSkills(content));
     const text = excerptOf(passage.text, words, locale);
     return { article, section: passage.heading, text, isNamed };
   }

@@ -7,6 +7,8 @@ export interface Passage {
   /** The section's title; undefined for the text that says what the item is. */
   readonly heading: string | undefined;
   readonly text: string;
+  /** Whether it tells what a role can do. */
+  readonly isSkill: boolean;
 }
 
 /** A game or role in the reader's language. */
@@ -19,9 +21,13 @@ export interface Article {
   readonly passages: readonly Passage[];
 }
 
-function passage(heading: string | undefined, markdown: string | undefined): Passage[] {
+function passage(
+  heading: string | undefined,
+  markdown: string | undefined,
+  isSkill = false,
+): Passage[] {
   const text = plainText(markdown ?? '');
-  return text === '' ? [] : [{ heading, text }];
+  return text === '' ? [] : [{ heading, text, isSkill }];
 }
 
 /** A game as its texts stand in a language. */
@@ -32,7 +38,11 @@ export function gameArticle(game: WireGameDetail, locale: Locale): Article {
     type: 'game',
     id,
     title: name,
-    summary: { heading: undefined, text: plainText(summary || description || tags.join(', ')) },
+    summary: {
+      heading: undefined,
+      text: plainText(summary || description || tags.join(', ')),
+      isSkill: false,
+    },
     passages: [
       ...passage(undefined, description),
       ...sections.flatMap(({ title, body }) => passage(title, body)),
@@ -49,11 +59,11 @@ export function roleArticle(role: WireRoleDetail, locale: Locale): Article {
     type: 'role',
     id,
     title: name,
-    summary: about[0] ?? { heading: undefined, text: title || name },
+    summary: about[0] ?? { heading: undefined, text: title || name, isSkill: false },
     passages: [
       ...about,
       ...passage(undefined, story),
-      ...skills.flatMap((skill) => passage(skill.name, skill.description)),
+      ...skills.flatMap((skill) => passage(skill.name, skill.description, true)),
     ],
   };
 }
@@ -99,14 +109,18 @@ function scoreOf({ heading = '', text }: Passage, terms: readonly string[]): num
   return 3 * countTerms(heading, terms) + countTerms(text, terms);
 }
 
-/** The passage of an article that fits the words best; its summary when none does. */
+/**
+ * The passage of an article that fits the words best; its summary when none does.
+ * @param wantsSkill prefers what tells what a role can do
+ */
 export function bestPassage(
   { summary, passages }: Article,
   terms: readonly string[],
+  wantsSkill: boolean,
 ): { readonly passage: Passage; readonly score: number } {
   let best = { passage: summary, score: 0 };
   for (const each of passages) {
-    const score = scoreOf(each, terms);
+    const score = scoreOf(each, terms) + (wantsSkill && each.isSkill ? 2 : 0);
     if (score > best.score) best = { passage: each, score };
   }
   return best;

@@ -51,6 +51,22 @@ export function isQuestion(content: string): boolean {
   return countWords(fold(content), words.question) > 0;
 }
 
+/** Whether a message asks for the partner's own life, which the library cannot know. */
+export function isPersonal(content: string): boolean {
+  const text = fold(content);
+  return countWords(text, words.personal) > 0 && countWords(text, words.request) === 0;
+}
+
+/** Whether a message goes on with what was talked about. */
+export function goesFurther(content: string): boolean {
+  return countWords(fold(content), words.further) > 0;
+}
+
+/** Whether a message asks for what a role can do. */
+export function asksForSkills(content: string): boolean {
+  return countWords(fold(content), words.skill) > 0;
+}
+
 /** Whether a message wants to play a scene anew. */
 export function wantsAgain(content: string): boolean {
   return countWords(fold(content), words.again) > 0;
