@@ -8,6 +8,8 @@ import { ChatTurns } from './chat/chat-turns';
 import { ImHub } from './chat/im-hub';
 import { createBuiltIn } from './companion/built-in';
 import type { Companion } from './companion/companion';
+import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
+import { createModelCompanion, type ModelSettings } from './companion/model';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
@@ -52,7 +54,9 @@ export interface ReferenceApiOptions {
   readonly limits?: Partial<RateLimits>;
   /** How many SMS codes may be asked for, where the defaults do not suit. */
   readonly codeLimits?: Partial<CodeLimits>;
-  /** What the partners' replies come from, where it is not the built-in one. */
+  /** The model that the partners speak through; undefined: the built-in companion. */
+  readonly model?: ModelSettings | undefined;
+  /** What the partners' replies come from, in the place of both. */
   readonly companion?: Companion;
   /** Milliseconds between the words of a reply as it is written, where the default does not suit. */
   readonly wordMs?: number;
@@ -107,6 +111,21 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
 }
 
+interface Talkers {
+  readonly library: () => Promise<LibraryReader>;
+  readonly builtIn: Companion;
+  readonly log: Log;
+}
+
+function withModel(
+  settings: ModelSettings | undefined,
+  { library, builtIn, log }: Talkers,
+): Companion {
+  if (!settings) return builtIn;
+  const onFault = (error: unknown): void => log.fault('The model of the partners', error);
+  return createModelCompanion({ settings, library, fallback: builtIn, onFault });
+}
+
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
  * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines or a proxy is no
@@ -131,7 +150,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       done();
     });
     const { signal } = ending;
-    const companion = options.companion ?? createBuiltIn({ db, wordMs });
+    const library = createLibraryReader(db);
+    const builtIn = createBuiltIn({ library, wordMs });
+    const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
     const context: Context = {
       db,
       now,

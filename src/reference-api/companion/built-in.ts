@@ -1,15 +1,20 @@
 import { translate, type WireReference } from '../../contract';
-import type { LibraryDatabase } from '../database/open-database';
 import type { Companion, Reply, Turn } from './companion';
-import { LibraryReader, type Ambiguous, type Found } from './find-in-library';
+import type { Ambiguous, Found, LibraryReader } from './find-in-library';
 import { LinePicker, type Slots } from './lines';
 import { readMemory, type Memory } from './memory';
-import { NameIndex } from './name-index';
 import { writeInPieces } from './pieces';
 import { playScene } from './play-scene';
 import { readStory, readVoice } from './read-voices';
 import type { Talk, Voice } from './voice-schema';
-import { isPicture, isQuestion, recognizeName, recognizePage, recognizeTalk } from './words';
+import {
+  isPersonal,
+  isPicture,
+  isQuestion,
+  recognizeName,
+  recognizePage,
+  recognizeTalk,
+} from './words';
 
 /** After so long without a word the partner notices, in milliseconds. */
 const LONG_PAUSE_MS = 8 * 60 * 60 * 1000;
@@ -122,7 +127,7 @@ class Speaker {
     // Words like "sad" or "bye" say more than what the library happens to hold of them.
     if (talk) return undefined;
     if (found && asks) return this.answer(found);
-    return asks ? this.unknown() : undefined;
+    return asks && !isPersonal(content) ? this.unknown() : undefined;
   }
 
   private answer({ article, section, text }: Found): Draft {
@@ -137,12 +142,15 @@ class Speaker {
         ? type
         : 'section';
     const line = this.lines.next(`library ${occasion}`, library[occasion], slots);
-    const followUp = this.lines.next('after_library', suggestions.after_library, { title });
+    const followUps =
+      type === 'game'
+        ? [this.lines.next('after_library', suggestions.after_library, { title })]
+        : [];
     return this.draft(
       line,
       { article: { type, id, title } },
       [{ type, id, title }],
-      [followUp, ...this.questions(2)],
+      [...followUps, ...this.questions(3 - followUps.length)],
     );
   }
 
@@ -202,7 +210,7 @@ export class NoVoiceError extends Error {
 }
 
 interface Options {
-  readonly db: LibraryDatabase;
+  readonly library: () => Promise<LibraryReader>;
   /** Milliseconds between the words of a reply as it is written. */
   readonly wordMs: number;
 }
@@ -211,14 +219,12 @@ interface Options {
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
  * the same conversation goes the same way.
  */
-export function createBuiltIn({ db, wordMs }: Options): Companion {
-  let library: Promise<LibraryReader> | undefined;
+export function createBuiltIn({ library, wordMs }: Options): Companion {
   return {
     reply: async (turn, write, signal) => {
-      library ??= NameIndex.read(db).then((names) => new LibraryReader(db, names));
       const voice = readVoice(turn.character.id);
       if (!voice) throw new NoVoiceError(turn.character.id);
-      const draft = playTurn(turn) ?? (await new Speaker(turn, voice, await library).speak());
+      const draft = playTurn(turn) ?? (await new Speaker(turn, voice, await library()).speak());
       await writeInPieces(draft.content, write, { locale: turn.locale, wordMs, signal });
       return draft;
     },

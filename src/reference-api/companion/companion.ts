@@ -34,7 +34,7 @@ export interface Reply {
 export interface Companion {
   /**
    * Answers one message. The turns of a conversation come one after the other.
-   * @param write is given the reply piece by piece while it is written; all pieces together are its content
+   * @param write is given the reply piece by piece while it is written; the finished reply takes their place
    * @param signal aborts when nobody waits for the reply any more
    * @throws anything; the visitor's message is kept, and sending it again asks again
    */

@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import { join } from 'node:path';
 import { isLocale } from '../../config/locales';
-import { characterSchema } from '../../contract/partners';
-import { createLog } from '../api/log';
-import { readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { openLibrary } from '../server';
-import { dataFolder } from '../testing/test-api';
 import { createBuiltIn } from './built-in';
 import type { Companion } from './companion';
+import { createLibraryReader } from './find-in-library';
+import { openSampleLibrary, TestConversation } from './testing/conversation';
 import expected from './expected-pages.json';
 
 /** So many of the questions must lead to the right page. */
@@ -17,26 +13,18 @@ const LEAST = 36;
 let db: LibraryDatabase;
 let companion: Companion;
 beforeAll(async () => {
-  db = await openLibrary({ dataFile: join(dataFolder(), 'data.sqlite') }, createLog(true));
-  companion = createBuiltIn({ db, wordMs: 0 });
+  db = await openSampleLibrary();
+  companion = createBuiltIn({ library: createLibraryReader(db), wordMs: 0 });
 });
 afterAll(() => db.destroy());
 
 async function ask(content: string, locale: string): Promise<string[]> {
-  const reply = await companion.reply(
-    {
-      character: await readItem(db, 'characters', 'p-lingxi', characterSchema),
-      quest: undefined,
-      locale: isLocale(locale) ? locale : 'zh',
-      content,
-      history: [],
-      memory: undefined,
-      now: new Date(),
-    },
-    () => undefined,
-    new AbortController().signal,
-  );
-  return reply.references.map(({ id }) => id);
+  const conversation = new TestConversation({
+    db,
+    companion,
+    locale: isLocale(locale) ? locale : 'zh',
+  });
+  return (await conversation.say(content)).references.map(({ id }) => id);
 }
 
 test('questions about the library lead to the right page', async () => {

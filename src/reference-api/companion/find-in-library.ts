@@ -3,7 +3,7 @@ import { endpoints } from '../../contract';
 import { readContent, readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { findDocuments } from '../search/find-documents';
-import type { NamedItem, NameIndex } from './name-index';
+import { NameIndex, type NamedItem } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
 import { asksForSkills, contentWords, goesFurther, isPersonal, isQuestion } from './words';
 
@@ -147,4 +147,10 @@ export class LibraryReader {
     const text = excerptOf(passage.text, words, locale);
     return { article, section: passage.heading, text, isNamed };
   }
+}
+
+/** Opens the library for questions when the first one comes. */
+export function createLibraryReader(db: LibraryDatabase): () => Promise<LibraryReader> {
+  let reader: Promise<LibraryReader> | undefined;
+  return () => (reader ??= NameIndex.read(db).then((names) => new LibraryReader(db, names)));
 }
