@@ -120,7 +120,7 @@ export class ChatTurns {
     const history = await this.historyBefore(sent);
     const memory = await readMemory(db, conversation_id);
     const reply = await companion.reply(
-      { character, quest, locale, content, history, memory, now: now() },
+      { conversation_id, character, quest, locale, content, history, memory, now: now() },
       (piece) =>
         this.tell(web_user_id, {
           type: 'delta',

@@ -37,8 +37,7 @@ class Speaker {
     private readonly library: LibraryReader,
   ) {
     this.memory = readMemory(turn.memory);
-    const seed = `${turn.character.id}/${turn.history[0]?.conversation_id ?? ''}`;
-    this.lines = new LinePicker(seed, turn.locale, this.memory.spoken);
+    this.lines = new LinePicker(turn.conversation_id, turn.locale, this.memory.spoken);
   }
 
   async speak(): Promise<Draft> {
@@ -184,11 +183,11 @@ class Speaker {
 
 /** A scene's turn, played by its story. */
 function playTurn(turn: Turn): (Draft & Pick<Reply, 'quest'>) | undefined {
-  const { quest, locale, content, character } = turn;
+  const { conversation_id, quest, locale, content } = turn;
   const story = quest && readStory(quest.id, quest.progress.total);
   if (!story) return undefined;
   const memory = readMemory(turn.memory);
-  const lines = new LinePicker(character.id, locale, memory.spoken);
+  const lines = new LinePicker(conversation_id, locale, memory.spoken);
   const opening = translate(quest, quest.i18n, locale).texts.opening_message;
   const { step } = memory;
   const played = playScene({ story, quest, opening, content, locale, step, lines });

@@ -3,6 +3,7 @@ import type { WireCharacter, WireMessage, WireQuest, WireReference } from '../..
 
 /** What a partner is asked to answer. */
 export interface Turn {
+  readonly conversation_id: string;
   readonly character: WireCharacter;
   /** The scene that is played, in this visitor's state. */
   readonly quest: WireQuest | undefined;

@@ -45,7 +45,10 @@ async function readArticle(
   return { article: roleArticle(role, locale), gameId: role.game_id };
 }
 
-/** The longest word combination that the search finds something for, beginning with the rarest words. */
+/**
+ * The longest word combination that the search finds something for, beginning with the rarest words. What holds less than
+ * half of the words is about something else.
+ */
 async function searchByWords(
   db: LibraryDatabase,
   words: readonly string[],
@@ -57,7 +60,8 @@ async function searchByWords(
     if (total > 0) counted.push({ word, total });
   }
   const rarest = counted.sort((one, other) => one.total - other.total).map(({ word }) => word);
-  for (let count = Math.min(4, rarest.length); count > 0; count -= 1) {
+  const least = Math.ceil(Math.min(4, words.length) / 2);
+  for (let count = Math.min(4, rarest.length); count >= least; count -= 1) {
     const { rows, total } = await findDocuments(db, rarest.slice(0, count), {
       page: 1,
       page_size: 1,

@@ -133,7 +133,9 @@ test('the settings belong together', () => {
   const all = { COMPANION_MODEL_URL: 'http://x/v1', COMPANION_MODEL: 'm', COMPANION_KEY: 'k' };
   expect(readModelSettings({})).toBeUndefined();
   expect(readModelSettings(all)).toEqual({ url: 'http://x/v1', model: 'm', key: 'k' });
-  expect(() => readModelSettings({ ...all, COMPANION_KEY: '' })).toThrow(/^COMPANION_KEY: expected/);
+  expect(() => readModelSettings({ ...all, COMPANION_KEY: '' })).toThrow(
+    /^COMPANION_KEY: expected/,
+  );
   expect(() => readModelSettings({ ...all, COMPANION_MODEL_URL: 'x' })).toThrow(
     'COMPANION_MODEL_URL: expected an http or https address, got x',
   );

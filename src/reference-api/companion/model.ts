@@ -129,6 +129,8 @@ export function createModelCompanion(options: Options): Companion {
       content += piece;
       write(piece);
     }
+    // The client ends the stream quietly when it is aborted.
+    signal.throwIfAborted();
     if (content.trim() === '') throw new EmptyReplyError();
     return content;
   }

@@ -30,7 +30,12 @@ test('a story whose ways all advance alike, with loops and a way that fails, is 
 test.each([
   ['a step that is not there', { a: [choice('c'), choice('done'), choice('failed')] }, 1, 'c'],
   ['a step that nobody reaches', { a: [choice('done'), choice('failed')], b: [] }, 1, 'steps.b'],
-  ['ways of different length', { a: [choice('b'), choice('done')], b: [choice('done'), choice('failed')] }, 2, '1, 2'],
+  [
+    'ways of different length',
+    { a: [choice('b'), choice('done')], b: [choice('done'), choice('failed')] },
+    2,
+    '1, 2',
+  ],
   ['no way to fail', { a: [choice('done')] }, 1, 'fails'],
   ['no way to the end', { a: [choice('failed')] }, 1, 'never'],
   ['a loop that advances', { a: [choice('a'), choice('done'), choice('failed')] }, 1, '1, 2, 3'],

@@ -108,7 +108,9 @@ export function contentWords(content: string, locale: Locale): string[] {
   const found = [...segments]
     .filter(({ isWordLike, segment }) => isWordLike === true && !stopWords.has(segment))
     .map(({ segment }) => segment);
-  return [...new Set(found)].slice(0, 30);
+  // A single character of Chinese or Japanese is in every text.
+  const telling = found.filter((word) => word.length > 1);
+  return [...new Set(telling.length > 0 ? telling : found)].slice(0, 30);
 }
 
 const NAME = String.raw`([\p{L}\p{M}\d_-]{1,12})`;

@@ -22,6 +22,8 @@ interface Options {
   readonly locale?: Locale;
 }
 
+const CONVERSATION = '1:p';
+
 /** A talk with a companion, in memory: each message comes with what the replies before have left. */
 export class TestConversation {
   readonly history: WireMessage[] = [];
@@ -36,7 +38,7 @@ export class TestConversation {
   private note(sender: WireMessage['sender'], content: string): void {
     this.history.push({
       id: `m${String(this.history.length)}`,
-      conversation_id: '1:p',
+      conversation_id: CONVERSATION,
       sender,
       type: 'text',
       content,
@@ -52,6 +54,7 @@ export class TestConversation {
     this.pieces = [];
     const reply = await companion.reply(
       {
+        conversation_id: CONVERSATION,
         character: await readItem(db, 'characters', character, characterSchema),
         quest: this.quest,
         locale,
