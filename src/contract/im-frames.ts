@@ -10,7 +10,10 @@ export const IM_TOKEN_OVER = 4001;
 export const imFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: messageSchema }),
   z.object({ type: z.literal('typing'), conversation_id: conversationIdSchema }),
-  /** A piece of a reply that is being written; the finished message with this id follows. */
+  /**
+   * A piece of a reply that is being written. All pieces of a reply have one id; the finished message, which follows, has
+   * another and takes the place of the pieces.
+   */
   z.object({
     type: z.literal('delta'),
     message_id: idSchema,

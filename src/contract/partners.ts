@@ -123,6 +123,7 @@ export const chatRespondInput = z.object({
   character_id: idSchema,
   quest_id: z.optional(idSchema),
   content: plainTextSchema.check(
+    z.regex(/\S/, 'expected 1 to 2000 characters that are not all blanks'),
     z.minLength(1, 'expected 1 to 2000 characters'),
     z.maxLength(2000, 'expected 1 to 2000 characters'),
   ),

@@ -40,6 +40,9 @@ export const KEPT_MESSAGES = 10_000;
 /** So many messages before it are given to the companion that answers one. */
 export const REMEMBERED_MESSAGES = 30;
 
+/** So many messages of a visitor wait for an answer at a time; a further one is refused. */
+export const WAITING_MESSAGES = 50;
+
 /** Between the words of a reply as it is written, in milliseconds: about as fast as one reads. */
 export const WORD_MS = 45;
 

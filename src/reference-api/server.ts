@@ -140,7 +140,6 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   const app = await createApp(log, trustProxy);
   try {
     const db = await openLibrary(options, log);
-    app.addHook('onClose', () => db.destroy());
     const outbox = sandbox ? createSmsOutbox(log) : undefined;
     const imFaults = new ImFaultPlan();
     const hub = new ImHub(imFaults.deliver);
@@ -153,6 +152,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const library = createLibraryReader(db);
     const builtIn = createBuiltIn({ library, wordMs });
     const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
+    const chat = new ChatTurns({ db, now, hub, companion, signal });
+    app.addHook('onClose', async () => {
+      await chat.settled();
+      await db.destroy();
+    });
     const context: Context = {
       db,
       now,
@@ -160,7 +164,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       codeLimits: { ...DEFAULT_CODE_LIMITS, ...codeLimits },
       hub,
       imPingMs,
-      chat: new ChatTurns({ db, now, hub, companion, signal }),
+      chat,
     };
     if (outbox) registerSandbox(app, context, { outbox, imFaults, isExposed: exposeSandbox });
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });

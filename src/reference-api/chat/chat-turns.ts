@@ -1,20 +1,28 @@
 import type * as z from 'zod/mini';
 import type { Locale } from '../../config/locales';
-import { endpoints, type PayloadOf, type WireMessage } from '../../contract';
+import { endpoints, ERROR_CODE, type PayloadOf, type WireMessage } from '../../contract';
 import type { ImFrame } from '../../contract/im-frames';
-import { invalidInput } from '../api/endpoint-error';
+import { EndpointError, invalidInput, serverFault } from '../api/endpoint-error';
 import type { Companion, Reply } from '../companion/companion';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { REMEMBERED_MESSAGES } from '../limits';
+import { REMEMBERED_MESSAGES, WAITING_MESSAGES } from '../limits';
 import {
+  assertStored,
   conversationWith,
   readMemory,
   storeConversation,
   type Conversation,
 } from './conversations';
 import type { ImHub } from './im-hub';
-import { findSent, readMessages, storeAnswer, storeMessage, type SentMessage } from './messages';
+import {
+  findSent,
+  readMessagesBefore,
+  storeAnswer,
+  storeMessage,
+  type SentMessage,
+} from './messages';
+import { Queues } from './queues';
 
 type Payload = PayloadOf<'chatRespond'>;
 
@@ -43,38 +51,57 @@ function draftId({ id }: WireMessage): string {
  * conversation are answered one after the other. Everything that happens is told to the visitor's sockets.
  */
 export class ChatTurns {
-  private readonly running = new Map<string, Promise<Payload>>();
-  /** The last turn of each conversation that is being answered. */
-  private readonly queues = new Map<string, Promise<unknown>>();
+  /** By user and id of their own: what is sent twice waits for what became of it. */
+  private readonly calls = new Queues();
+  /** By conversation. */
+  private readonly turns = new Queues();
+  /** How many messages of a user wait for an answer. */
+  private readonly waiting = new Map<string, number>();
 
   constructor(private readonly server: Server) {}
 
   /**
    * Answers a message, or gives the answer again that it got before.
-   * @throws EndpointError 40400 or 40000 for what cannot be talked to; what the companion throws
+   * @throws EndpointError 40400 or 40000 for what cannot be talked to, 42900 when too many messages wait, 41001 when the
+   * account is gone, 50000 when the server ends; what the companion throws
    */
   async respond(question: Question): Promise<Payload> {
-    const conversation = await conversationWith(this.server.db, question);
-    const key = `${question.web_user_id}:${question.client_message_id}`;
-    const running = this.running.get(key);
-    if (running) {
-      // It is checked, because an id that was taken for something else is no repetition.
-      await this.receive(conversation, question);
-      return running;
+    const { web_user_id, client_message_id } = question;
+    const count = this.waiting.get(web_user_id) ?? 0;
+    if (count >= WAITING_MESSAGES) {
+      const message = `Too many messages wait for an answer: at most ${String(WAITING_MESSAGES)}`;
+      throw new EndpointError(ERROR_CODE.rateLimit, message);
     }
-    const answering = this.answerOnce(conversation, question);
-    this.running.set(key, answering);
+    this.waiting.set(web_user_id, count + 1);
     try {
-      return await answering;
+      const key = `${web_user_id}:${client_message_id}`;
+      return await this.calls.inTurn(key, () => this.answerOnce(question));
+    } catch (error) {
+      throw this.server.signal.aborted
+        ? serverFault('The server ends: send the message again later')
+        : error;
     } finally {
-      this.running.delete(key);
+      this.leave(web_user_id);
     }
   }
 
-  private async answerOnce(conversation: Conversation, question: Question): Promise<Payload> {
+  /** Resolves when nothing is being answered any more. */
+  settled(): Promise<void> {
+    return this.calls.settled();
+  }
+
+  private leave(web_user_id: string): void {
+    const left = (this.waiting.get(web_user_id) ?? 0) - 1;
+    if (left > 0) this.waiting.set(web_user_id, left);
+    else this.waiting.delete(web_user_id);
+  }
+
+  private async answerOnce(question: Question): Promise<Payload> {
+    this.server.signal.throwIfAborted();
+    const conversation = await conversationWith(this.server.db, question);
     const { message, answer } = await this.receive(conversation, question);
     if (answer !== null) return readContent(endpoints.chatRespond.payload, answer);
-    return this.inTurn(conversation, () => this.answer(question, message));
+    return this.turns.inTurn(conversation.conversation_id, () => this.answer(question, message));
   }
 
   /** Stores a message unless it is there already. */
@@ -88,36 +115,28 @@ export class ChatTurns {
       if (message.conversation_id === conversation_id && message.content === content) return sent;
       throw invalidInput('client_message_id', 'expected one that no other message has');
     }
-    await storeConversation(db, conversation);
-    const message = await storeMessage(
-      db,
-      web_user_id,
-      { conversation_id, sender: 'user', type: 'text', content, client_message_id },
-      now(),
-    );
+    const message = await db.transaction().execute(async (transaction) => {
+      await storeConversation(transaction, conversation);
+      return storeMessage(
+        transaction,
+        web_user_id,
+        { conversation_id, sender: 'user', type: 'text', content, client_message_id },
+        now(),
+      );
+    });
     this.tell(web_user_id, { type: 'message', message });
     return { message, answer: null };
-  }
-
-  private async inTurn<T>({ conversation_id }: Conversation, run: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(conversation_id) ?? Promise.resolve();
-    const turn = before.then(run, run);
-    this.queues.set(conversation_id, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.queues.get(conversation_id) === turn) this.queues.delete(conversation_id);
-    }
   }
 
   private async answer(question: Question, sent: WireMessage): Promise<Payload> {
     const { db, companion, now, signal } = this.server;
     const { web_user_id, locale, content } = question;
+    signal.throwIfAborted();
     // Read anew: the turns before this one have changed it.
     const conversation = await conversationWith(db, question);
     const { conversation_id, character, quest } = conversation;
     this.tell(web_user_id, { type: 'typing', conversation_id });
-    const history = await this.historyBefore(sent);
+    const history = await readMessagesBefore(db, sent, REMEMBERED_MESSAGES);
     const memory = await readMemory(db, conversation_id);
     const reply = await companion.reply(
       { conversation_id, character, quest, locale, content, history, memory, now: now() },
@@ -135,19 +154,12 @@ export class ChatTurns {
     return payload;
   }
 
-  /** What was said before a message is answered: without those behind it, which are not answered yet. */
-  private async historyBefore({ id, conversation_id }: WireMessage): Promise<WireMessage[]> {
-    const limit = REMEMBERED_MESSAGES;
-    const { list } = await readMessages(this.server.db, { conversation_id, limit });
-    const place = list.findIndex((message) => message.id === id);
-    return list.filter(({ sender }, index) => place < 0 || index < place || sender === 'character');
-  }
-
   /** Stores a reply with all that follows from it, or nothing. */
   private store(conversation: Conversation, sent: WireMessage, reply: Reply): Promise<Payload> {
     const { db, now } = this.server;
     const { conversation_id, web_user_id, quest } = conversation;
     return db.transaction().execute(async (transaction) => {
+      await assertStored(transaction, conversation_id);
       const message = await storeMessage(
         transaction,
         web_user_id,

@@ -1,6 +1,6 @@
-import type { WireCharacter, WireQuest } from '../../contract';
+import { ERROR_CODE, type WireCharacter, type WireQuest } from '../../contract';
 import { characterSchema, questSchema } from '../../contract/partners';
-import { invalidInput, unknownId } from '../api/endpoint-error';
+import { EndpointError, invalidInput, unknownId } from '../api/endpoint-error';
 import { readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { questStates, readScenes } from './quest-states';
@@ -68,11 +68,26 @@ export async function assertOwnConversation(
   await conversationWith(db, { web_user_id, character_id, quest_id });
 }
 
-/** Stores the conversation if it is new, so that messages can belong to it. */
+/** The account was deleted after the call had been let in. */
+function accountIsGone(): EndpointError {
+  return new EndpointError(ERROR_CODE.sessionInvalid, 'The account is deleted');
+}
+
+/**
+ * Stores the conversation if it is new, so that messages can belong to it.
+ * @throws EndpointError 41001 when the account is gone
+ */
 export async function storeConversation(
   db: LibraryDatabase,
   { conversation_id, web_user_id, character, quest }: Conversation,
 ): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('web_user_id')
+    .where('web_user_id', '=', web_user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) throw accountIsGone();
   await db
     .insertInto('conversations')
     .values({
@@ -83,6 +98,19 @@ export async function storeConversation(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * Checks that a conversation is still there: it goes with the account.
+ * @throws EndpointError 41001 when the account is gone
+ */
+export async function assertStored(db: LibraryDatabase, conversation_id: string): Promise<void> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('conversation_id')
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirst();
+  if (!row) throw accountIsGone();
 }
 
 /** What the companion has kept of a conversation; undefined when there is nothing. */

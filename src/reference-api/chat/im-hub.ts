@@ -23,11 +23,15 @@ export class ImHub {
     const connections = this.users.get(web_user_id) ?? new Set();
     this.users.set(web_user_id, connections);
     connections.add(connection);
-    const [oldest] = connections;
-    if (oldest && connections.size > IM_SOCKETS) oldest.close(1013, 'too many sockets');
+    // One that is closed may take its time to end, so it is counted no longer.
+    for (const oldest of connections) {
+      if (connections.size <= IM_SOCKETS) break;
+      connections.delete(oldest);
+      oldest.close(1013, 'too many sockets');
+    }
     return () => {
       connections.delete(connection);
-      if (connections.size === 0) this.users.delete(web_user_id);
+      if (connections.size === 0 && this.users.get(web_user_id) === connections) this.users.delete(web_user_id);
     };
   }
 

@@ -92,6 +92,28 @@ test('the sockets of a deleted account are closed', async () => {
   expect(await client.closed).toBe(IM_TOKEN_OVER);
 });
 
+test('a token that is good for longer than a timer can run opens a socket that stays', async () => {
+  const own = await logInVisitor(api, '13800000003');
+  const token = await askForToken(api, own);
+  clock.pass(-60 * 24 * 60 * 60);
+  const client = await openSocket(api, token);
+  clock.pass(60 * 24 * 60 * 60);
+  await say('long', own);
+  await replyTo(client, 'long');
+});
+
+test('frames that are too large end a socket, and what is no pong is nothing', async () => {
+  const own = await logInVisitor(api, '13800000004');
+  const client = await listen(own);
+  client.send('{"type":"message"}');
+  client.send('\u0000');
+  await say('small', own);
+  await replyTo(client, 'small');
+  client.send('x'.repeat(5000));
+  expect(await client.closed).toBe(1009);
+  await say('after', own);
+});
+
 test('a socket that does not answer pings is ended, one that does stays', async () => {
   const quick = await startTestApi({ ...options, imPingMs: 50 });
   const own = await logInVisitor(quick, '13800000000');
@@ -161,6 +183,11 @@ describe('the line can', () => {
     const client = await listen();
     await api.send('POST', '/sandbox/im/close', { code: 1012 });
     expect(await client.closed).toBe(1012);
+  });
+
+  test.each([5, 1005, 2000, 5000])('not be ended with the code %i, which is none', async (code) => {
+    const { envelope } = await api.send('POST', '/sandbox/im/close', { code });
+    expect(envelope.error_message).toMatch(/^code: /);
   });
 
   test('not be spoiled by what is no fault', async () => {

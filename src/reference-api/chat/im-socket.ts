@@ -36,10 +36,13 @@ function keepAlive(socket: WebSocket, pingMs: number): void {
   socket.on('close', () => clearInterval(timer));
 }
 
+/** The longest time that a timer can run, in milliseconds; after a longer one it would ring at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 function closeWhenOver(socket: WebSocket, { expires_at }: ImAdmission, now: Date): void {
   const timer = setTimeout(
     () => socket.close(IM_TOKEN_OVER, 'the token is over'),
-    Date.parse(expires_at) - now.getTime(),
+    Math.min(LONGEST_TIMER_MS, Date.parse(expires_at) - now.getTime()),
   );
   socket.on('close', () => clearTimeout(timer));
 }

@@ -138,13 +138,42 @@ export async function readMessages(
   return { list: rows.slice(0, limit).reverse().map(toWire), has_more: rows.length > limit };
 }
 
+/**
+ * What was said before a message is answered, oldest first: neither the message itself nor those behind it that wait for an
+ * answer of their own.
+ */
+export async function readMessagesBefore(
+  db: LibraryDatabase,
+  { id, conversation_id }: WireMessage,
+  limit: number,
+): Promise<WireMessage[]> {
+  const rowId = rowIdOf(id);
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'content'])
+    .where('conversation_id', '=', conversation_id)
+    .where('id', '!=', rowId)
+    .where((where) =>
+      where.or([
+        where('id', '<', rowId),
+        where('sender', '=', 'character'),
+        where('answer', 'is not', null),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map(toWire);
+}
+
 /** Notes that a visitor has seen all messages of a conversation so far. */
 export async function markAsRead(db: LibraryDatabase, conversation_id: string): Promise<void> {
   await db
     .updateTable('conversations')
-    .set(({ selectFrom }) => ({
-      read_up_to: selectFrom('messages')
-        .select(({ fn, lit }) => fn.coalesce(fn.max('id'), lit(0)).as('newest'))
+    .set((set) => ({
+      read_up_to: set
+        .selectFrom('messages')
+        .select((all) => all.fn.coalesce(all.fn.max('id'), all.lit(0)).as('newest'))
         .where('conversation_id', '=', conversation_id),
     }))
     .where('conversation_id', '=', conversation_id)

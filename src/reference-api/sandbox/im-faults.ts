@@ -22,7 +22,18 @@ const imFaultsSchema = z.object({
 
 type ImFaults = z.infer<typeof imFaultsSchema>;
 
-const closeSchema = z.object({ code: z._default(z.int(), 1011) });
+/** Whether a server may close a socket with this code (RFC 6455, section 7.4). */
+function isCloseCode(code: number): boolean {
+  const isReserved = [1004, 1005, 1006].includes(code);
+  return (code >= 1000 && code <= 1014 && !isReserved) || (code >= 3000 && code <= 4999);
+}
+
+const closeSchema = z.object({
+  code: z._default(
+    z.int().check(z.refine(isCloseCode, 'expected a close code, such as 1011 or 4001')),
+    1011,
+  ),
+});
 
 const FAULTS_PATH = '/sandbox/im/faults';
 const GARBAGE = ['{"type":', 'null', '{"type":"weather"}', '{"type":"message","message":{}}'];

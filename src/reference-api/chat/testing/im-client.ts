@@ -19,6 +19,7 @@ export interface ImClient {
   readonly frames: ImFrame[];
   /** Waits until a frame satisfies the condition, one that arrived before too. */
   readonly until: (fits: (frame: ImFrame) => boolean) => Promise<ImFrame>;
+  readonly send: (text: string) => void;
   /** Waits for the end of the socket; gives its close code. */
   readonly closed: Promise<number>;
 }
@@ -64,7 +65,8 @@ export async function openSocket(
       look();
     });
   await Promise.race([once(socket, 'message'), closed]);
-  return { texts, frames, until, closed };
+  const send = (text: string): void => socket.send(text);
+  return { texts, frames, until, send, closed };
 }
 
 /** Asks for a token, as a logged-in visitor does. */
