@@ -10,6 +10,7 @@ import { createBuiltIn } from './companion/built-in';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
 import { createModelCompanion, type ModelSettings } from './companion/model';
+import { readVoices, type Voices } from './companion/read-voices';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
@@ -50,6 +51,8 @@ export interface ReferenceApiOptions {
   readonly sampleDir?: string;
   /** The pictures that are served, as `{kind}/{id}.webp`. */
   readonly picturesDir?: string;
+  /** The voices of the partners and the stories of their quests, as `voices/{id}.json` and `stories/{id}.json`. */
+  readonly voicesDir?: string;
   /** Calls per minute, where the defaults do not suit (a test suite searches more than a person). */
   readonly limits?: Partial<RateLimits>;
   /** How many SMS codes may be asked for, where the defaults do not suit. */
@@ -96,6 +99,16 @@ export async function openLibrary(
   }
 }
 
+/** Reads how the partners talk; those who cannot are named in the log. */
+async function openVoices(db: LibraryDatabase, dir: string, log: Log): Promise<Voices> {
+  const voices = await readVoices(db, dir);
+  if (voices.missing.length > 0) {
+    log.info(`Who has no voice cannot talk, and a quest without a story is a talk: there is no
+  ${voices.missing.join('\n  ')}`);
+  }
+  return voices;
+}
+
 async function countGames(db: LibraryDatabase): Promise<number> {
   return (
     await db
@@ -135,11 +148,13 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
   const { exposeSandbox = false, imPingMs = IM_PING_MS, wordMs = WORD_MS } = options;
   const { now = () => new Date(), picturesDir = join(SAMPLE_DIR, 'pictures') } = options;
+  const { voicesDir = SAMPLE_DIR } = options;
   if (sandbox && !exposeSandbox) await assertPrivateSandbox({ host, trustProxy });
   const log = createLog(quiet);
   const app = await createApp(log, trustProxy);
   try {
     const db = await openLibrary(options, log);
+    const voices = await openVoices(db, voicesDir, log);
     const outbox = sandbox ? createSmsOutbox(log) : undefined;
     const imFaults = new ImFaultPlan();
     const hub = new ImHub(imFaults.deliver);
@@ -150,7 +165,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     });
     const { signal } = ending;
     const library = createLibraryReader(db);
-    const builtIn = createBuiltIn({ library, wordMs });
+    const builtIn = createBuiltIn({ library, voices, wordMs });
     const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
     const chat = new ChatTurns({ db, now, hub, companion, signal });
     app.addHook('onClose', async () => {

@@ -1,11 +1,12 @@
-import { translate, type WireReference } from '../../contract';
+import { translate, type WireQuest, type WireReference } from '../../contract';
 import type { Companion, Reply, Turn } from './companion';
 import type { Ambiguous, Found, LibraryReader } from './find-in-library';
 import { LinePicker, type Slots } from './lines';
 import { readMemory, type Memory } from './memory';
 import { writeInPieces } from './pieces';
 import { playScene } from './play-scene';
-import { readStory, readVoice } from './read-voices';
+import type { Voices } from './read-voices';
+import type { Story } from './story-schema';
 import type { Talk, Voice } from './voice-schema';
 import {
   isPersonal,
@@ -182,10 +183,8 @@ class Speaker {
 }
 
 /** A scene's turn, played by its story. */
-function playTurn(turn: Turn): (Draft & Pick<Reply, 'quest'>) | undefined {
-  const { conversation_id, quest, locale, content } = turn;
-  const story = quest && readStory(quest.id, quest.progress.total);
-  if (!story) return undefined;
+function playTurn(turn: Turn, story: Story, quest: WireQuest): Draft & Pick<Reply, 'quest'> {
+  const { conversation_id, locale, content } = turn;
   const memory = readMemory(turn.memory);
   const lines = new LinePicker(conversation_id, locale, memory.spoken);
   const opening = translate(quest, quest.i18n, locale).texts.opening_message;
@@ -210,6 +209,7 @@ export class NoVoiceError extends Error {
 
 interface Options {
   readonly library: () => Promise<LibraryReader>;
+  readonly voices: Voices;
   /** Milliseconds between the words of a reply as it is written. */
   readonly wordMs: number;
 }
@@ -218,12 +218,16 @@ interface Options {
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
  * the same conversation goes the same way.
  */
-export function createBuiltIn({ library, wordMs }: Options): Companion {
+export function createBuiltIn({ library, voices, wordMs }: Options): Companion {
   return {
     reply: async (turn, write, signal) => {
-      const voice = readVoice(turn.character.id);
-      if (!voice) throw new NoVoiceError(turn.character.id);
-      const draft = playTurn(turn) ?? (await new Speaker(turn, voice, await library()).speak());
+      const { character, quest } = turn;
+      const voice = voices.voiceOf(character.id);
+      if (!voice) throw new NoVoiceError(character.id);
+      const story = quest && voices.storyOf(quest.id);
+      const draft = story
+        ? playTurn(turn, story, quest)
+        : await new Speaker(turn, voice, await library()).speak();
       await writeInPieces(draft.content, write, { locale: turn.locale, wordMs, signal });
       return draft;
     },

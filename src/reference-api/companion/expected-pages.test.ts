@@ -4,7 +4,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { createBuiltIn } from './built-in';
 import type { Companion } from './companion';
 import { createLibraryReader } from './find-in-library';
-import { openSampleLibrary, TestConversation } from './testing/conversation';
+import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
 import expected from './expected-pages.json';
 
 /** So many of the questions must lead to the right page. */
@@ -14,7 +14,8 @@ let db: LibraryDatabase;
 let companion: Companion;
 beforeAll(async () => {
   db = await openSampleLibrary();
-  companion = createBuiltIn({ library: createLibraryReader(db), wordMs: 0 });
+  const voices = await openSampleVoices(db);
+  companion = createBuiltIn({ library: createLibraryReader(db), voices, wordMs: 0 });
 });
 afterAll(() => db.destroy());
 

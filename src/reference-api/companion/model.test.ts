@@ -4,13 +4,16 @@ import { createBuiltIn } from './built-in';
 import { createLibraryReader } from './find-in-library';
 import { createModelCompanion } from './model';
 import { readModelSettings } from './model-settings';
-import { openSampleLibrary, TestConversation } from './testing/conversation';
+import type { Voices } from './read-voices';
+import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
 import { frames, says, startModel } from './testing/model-server';
 
 let db: LibraryDatabase;
+let voices: Voices;
 let server: Awaited<ReturnType<typeof startModel>>;
 beforeAll(async () => {
   [db, server] = await Promise.all([openSampleLibrary(), startModel()]);
+  voices = await openSampleVoices(db);
 });
 afterAll(() => Promise.all([db.destroy(), server.close()]));
 
@@ -25,7 +28,7 @@ function talk({ quest, timeoutMs = 2000 }: { quest?: string; timeoutMs?: number 
   const companion = createModelCompanion({
     settings: { url: server.url, model: 'small', key: 'secret' },
     library,
-    fallback: createBuiltIn({ library, wordMs: 0 }),
+    fallback: createBuiltIn({ library, voices, wordMs: 0 }),
     onFault: (error) => faults.push(error),
     timeoutMs,
   });
@@ -46,7 +49,7 @@ test('the reply is written as it comes, with the page that it draws on', async (
   expect(references).toEqual([{ type: 'role', id: 'star-echo-wendi', title: 'Wen Di' }]);
   expect(server.requests[0]).toMatchObject({
     authorization: 'Bearer secret',
-    body: { model: 'small', stream: true, max_tokens: 500 },
+    body: { model: 'small', stream: true, max_completion_tokens: 500 },
   });
 });
 

@@ -116,7 +116,7 @@ export function createModelCompanion(options: Options): Companion {
       {
         model: settings.model,
         messages: promptOf(turn, found),
-        max_tokens: MOST_TOKENS,
+        max_completion_tokens: MOST_TOKENS,
         stream: true,
       },
       { signal },

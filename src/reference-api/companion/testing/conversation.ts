@@ -8,10 +8,16 @@ import type { LibraryDatabase } from '../../database/open-database';
 import { openLibrary } from '../../server';
 import { dataFolder } from '../../testing/test-api';
 import type { Companion, Reply } from '../companion';
+import { readVoices, type Voices } from '../read-voices';
 
 /** A database with the whole sample library. */
 export function openSampleLibrary(): Promise<LibraryDatabase> {
   return openLibrary({ dataFile: join(dataFolder(), 'data.sqlite') }, createLog(true));
+}
+
+/** How the partners of the sample library talk. */
+export function openSampleVoices(db: LibraryDatabase): Promise<Voices> {
+  return readVoices(db, join(__dirname, '../../sample'));
 }
 
 interface Options {
