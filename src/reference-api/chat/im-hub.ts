@@ -31,7 +31,8 @@ export class ImHub {
     }
     return () => {
       connections.delete(connection);
-      if (connections.size === 0 && this.users.get(web_user_id) === connections) this.users.delete(web_user_id);
+      if (connections.size === 0 && this.users.get(web_user_id) === connections)
+        this.users.delete(web_user_id);
     };
   }
 

@@ -2,10 +2,17 @@ import type { Locale } from '../../config/locales';
 import { endpoints } from '../../contract';
 import { readContent, readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { findDocuments } from '../search/find-documents';
+import { findDocuments, type FoundRow } from '../search/find-documents';
 import { NameIndex, type NamedItem } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
-import { asksForSkills, contentWords, goesFurther, isPersonal, isQuestion } from './words';
+import {
+  asksForGame,
+  asksForSkills,
+  contentWords,
+  goesFurther,
+  isPersonal,
+  isQuestion,
+} from './words';
 
 /** What the library says to a message. */
 export interface Found {
@@ -45,15 +52,52 @@ async function readArticle(
   return { article: roleArticle(role, locale), gameId: role.game_id };
 }
 
+/** An item of the library and the game that it belongs to. */
+interface Item extends Pick<NamedItem, 'type' | 'id'> {
+  readonly gameId: string;
+}
+
+function itemOf({ type, content }: FoundRow): Item {
+  if (type === 'game') {
+    const { id } = readContent(endpoints.gameDetail.payload, content);
+    return { type, id, gameId: id };
+  }
+  const { id, game_id } = readContent(endpoints.entityDetail.payload, content);
+  return { type: 'role', id, gameId: game_id };
+}
+
 /**
- * The longest word combination that the search finds something for, beginning with the rarest words. What holds less than
- * half of the words is about something else.
+ * From this score on a passage is about the words of a message that neither names an item nor looks for a game: its heading
+ * has one of them, or it has three.
+ */
+const ABOUT = 3;
+
+/** A single word tells only something when what holds it is mostly of one game; so many matches are looked at. */
+const LOOKED_AT = 20;
+
+/** The item that words lead to; undefined when they are in too many. */
+async function searchTogether(
+  db: LibraryDatabase,
+  words: readonly string[],
+): Promise<Item | undefined> {
+  const { rows, total } = await findDocuments(db, words, { page: 1, page_size: LOOKED_AT });
+  const items = rows.map(itemOf);
+  const [first] = items;
+  if (words.length > 1 || total <= 5) return first;
+  const counts = new Map<string, number>();
+  for (const { gameId } of items) counts.set(gameId, (counts.get(gameId) ?? 0) + 1);
+  const [gameId, count = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return 2 * count > total ? items.find((item) => item.gameId === gameId) : undefined;
+}
+
+/**
+ * What the longest word combination leads to that the search finds something for, beginning with the rarest words. What holds
+ * less than half of the words is about something else.
  */
 async function searchByWords(
   db: LibraryDatabase,
   words: readonly string[],
-  locale: Locale,
-): Promise<Article | undefined> {
+): Promise<Item | undefined> {
   const counted: { word: string; total: number }[] = [];
   for (const word of words) {
     const { total } = await findDocuments(db, [word], { page: 1, page_size: 1 });
@@ -62,16 +106,8 @@ async function searchByWords(
   const rarest = counted.sort((one, other) => one.total - other.total).map(({ word }) => word);
   const least = Math.ceil(Math.min(4, words.length) / 2);
   for (let count = Math.min(4, rarest.length); count >= least; count -= 1) {
-    const { rows, total } = await findDocuments(db, rarest.slice(0, count), {
-      page: 1,
-      page_size: 1,
-    });
-    const [row] = rows;
-    // One word that is everywhere tells nothing.
-    if (!row || (count === 1 && total > 5)) continue;
-    return row.type === 'game'
-      ? gameArticle(readContent(endpoints.gameDetail.payload, row.content), locale)
-      : roleArticle(readContent(endpoints.entityDetail.payload, row.content), locale);
+    const item = await searchTogether(db, rarest.slice(0, count));
+    if (item) return item;
   }
   return undefined;
 }
@@ -133,12 +169,17 @@ export class LibraryReader {
   }
 
   private async bySearch(words: readonly string[], asked: Asked): Promise<Found | undefined> {
-    const { locale } = asked;
+    const { content, locale } = asked;
     const named = this.names.gameNamedLike(words);
-    const article = named
-      ? (await readArticle(this.db, named, locale)).article
-      : await searchByWords(this.db, words, locale);
-    return article && this.answer(article, words, asked, false);
+    const found = named ?? (await searchByWords(this.db, words));
+    if (!found) return undefined;
+    const { article, gameId } = await readArticle(this.db, found, locale);
+    if (asksForGame(content)) {
+      const game = await readArticle(this.db, { type: 'game', id: gameId }, locale);
+      return this.answer(game.article, words, asked, false);
+    }
+    const { score } = bestPassage(article, words, asksForSkills(content));
+    return named || score >= ABOUT ? this.answer(article, words, asked, false) : undefined;
   }
 
   private answer(

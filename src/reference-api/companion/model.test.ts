@@ -105,8 +105,10 @@ test('a model that hangs is not waited for', async () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(frames('Well').split('data: [DONE]')[0]);
   });
-  const { content } = await talk({ timeoutMs: 100 }).say('Tell me about Wen Di');
+  const conversation = talk({ timeoutMs: 100 });
+  const { content } = await conversation.say('Tell me about Wen Di');
   expect(content).toContain('Wen Di');
+  expect(conversation.pieces).toEqual(['Well']);
   expect(faults).toHaveLength(1);
 });
 

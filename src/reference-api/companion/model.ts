@@ -157,13 +157,19 @@ export function createModelCompanion(options: Options): Companion {
   return {
     reply: async (turn, write, signal) => {
       if (turn.quest) return fallback.reply(turn, write, signal);
+      let hasWritten = false;
+      const note = (piece: string): void => {
+        hasWritten = true;
+        write(piece);
+      };
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
-        return await speak(turn, write, inTime);
+        return await speak(turn, note, inTime);
       } catch (error) {
         signal.throwIfAborted();
         onFault(error);
-        return fallback.reply(turn, write, signal);
+        // Pieces behind those of the reply that broke off would read as one text: the reply comes whole.
+        return fallback.reply(turn, hasWritten ? () => undefined : write, signal);
       }
     },
   };

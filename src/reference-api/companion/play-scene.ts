@@ -2,7 +2,13 @@ import type { Locale } from '../../config/locales';
 import type { WireQuest } from '../../contract';
 import { fold } from '../search/normalize-text';
 import type { LinePicker } from './lines';
-import { endingOf, type Story, type StoryChoice, type StoryStep } from './story-schema';
+import {
+  endingOf,
+  type Ending,
+  type Story,
+  type StoryChoice,
+  type StoryStep,
+} from './story-schema';
 import { againLabel, countWords, wantsAgain } from './words';
 
 /** What a turn of a scene leads to. */
@@ -27,18 +33,24 @@ export interface SceneTurn {
   readonly lines: LinePicker;
 }
 
-/** How well a text means a choice: its label counts most. */
-function fitOf(choice: StoryChoice, text: string): number {
+/** What a whole label, or one within other words, counts against words alone. */
+const BUTTON = 1_000_000;
+const LABEL = 1000;
+
+/** How well a text means a choice: a pressed button counts most, then a label in the text, the longest first. */
+function fitOf(choice: StoryChoice, text: string, locale: Locale): number {
+  if (text.trim() === fold(choice.label[locale])) return BUTTON + 1;
   const labels = Object.values(choice.label).map(fold);
-  if (labels.some((label) => text.includes(label))) return Infinity;
-  return countWords(text, choice.words);
+  if (labels.includes(text.trim())) return BUTTON;
+  const within = labels.filter((label) => text.includes(label)).map((label) => label.length);
+  return within.length > 0 ? LABEL + Math.max(...within) : countWords(text, choice.words);
 }
 
 /** The choice that a text means; undefined when it means none, or two of them alike. */
-function choose({ choices }: StoryStep, content: string): StoryChoice | undefined {
+function choose({ choices }: StoryStep, content: string, locale: Locale): StoryChoice | undefined {
   const text = fold(content);
   const fits = choices
-    .map((choice) => ({ choice, fit: fitOf(choice, text) }))
+    .map((choice) => ({ choice, fit: fitOf(choice, text, locale) }))
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit);
   const [first, second] = fits;
@@ -88,28 +100,35 @@ function take(turn: SceneTurn, choice: StoryChoice, current: number): ScenePlaye
   };
 }
 
+/** What is said when a scene is over and nobody wants it anew. */
+function over({ story, quest, locale }: SceneTurn, ending: Ending): ScenePlayed {
+  return {
+    content: story.endings[ending][locale],
+    suggestions: [againLabel(locale)],
+    step: story.start,
+    quest: { status: ending, progress: quest.progress },
+  };
+}
+
 /** Plays one turn of a scene: the same words lead to the same end, whenever they are said. */
 export function playScene(turn: SceneTurn): ScenePlayed {
   const { story, quest, content, locale, lines } = turn;
-  const isOver = quest.status === 'done' || quest.status === 'failed';
-  if (isOver && wantsAgain(content)) return begin(turn);
-  const name = turn.step ?? story.start;
-  const current = quest.status === 'running' ? quest.progress.current : 0;
-  const step = stepOf(story, name);
-  if (isOver) {
-    return {
-      content: story.endings[quest.status === 'done' ? 'done' : 'failed'][locale],
-      suggestions: [againLabel(locale)],
-      step: story.start,
-      quest: { status: quest.status, progress: quest.progress },
-    };
+  const { status, progress } = quest;
+  if (status === 'done' || status === 'failed') {
+    return wantsAgain(content) ? begin(turn) : over(turn, status);
   }
-  const choice = choose(step, content);
+  // A story that was rewritten meanwhile may have lost the step: it begins anew.
+  const isKnown = turn.step !== undefined && Object.hasOwn(story.steps, turn.step);
+  const name = isKnown && turn.step !== undefined ? turn.step : story.start;
+  const current = isKnown && status === 'running' ? progress.current : 0;
+  const step = stepOf(story, name);
+  const choice = choose(step, content, locale);
   if (choice) return take(turn, choice, current);
+  if (isKnown && wantsAgain(content)) return begin(turn);
   return {
     content: lines.next(`nudge ${quest.id} ${name}`, step.nudge),
     suggestions: labelsOf(step, locale),
     step: name,
-    quest: { status: 'running', progress: { ...quest.progress, current } },
+    quest: { status: 'running', progress: { ...progress, current } },
   };
 }

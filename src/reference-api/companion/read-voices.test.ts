@@ -46,7 +46,10 @@ test('partners without a voice are named, and only they cannot talk', async () =
     const input = { character_id, content: 'hello', client_message_id: character_id };
     codes.push((await api.call('chatRespond', input, headers)).envelope.error_code);
   }
-  const said = z.parse(z.array(z.array(z.string())), news.mock.calls).flat().join('\n');
+  const said = z
+    .parse(z.array(z.array(z.string())), news.mock.calls)
+    .flat()
+    .join('\n');
   news.mockRestore();
   fault.mockRestore();
   expect(said).toContain('voices/p-xiaoman.json');

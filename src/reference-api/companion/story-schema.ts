@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-const text = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
-const words = z.array(z.string().check(z.minLength(1)));
+const line = z.string().check(z.minLength(1));
+const text = z.object({ zh: line, en: line, ja: line });
+const maybeText = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
+const words = z.array(line).check(z.minLength(1));
 const wordLists = z.object({ zh: words, en: words, ja: words });
 
 const choiceSchema = z.object({
@@ -19,7 +21,7 @@ const choiceSchema = z.object({
 
 const stepSchema = z.object({
   /** What the partner says when the step begins; empty in the first one, where the quest's opening message is said. */
-  say: text,
+  say: maybeText,
   choices: z.array(choiceSchema).check(z.minLength(2), z.maxLength(4)),
   /** When a free text fits no choice. */
   nudge: wordLists,
