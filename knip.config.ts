@@ -25,9 +25,6 @@ const config: KnipConfig = {
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   ignoreDependencies: [
-    // Chosen for what is built next; take a name out as soon as something imports it.
-    '@fastify/websocket',
-    '@types/ws',
     // The package says that index.js holds its types, which is not so.
     '@types/http-cache-semantics',
   ],

@@ -129,6 +129,23 @@ test.each(['x'.repeat(2000), 'a:b', "'; drop table messages; --", '__proto__', '
   },
 );
 
+test('a session that is over makes a visitor anonymous where none is needed', async () => {
+  const { envelope } = await api.call(
+    'storyScenes',
+    { character_id: 'p-lingxi' },
+    { authorization: 'Bearer over' },
+  );
+  expect(envelope.error_code).toBe(0);
+});
+
+test('who deletes the account takes all words along', async () => {
+  const visitor = await newVisitor();
+  await send(visitor, 'secret');
+  const ticket = await ticketFor(api, visitor);
+  await api.call('accountDelete', { ticket }, visitor.headers);
+  expect(await history(await logInVisitor(api, visitor.phone))).toEqual([]);
+});
+
 test('who deletes the account in the middle of an answer leaves nothing behind', async () => {
   const visitor = await newVisitor();
   const open = echo.hold();

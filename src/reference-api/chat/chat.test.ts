@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
 import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';
-import { logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
+import { logInVisitor, type Visitor } from '../testing/visitor';
 import { createEcho } from './testing/echo-companion';
 
 const codeLimits = { perNumber: [], perAddress: [] };
@@ -234,15 +234,6 @@ describe('a scene', () => {
   });
 });
 
-test('a session that is over makes a visitor anonymous where none is needed', async () => {
-  const { envelope } = await api.call(
-    'storyScenes',
-    { character_id: 'p-lingxi' },
-    { authorization: 'Bearer over' },
-  );
-  expect(envelope.error_code).toBe(0);
-});
-
 test('everything is there after a restart', async () => {
   const visitor = await newVisitor();
   const first = await say(visitor, 'before');
@@ -255,12 +246,4 @@ test('everything is there after a restart', async () => {
   });
   expect(await say(visitor, 'before')).toEqual(first);
   expect((await history(visitor)).list).toHaveLength(2);
-});
-
-test('who deletes the account takes all words along', async () => {
-  const visitor = await newVisitor();
-  await say(visitor, 'secret');
-  await ask('accountDelete', { ticket: await ticketFor(api, visitor) }, visitor);
-  const again = await logInVisitor(api, visitor.phone);
-  expect((await history(again)).list).toEqual([]);
 });

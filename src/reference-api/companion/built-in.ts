@@ -200,7 +200,7 @@ function playTurn(turn: Turn, story: Story, quest: WireQuest): Draft & Pick<Repl
 }
 
 /** A partner that has no voice of its own cannot talk. */
-export class NoVoiceError extends Error {
+class NoVoiceError extends Error {
   constructor(character_id: string) {
     super(`There is no voice for ${character_id}: expected sample/voices/${character_id}.json`);
     this.name = 'NoVoiceError';

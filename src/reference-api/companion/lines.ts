@@ -12,7 +12,7 @@ export type SpokenCounts = Readonly<Record<string, number>>;
 export type Slots = Readonly<Record<string, string>>;
 
 /** Puts words into a line's places. */
-export function fillLine(line: string, slots: Slots): string {
+function fillLine(line: string, slots: Slots): string {
   return line.replace(/\{(\w+)\}/g, (place, name: string) => slots[name] ?? place);
 }
 

@@ -157,9 +157,9 @@ export function createModelCompanion(options: Options): Companion {
   return {
     reply: async (turn, write, signal) => {
       if (turn.quest) return fallback.reply(turn, write, signal);
-      let hasWritten = false;
+      let written = 0;
       const note = (piece: string): void => {
-        hasWritten = true;
+        written += 1;
         write(piece);
       };
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -169,7 +169,7 @@ export function createModelCompanion(options: Options): Companion {
         signal.throwIfAborted();
         onFault(error);
         // Pieces behind those of the reply that broke off would read as one text: the reply comes whole.
-        return fallback.reply(turn, hasWritten ? () => undefined : write, signal);
+        return fallback.reply(turn, written > 0 ? () => undefined : write, signal);
       }
     },
   };

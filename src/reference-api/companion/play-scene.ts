@@ -118,8 +118,9 @@ export function playScene(turn: SceneTurn): ScenePlayed {
     return wantsAgain(content) ? begin(turn) : over(turn, status);
   }
   // A story that was rewritten meanwhile may have lost the step: it begins anew.
-  const isKnown = turn.step !== undefined && Object.hasOwn(story.steps, turn.step);
-  const name = isKnown && turn.step !== undefined ? turn.step : story.start;
+  const kept = turn.step ?? '';
+  const isKnown = Object.hasOwn(story.steps, kept);
+  const name = isKnown ? kept : story.start;
   const current = isKnown && status === 'running' ? progress.current : 0;
   const step = stepOf(story, name);
   const choice = choose(step, content, locale);
