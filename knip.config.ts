@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'src/i18n/minimal-i18next.ts!',
     // What JSX compiles to: `imports` of package.json.
     'src/theme/jsx-{dev-,}runtime.ts!',
+    // A process of its own, started by render-pages.ts beside it.
+    'src/tools/bench/html/render-worker.ts',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
   ],

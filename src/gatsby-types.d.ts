@@ -2646,6 +2646,15 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The strings that a page brings, in the shape that the i18n plugin reads. */
+type PageStrings = {
+  readonly edges: ReadonlyArray<PageStringsEdge>;
+};
+
+type PageStringsEdge = {
+  readonly node: Locale;
+};
+
 /** A picture of the API, fetched and encoded by the build; a plain picture element shows it. */
 type Picture = {
   readonly color: Scalars['String'];
@@ -2737,6 +2746,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly strings: PageStrings;
 };
 
 
@@ -3166,6 +3176,12 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_stringsArgs = {
+  locale: InputMaybe<Scalars['String']>;
+  namespaces: ReadonlyArray<Scalars['String']>;
 };
 
 type Role = Node & {

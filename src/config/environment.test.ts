@@ -31,6 +31,7 @@ GATSBY_SOCIAL_QQ_URL=
 GATSBY_ICP_NUMBER=沪ICP备00000000号-1
 PICTURES=build
 PICTURE_ORIGINS=api.example.com, cdn.example.com:8443
+PICTURES_BUDGET=0500
 `);
   expect(readEnvironment({ ...production, PATH: '/bin', GATSBY_CPU_COUNT: '2' })).toEqual({
     GATSBY_API_BASE_URL: 'https://api.example.com/youban',
@@ -48,6 +49,7 @@ PICTURE_ORIGINS=api.example.com, cdn.example.com:8443
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
+    PICTURES_BUDGET: 500,
   });
 });
 
@@ -68,6 +70,8 @@ test.each([
   ['GATSBY_ANALYTICS_APP_ID', '12a', 'expected a number of digits only'],
   ['GATSBY_CONSENT_MODE', 'ask', 'expected off, notice or required'],
   ['PICTURES', 'maybe', 'expected build or origin'],
+  ['PICTURES_BUDGET', '-1', 'expected a whole number such as 500'],
+  ['PICTURES_BUDGET', '1.5', 'expected a whole number such as 500'],
   [
     'PICTURE_ORIGINS',
     'https://a.example/',

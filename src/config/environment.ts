@@ -60,6 +60,10 @@ const HOST = '[A-Za-z0-9.-]+(:\\d+)?';
 const schemas = {
   text: z.string(),
   digits: z.string().check(z.regex(/^\d+$/, 'expected a number of digits only')),
+  'whole number': z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, 'expected a whole number such as 500')),
+    z.transform(Number),
+  ),
   'web address': webAddress,
   'base address': z.pipe(webAddress, withoutSlash),
   'site address': z.pipe(

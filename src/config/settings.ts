@@ -3,6 +3,7 @@
  *
  * - `text`: anything
  * - `digits`: a number of digits only, kept as text
+ * - `whole number`: from 0 upwards
  * - `web address`: http or https, kept as it is, because some are templates
  * - `base address`: http or https, without a slash at its end, so that a path can be put behind it
  * - `site address`: the same without a path: the site lies at the root of its host
@@ -13,6 +14,7 @@
 export type SettingKind =
   | 'text'
   | 'digits'
+  | 'whole number'
   | 'web address'
   | 'base address'
   | 'site address'
@@ -165,6 +167,12 @@ export const settings = {
     usedBy: ['browser', 'build'],
     comment: "Hosts that pictures may come from, separated by commas; default: the API's own host.",
   },
+  PICTURES_BUDGET: {
+    kind: 'whole number',
+    usedBy: ['build'],
+    comment:
+      'How many pictures of the API one build fetches at the most; the others show a placeholder until later builds fetch them. Unset: all.',
+  },
   COMPRESSED_COPIES: {
     kind: 'choice',
     choices: ['build', 'none'],
@@ -193,4 +201,6 @@ export type SettingValue<N extends SettingName> = Settings[N] extends {
   ? Choice
   : Settings[N] extends { readonly kind: 'hosts' }
     ? readonly string[]
-    : string;
+    : Settings[N] extends { readonly kind: 'whole number' }
+      ? number
+      : string;

@@ -23,7 +23,9 @@ export function headStrings<N extends Namespace>(
   const i18n = i18next.createInstance();
   void i18n.init({ ...initOptions, lng: locale, initAsync: false });
   for (const { node } of strings.edges) {
-    i18n.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
+    if (node.ns === namespace) {
+      i18n.addResourceBundle(node.language, node.ns, JSON.parse(node.data));
+    }
   }
   return translateIn(i18n.t, namespace);
 }

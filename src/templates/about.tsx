@@ -22,7 +22,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 
 export const query = graphql`
   query AboutPage($language: String!, $file: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "about"] }, language: { eq: $language } }) {
+    locales: strings(namespaces: ["about", "common"], locale: $language) {
       ...Strings
     }
     file(sourceInstanceName: { eq: "about" }, relativePath: { eq: $file }) {

@@ -23,9 +23,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ActivityPageQuery,
 
 export const query = graphql`
   query ActivityPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "activity"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["activity", "common"], locale: $language) {
       ...Strings
     }
     allActivity(sort: { order: ASC }) {

@@ -19,9 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ComponentsPageQuer
 
 export const query = graphql`
   query ComponentsPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "components"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["common", "components"], locale: $language) {
       ...Strings
     }
   }

@@ -25,7 +25,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GameRolesPageQuery
 
 export const query = graphql`
   query GameRolesPage($language: String!, $nodeId: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+    locales: strings(namespaces: ["common", "library"], locale: $language) {
       ...Strings
     }
     game(id: { eq: $nodeId }) {

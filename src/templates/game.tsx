@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GamePageQuery, Pag
 
 export const query = graphql`
   query GamePage($language: String!, $nodeId: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+    locales: strings(namespaces: ["common", "library"], locale: $language) {
       ...Strings
     }
     game(id: { eq: $nodeId }) {

@@ -43,9 +43,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage($language: String!, $ids: [String!]!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "home", "download"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero.webp" }) {

@@ -45,7 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Le
 
 export const query = graphql`
   query LegalPage($language: String!, $file: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }) {
+    locales: strings(namespaces: ["common", "legal"], locale: $language) {
       ...Strings
     }
     file(sourceInstanceName: { eq: "legal" }, relativePath: { eq: $file }) {

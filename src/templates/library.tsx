@@ -50,9 +50,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LibraryPageQuery, 
 
 export const query = graphql`
   query LibraryPage($language: String!, $listId: String!, $page: Int!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "library", "search"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["common", "library", "search"], locale: $language) {
       ...Strings
     }
     list: gameList(id: { eq: $listId }) {

@@ -37,9 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.MHomePageQuery, Pa
 
 export const query = graphql`
   query MHomePage($language: String!, $ids: [String!]!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "home", "download"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m.webp" }) {

@@ -33,7 +33,7 @@ export function Head({
 
 export const query = graphql`
   query NotFoundPage {
-    locales: allLocale(filter: { ns: { in: ["common", "not-found"] } }) {
+    locales: strings(namespaces: ["common", "not-found"]) {
       ...Strings
     }
   }

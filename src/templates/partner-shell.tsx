@@ -29,9 +29,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PartnerShellPageQu
 
 export const query = graphql`
   query PartnerShellPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "partner", "not-found"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["common", "not-found", "partner"], locale: $language) {
       ...Strings
     }
     # One file for the pages of all partners, so it is bounded; who is not in it is asked for.

@@ -20,9 +20,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProfilePageQuery, 
 
 export const query = graphql`
   query ProfilePage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "profile", "not-found"] }, language: { eq: $language } }
-    ) {
+    locales: strings(namespaces: ["common", "not-found", "profile"], locale: $language) {
       ...Strings
     }
   }

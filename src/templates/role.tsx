@@ -32,7 +32,7 @@ export const query = graphql`
     $previousId: String = ""
     $nextId: String = ""
   ) {
-    locales: allLocale(filter: { ns: { in: ["common", "library"] }, language: { eq: $language } }) {
+    locales: strings(namespaces: ["common", "library"], locale: $language) {
       ...Strings
     }
     role(id: { eq: $nodeId }) {

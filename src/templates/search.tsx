@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, P
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "search"] }, language: { eq: $language } }) {
+    locales: strings(namespaces: ["common", "search"], locale: $language) {
       ...Strings
     }
   }

@@ -10,12 +10,20 @@ export type { JSX } from 'theme-ui/jsx-runtime';
 interface StyledProps {
   readonly sx?: ThemeUIStyleObject;
   readonly className?: string;
+  readonly [name: string]: unknown;
 }
 
 /** Turns `sx` into a class. theme-ui's own runtime wraps each element in a component that does so at every render. */
 export function withClassName(props: StyledProps): object {
-  const { sx, className, ...others } = props;
-  return sx === undefined ? props : { ...others, className: classNameOf(sx, className) };
+  const { sx, className } = props;
+  if (sx === undefined) return props;
+  // One pass over the properties: parting and spreading them takes twice as long, at each element of each page.
+  const others: Record<string, unknown> = {};
+  for (const name in props) {
+    if (name !== 'sx' && name !== 'className') others[name] = props[name];
+  }
+  others.className = classNameOf(sx, className);
+  return others;
 }
 
 /** What JSX compiles to (`jsxImportSource`): React's elements, with theme-ui's `sx`. */

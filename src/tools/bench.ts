@@ -1,50 +1,60 @@
-import path from 'node:path';
-import { UsageError } from '../node/errors';
-import { portOption, readOptions, runCommand } from './command-line';
-import { benchBuilds, type BuildResult } from './bench/build-bench';
+import { budgets } from './bench/budgets';
+import { describeBroken, judge } from './bench/check-budgets';
+import { besideEarlier, describeComparison } from './bench/compare-results';
+import type { Figure } from './bench/figures';
+import { benchKinds } from './bench/kinds';
+import { readBenchOptions } from './bench/options';
+import { printTables } from './bench/print-tables';
+import {
+  describeMachine,
+  readResults,
+  thisMachine,
+  writeResults,
+  type Results,
+} from './bench/results-file';
+import { runWithCleanup } from './run/cleanup-scope';
 
-const DEFAULT_PORT = '8797';
-
-function scaleOption(value: string): number {
-  const scale = Number(value);
-  if (/^\d+$/.test(value)) return scale;
-  throw new UsageError(`--scale: expected a number of generated games, got ${value}`);
+/** Says how the budgets have fared. */
+function showBudgets({ figures, games }: Results): void {
+  const verdicts = judge(budgets, figures, games);
+  const broken = verdicts.filter(({ isMet }) => !isMet);
+  const met = `${String(verdicts.length - broken.length)} of ${String(verdicts.length)}`;
+  console.log(`\nBudgets that hold for this run and are met: ${met}`);
+  for (const each of broken) console.error(`BROKEN: ${describeBroken(each)}`);
 }
 
-const columns = ['build', 'wall s', '× cold', 'CPU s', 'peak MB', 'files'] as const;
-
-function row(cells: readonly string[]): string {
-  return cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(9))).join('');
+/** Tables, the file of `--json` and the comparison of `--against`. */
+function show(results: Results, earlier: Results | undefined): void {
+  console.log(`\n${describeMachine(results.machine)}; ${String(results.games)} games`);
+  printTables(results.figures, console.log);
+  if (earlier) {
+    console.log(`\n${describeComparison(results, earlier).join('\n')}`);
+    printTables(besideEarlier(results.figures, earlier), console.log);
+  }
 }
 
-function cells(result: BuildResult, cold: BuildResult): string[] {
-  return [
-    result.name,
-    (result.wallMs / 1000).toFixed(1),
-    (result.wallMs / cold.wallMs).toFixed(2),
-    (result.cpuMs / 1000).toFixed(1),
-    (result.peakBytes / 1e6).toFixed(0),
-    String(result.files),
-  ];
-}
-
-/** `npm run bench`: how builds fare. Ratios count; absolute times belong to the machine. */
-void runCommand(async () => {
-  const options = readOptions({
-    scale: { type: 'string', default: '0' },
-    port: { type: 'string', default: DEFAULT_PORT },
-    folder: { type: 'string', default: path.join('.data', 'bench') },
+/** `npm run bench`: what building, rendering, fetching and looking cost, beside what they cost at least. */
+void runWithCleanup(async (scope) => {
+  const names = benchKinds.map(({ name }) => name);
+  const options = readBenchOptions(process.argv.slice(2), names);
+  const { kinds, games, json, against } = options;
+  // Read before minutes are spent on measuring.
+  const earlier = against === undefined ? undefined : await readResults(against);
+  const figures: Figure[] = [];
+  const results: Results = { machine: thisMachine(), games, figures };
+  // Also when the run breaks off: what was measured by then has cost its time.
+  scope.own(async () => {
+    if (figures.length === 0) return;
+    show(results, earlier);
+    if (json !== undefined) await writeResults(json, results);
+    showBudgets(results);
   });
-  console.log(row(columns));
-  let cold: BuildResult | undefined;
-  await benchBuilds({
-    scale: scaleOption(options.scale),
-    port: portOption('port', options.port),
-    folder: path.resolve(options.folder),
-    onResult: (result) => {
-      cold ??= result;
-      console.log(row(cells(result, cold)));
-    },
-  });
-  return 0;
+  const report = (more: readonly Figure[]): void => {
+    figures.push(...more);
+  };
+  for (const { name, measure } of benchKinds.filter((kind) => kinds.includes(kind.name))) {
+    console.log(`── ${name}`);
+    await measure({ options, scope, report, log: console.log });
+  }
+  return judge(budgets, figures, games).every(({ isMet }) => isMet) ? 0 : 1;
 });

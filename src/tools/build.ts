@@ -4,7 +4,10 @@ import { buildSite } from './run/build-site';
 import { runWithCleanup } from './run/cleanup-scope';
 
 void runWithCleanup((scope) => {
-  const { sandbox } = readOptions({ sandbox: { type: 'boolean', default: false } });
-  loadEnvironment({ sandbox });
+  const { sandbox, 'pictures-budget': budget } = readOptions({
+    sandbox: { type: 'boolean', default: false },
+    'pictures-budget': { type: 'string' },
+  });
+  loadEnvironment({ sandbox, given: { PICTURES_BUDGET: budget } });
   return buildSite(scope);
 });

@@ -14,21 +14,44 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   }
 }
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+function readArguments<T extends Options>(
+  options: T,
+  args: readonly string[],
+  allowPositionals: boolean,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals });
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    // Node goes on about words that begin with a dash; there are none.
+    const [line = ''] = errorMessage(error).split(/\n|\. To specify a positional/);
+    throw new UsageError(`${line} (there is ${known.join(', ')})`);
+  }
+}
+
 /**
  * The options of a command line.
  * @throws UsageError for an option that there is not
  */
-export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
+export function readOptions<T extends Options>(
   options: T,
   args: readonly string[] = process.argv.slice(2),
 ) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
-    const [line = ''] = errorMessage(error).split('\n');
-    throw new UsageError(`${line} (there is ${known.join(', ')})`);
-  }
+  return readArguments(options, args, false).values;
+}
+
+/**
+ * The options of a command line and the words between them.
+ * @throws UsageError for an option that there is not
+ */
+export function readOptionsAndWords<T extends Options>(
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  const { values, positionals } = readArguments(options, args, true);
+  return { options: values, words: positionals };
 }
 
 /**
@@ -39,4 +62,17 @@ export function portOption(name: string, value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port > 0 && port < 65_536) return port;
   throw new UsageError(`--${name}: expected a port from 1 to 65535, got ${value}`);
+}
+
+/**
+ * A whole number given on the command line.
+ * @param what it counts, for the message
+ * @throws UsageError when it is none, or smaller than `least`
+ */
+export function countOption(name: string, what: string, value: string, least = 0): number {
+  const count = Number(value);
+  if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count >= least) return count;
+  throw new UsageError(
+    `--${name}: expected a number of ${what}, ${String(least)} or more, got ${value}`,
+  );
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
+import type { SettingName } from '../config/settings';
 import { errorMessage, UsageError } from '../node/errors';
 
 /** Where the addresses of `.env.sandbox` point to. */
@@ -15,6 +16,8 @@ export interface EnvironmentOptions {
   readonly folder?: string;
   /** What is filled; default: this process's environment. */
   readonly target?: Record<string, string | undefined>;
+  /** Settings from the command line, which win over variables and files. */
+  readonly given?: Readonly<Partial<Record<SettingName, string | undefined>>>;
   /** Where API and site are when not at their usual ports; for the sandbox only. */
   readonly ports?: { readonly api: number; readonly site: number };
 }
@@ -33,7 +36,8 @@ function movePorts(value: string, { api, site }: Ports): string {
  * @throws UsageError when the sandbox file is missing or a setting is invalid
  */
 export function loadEnvironment(options: EnvironmentOptions = {}): void {
-  const { sandbox = false, folder = '.', target = process.env, ports } = options;
+  const { sandbox = false, folder = '.', target = process.env, given = {}, ports } = options;
+  for (const [key, value] of Object.entries(given)) if (value !== undefined) target[key] = value;
   const name = sandbox ? '.env.sandbox' : '.env';
   const file = path.resolve(folder, name);
   if (existsSync(file)) {

@@ -14,6 +14,8 @@ let site: Site;
 test.beforeAll(async ({ siteFolder }) => {
   const { code, output } = await buildCopy(siteFolder, {});
   expect(code, output).toBe(0);
+  // Whoever adds a picture or takes another encoder commits what a build has encoded, see src/gatsby/node/art.
+  expect(output).toMatch(/Art: \d+ files taken from content\/encoded-art, 0 encoded/);
   publicDir = path.join(siteFolder, 'public');
   site = await startSite({ publicDir, port: 0, quiet: true });
 });

@@ -12,7 +12,7 @@ export const pictureFragment = graphql`
 `;
 
 export const stringsFragment = graphql`
-  fragment Strings on LocaleConnection {
+  fragment Strings on PageStrings {
     edges {
       node {
         ns

@@ -16,10 +16,15 @@ interface Group {
 }
 
 function styleElement(names: readonly string[], rulesOf: (name: string) => string | undefined) {
-  const rules = names.map((name) => rulesOf(name) ?? '').join('');
+  if (names.length === 0) return '';
   // As emotion writes it, whose cache takes the element into the head before hydration.
-  const ids = names.map((name) => name.slice(name.indexOf('-') + 1)).join(' ');
-  return names.length === 0 ? '' : `<style data-emotion="css ${ids}">${rules}</style>`;
+  let ids = 'css';
+  let rules = '';
+  for (const name of names) {
+    ids += ` ${name.slice(name.indexOf('-') + 1)}`;
+    rules += rulesOf(name) ?? '';
+  }
+  return `<style data-emotion="${ids}">${rules}</style>`;
 }
 
 /**
@@ -33,6 +38,8 @@ export function inlineStyles(html: string, rulesOf: (name: string) => string | u
   const groups: Group[] = [];
   let names: string[] = [];
   const take = (classes: string): void => {
+    // Most elements have a single class that an earlier one has as well.
+    if (seen.has(classes)) return;
     for (const name of classes.split(' ')) {
       if (!seen.has(name) && rulesOf(name) !== undefined) names.push(name);
       seen.add(name);

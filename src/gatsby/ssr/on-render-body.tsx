@@ -17,6 +17,10 @@ function minify(code: string): string {
     .replace(/function \w+\(/g, 'function(');
 }
 
+/** The script of the head is the same on every page but for the facts in its middle. */
+const beforeFacts = minify(`(${String(redirectInHead)})(`);
+const behindFacts = minify(`,${[resolveEntryUrl, carryQuery].map(String).join(',')})`);
+
 /** JSON in a script must not close it. */
 function asScript(facts: object): string {
   return JSON.stringify(facts).replace(/</g, '\\u003c');
@@ -51,8 +55,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHeadComponents,
 }) => {
-  const parts = [asScript(redirectFacts(pathname)), resolveEntryUrl, carryQuery];
-  const script = minify(`(${String(redirectInHead)})(${parts.map(String).join(',')})`);
+  const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
   const awaited = `#${firstPaintAwaits(pathname)}`;
   const namedScreen = awaitNamedScreen(pathname);
   setHeadComponents([

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../node/build-lock';
 import { startChild, type Child } from './child-process';
 
+/** Keeps Gatsby from walking through folders that hold no source; as Node's options have it. */
+const PRELOAD = `--require ${JSON.stringify(path.join(__dirname, 'watch-sources-only.cjs'))}`;
+
 /** Beyond 10,000 pages Node's usual limit is too narrow for Gatsby. */
 const HEAP = '--max-old-space-size=8192';
 
@@ -12,11 +15,12 @@ const HEAP = '--max-old-space-size=8192';
  */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = env.NODE_OPTIONS ?? '';
+  const heap = own.includes('--max-old-space-size') ? [] : [HEAP];
   return {
     ...env,
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_CPU_COUNT: env.GATSBY_CPU_COUNT ?? 'logical_cores',
-    NODE_OPTIONS: own.includes('--max-old-space-size') ? own : `${own} ${HEAP}`.trim(),
+    NODE_OPTIONS: [own, ...heap, PRELOAD].join(' ').trim(),
   };
 }
 

@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from './child-process';
 import { condenseGatsbyLog } from './gatsby-log';
@@ -33,17 +38,46 @@ describe('a child', () => {
 
 test('Gatsby gets memory unless the person said how much, and no telemetry', () => {
   const heap = '--max-old-space-size=8192';
+  const preload = `--require "${path.resolve('src/tools/run/watch-sources-only.cjs')}"`;
   expect(gatsbyEnvironment({ A: 'a' })).toEqual({
     A: 'a',
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_CPU_COUNT: 'logical_cores',
-    NODE_OPTIONS: heap,
+    NODE_OPTIONS: `${heap} ${preload}`,
   });
   expect(gatsbyEnvironment({ NODE_OPTIONS: '--trace-warnings' }).NODE_OPTIONS).toBe(
-    `--trace-warnings ${heap}`,
+    `--trace-warnings ${heap} ${preload}`,
   );
   const own = '--max-old-space-size=2048';
-  expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(own);
+  expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(`${own} ${preload}`);
+});
+
+test("the compiler of Gatsby's own files hears of sources and of what it has written", async () => {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'watched ')));
+  const script = `
+    const watcher = require(require.resolve('@parcel/watcher', { paths: [${JSON.stringify(__dirname)}] }));
+    const { mkdirSync, writeFileSync } = require('node:fs');
+    const snapshot = 'snapshot.txt';
+    const options = { ignore: [process.cwd() + '/' + snapshot] };
+    const write = (name) => { mkdirSync(name); writeFileSync(name + '/file', ''); };
+    (async () => {
+      await watcher.writeSnapshot('.', snapshot, options);
+      ['.cache', '.data', 'node_modules', 'public', 'src'].forEach(write);
+      const events = await watcher.getEventsSince(process.cwd(), snapshot, options);
+      console.log(events.map(({ path }) => path.slice(process.cwd().length + 1)).sort().join());
+    })();`;
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
+      cwd: folder,
+      env: {
+        ...gatsbyEnvironment(process.env),
+        GATSBY_WORKER_MODULE_PATH: '/gatsby/dist/utils/parcel/compile-gatsby-files.js',
+      },
+    });
+    expect(stdout.trim()).toBe('.cache,.cache/file,src,src/file');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('the log in short has long steps and whatever is unusual', () => {

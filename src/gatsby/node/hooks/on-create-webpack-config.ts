@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
+import { compressScriptsEarly } from '../outputs/compress/compress-scripts';
 
 function webpackStub(name: string): string {
   return path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
@@ -140,7 +141,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   getConfig,
   plugins,
 }) => {
-  const hosts = readEnvironment(process.env).PICTURE_ORIGINS.join(',');
+  const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
+  const hosts = PICTURE_ORIGINS.join(',');
   actions.setWebpackConfig({
     plugins: [
       Reflect.apply(plugins.define, undefined, [
@@ -160,6 +162,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ];
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
+    plugins: COMPRESSED_COPIES === 'build' ? [compressScriptsEarly(path.resolve('public'))] : [],
     optimization: {
       splitChunks: {
         cacheGroups: {

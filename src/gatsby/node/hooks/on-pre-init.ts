@@ -10,6 +10,7 @@ import { UsageError } from '../../../node/errors';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { checkLocaleParity } from '../checks/locale-parity';
+import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { resolvePictures } from '../pictures/resolve-pictures';
@@ -65,9 +66,11 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       origins: environment.PICTURE_ORIGINS,
       storeDir: data('pictures'),
       losses: environment.LOSSES,
+      budget: environment.PICTURES_BUDGET,
       log,
     });
     const nodes = libraryNodes(library, texts, pictures);
+    await encodeArtOnce(path.resolve('.'));
     setBuildInput({ nodes, pages, calendars, pictures, legal, counts: countsOf(library) });
   } catch (error) {
     const kinds = [BuildFaults, EnvironmentError, UsageError];

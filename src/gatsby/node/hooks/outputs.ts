@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
+import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
 import { removeOldCopies } from '../outputs/compress/compress-public';
+import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishBuild } from '../outputs/publish-build';
@@ -111,6 +113,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const publicDir = path.resolve('public');
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
   const removedFirst = removeOldCopies(publicDir);
+  await scriptsCompressed();
+  const art = await finishArt();
+  if (art !== undefined) args.reporter.info(art);
   const data = await readOutputs(args);
   const [zh, en, ja] = LOCALES;
   await writeLibraryFiles(publicDir);

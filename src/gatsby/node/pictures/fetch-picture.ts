@@ -1,7 +1,8 @@
 import CachePolicy from 'http-cache-semantics';
 import { discardBody, readBody } from '../../../node/read-body';
 import type { AddressCheck } from './address-check';
-import { isTimeout, PictureFault, reasonOf, type FaultSource } from './picture-fault';
+import type { PictureBudget } from './picture-budget';
+import { isTimeout, leftForLater, PictureFault, reasonOf, type FaultSource } from './picture-fault';
 
 /** An answer of a server, as it is kept between builds. */
 export interface PictureResponse {
@@ -22,6 +23,7 @@ interface Options {
   /** For all of an address: redirects and the last byte of the body. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  readonly budget: PictureBudget;
 }
 
 const MOST_REDIRECTS = 5;
@@ -69,6 +71,21 @@ async function readPicture(response: Response, options: Options): Promise<Uint8A
   const bytes = await reach(readBody(response, options.maxBytes), options.timeoutMs);
   if (bytes) return bytes;
   throw new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
+}
+
+/** A body that cannot be read gives its place in the budget back; whoever gets the bytes does so if they are no picture. */
+async function readWithinBudget(response: Response, options: Options): Promise<Uint8Array> {
+  const { budget } = options;
+  if (!budget.take()) {
+    await discardBody(response);
+    throw leftForLater();
+  }
+  try {
+    return await readPicture(response, options);
+  } catch (error) {
+    budget.giveBack();
+    throw error;
+  }
 }
 
 function keptHeaders(response: Response): Record<string, string> {
@@ -126,7 +143,7 @@ export async function fetchPicture(
     const { status } = response;
     const received = { status, headers: keptHeaders(response) };
     if (status === 200) {
-      const bytes = await readPicture(response, options);
+      const bytes = await readWithinBudget(response, options);
       const fresh = new CachePolicy(request, received, policyOptions);
       return { answer: { address: url.href, policy: fresh.toObject() }, bytes, sent };
     }

@@ -1,9 +1,9 @@
 /**
  * Where a fault lies. `address`: the settings do not allow it. `gone`: the server says that there is no such picture any
  * more (410). `picture`: it has answered, and this is no picture for us. `server`: it is not able to answer now (503,
- * 429). `silence`: it does not answer at all.
+ * 429). `silence`: it does not answer at all. `budget`: nothing is wrong, this build may fetch no more.
  */
-export type FaultSource = 'address' | 'gone' | 'picture' | 'server' | 'silence';
+export type FaultSource = 'address' | 'budget' | 'gone' | 'picture' | 'server' | 'silence';
 
 /** Why a picture cannot be had. Anything else that is thrown is a fault of the build and stops it. */
 export class PictureFault extends Error {
@@ -25,6 +25,11 @@ export class PictureFault extends Error {
   get allowsStoredCopy(): boolean {
     return this.source !== 'address' && this.source !== 'gone';
   }
+}
+
+/** What is thrown for a picture that this build may not fetch any more. */
+export function leftForLater(): PictureFault {
+  return new PictureFault('it is left for a later build', 'budget');
 }
 
 function read(value: unknown, key: string): unknown {

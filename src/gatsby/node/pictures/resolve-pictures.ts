@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { addressCheck } from './address-check';
 import { PictureFault } from './picture-fault';
+import { byImportance, createBudget, fetchInRounds, type WantedPicture } from './picture-budget';
 import {
   pictureKey,
   type PictureIndex,
@@ -21,6 +22,8 @@ export interface ResolveOptions extends UpdateOptions {
   readonly storeDir: string;
   /** What to do when many pictures are lost that the last build had: `stop` (default) or `allow` it. */
   readonly losses?: 'stop' | 'allow' | undefined;
+  /** How many pictures a build fetches at the most; the next builds go on. Default: all. */
+  readonly budget?: number | undefined;
   readonly log: { warn(message: string): void; info?(message: string): void };
   /** Addresses that are worked on at a time; each holds one picture in memory. */
   readonly concurrency?: number;
@@ -46,12 +49,41 @@ function problemsOf(
   return [...wanted.keys()].flatMap((url) => resolved.get(url)?.problem ?? []);
 }
 
+/**
+ * Parts what is stored from what has nothing to show. Of what is stored, the longest unasked comes first, so that its
+ * turn comes in a later build where a budget does not suffice.
+ */
+function partition(
+  wanted: ReadonlyMap<string, PictureKind[]>,
+  storedAt: (url: string, kinds: readonly PictureKind[]) => number | undefined,
+): { readonly stored: readonly WantedPicture[]; readonly unknown: readonly WantedPicture[] } {
+  const dated = [...wanted].map((each) => ({ each, at: storedAt(...each) }));
+  const stored = dated
+    .flatMap(({ each, at }) => (at === undefined ? [] : [{ each, at }]))
+    .sort((a, b) => a.at - b.at);
+  return {
+    stored: stored.map(({ each }) => each),
+    unknown: dated.flatMap(({ each, at }) => (at === undefined ? [each] : [])),
+  };
+}
+
+function leftLine(
+  resolved: ReadonlyMap<string, ResolvedAddress>,
+  budget = Infinity,
+): string | undefined {
+  const left = [...resolved.values()].filter(({ isLeft }) => isLeft);
+  if (left.length === 0) return undefined;
+  const copies = left.filter(({ pictures }) => pictures.size > 0).length;
+  return `Pictures: ${String(left.length)} are left for the next builds, as PICTURES_BUDGET is ${String(budget)}: ${String(left.length - copies)} show a placeholder, ${String(copies)} a stored copy`;
+}
+
 async function resolveInBuild(
   wanted: ReadonlyMap<string, PictureKind[]>,
   options: ResolveOptions,
 ): Promise<ReadonlyMap<string, ResolvedAddress>> {
   const store = await openStore(options.storeDir);
-  const { resolve, counts } = createPictureUpdater(store, options);
+  const budget = createBudget(options.budget);
+  const { resolve, storedAt, counts } = createPictureUpdater(store, options, budget);
   const limit = pLimit(options.concurrency ?? 8);
   const resolved = new Map<string, ResolvedAddress>();
   const had = new Set([...wanted.keys()].filter((url) => store.had(url)));
@@ -59,13 +91,17 @@ async function resolveInBuild(
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   try {
-    const work = async ([url, kinds]: [string, PictureKind[]]) => {
+    const work = async ([url, kinds]: WantedPicture) => {
       resolved.set(url, await resolve(url, kinds));
       if (Date.now() - saved < SAVE_AFTER) return;
       saved = Date.now();
       await store.save();
     };
-    await Promise.all([...wanted].map((entry) => limit(work, entry)));
+    const { stored, unknown } = partition(wanted, storedAt);
+    // First what has nothing but a placeholder.
+    const left = await fetchInRounds(byImportance(unknown), budget, (each) => limit(work, each));
+    for (const [url, kinds] of left) resolved.set(url, await resolve(url, kinds, false));
+    await Promise.all(stored.map((each) => limit(work, each)));
     const problems = problemsOf(wanted, resolved);
     for (const line of pictureWarnings(problems)) options.log.warn(line);
     for (const url of checkPictureLosses(had, problems, options)) store.giveUp(url);
@@ -78,6 +114,8 @@ async function resolveInBuild(
   options.log.info?.(
     `Pictures: ${String(wanted.size)} addresses, ${String(counts.requests)} requests, ${String(counts.encoded)} files encoded`,
   );
+  const left = leftLine(resolved, options.budget);
+  if (left !== undefined) options.log.info?.(left);
   return resolved;
 }
 

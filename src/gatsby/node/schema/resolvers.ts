@@ -11,6 +11,7 @@ import {
 } from '../sources/model';
 import { nodeId } from '../sources/nodes';
 import { safeHtml } from './markdown-field';
+import { pageStrings } from './page-strings';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
 interface Context {
@@ -73,6 +74,11 @@ export const resolvers = {
       args: { ids: '[String!]!' },
       resolve: (_: unknown, { ids }: { ids: string[] }, context: Context) =>
         nodesOf('Game', ids, context),
+    },
+    strings: {
+      type: 'PageStrings!',
+      args: { namespaces: '[String!]!', locale: 'String' },
+      resolve: pageStrings,
     },
   },
   Game: {

@@ -87,6 +87,15 @@ export function typeDefs(): string {
       effective: Date @dateformat
     }
 
+    "The strings that a page brings, in the shape that the i18n plugin reads."
+    type PageStrings {
+      edges: [PageStringsEdge!]!
+    }
+
+    type PageStringsEdge {
+      node: Locale!
+    }
+
     "Strings of one namespace in one language, as JSON text."
     type Locale implements Node @dontInfer {
       ns: String!

@@ -16,6 +16,7 @@ const files = {
   'app.js.map': long,
   'picture.webp': long,
   'hosting/rewrites.json': long,
+  '~partytown/debug/partytown.js': long,
 };
 
 let folder: string;
@@ -60,9 +61,33 @@ test('the second run compresses nothing', async () => {
 test('only what changed is compressed again, whether its time went forwards or back', async () => {
   await compressPublic(folder);
   writeFiles(folder, { 'index.html': `${long} new` });
+  // Of the same length, which tells nothing.
+  writeFiles(folder, { 'static/d/logo.svg': long.replace('some', 'same') });
   utimesSync(at('static/d/logo.svg'), 1000, 1000);
   expect(await compressPublic(folder)).toMatchObject({ compressed: 2, upToDate: 2 });
   expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(`${long} new`);
+  expect(gunzipSync(readFileSync(at('static/d/logo.svg.gz'))).toString()).toMatch(/^same text/);
+});
+
+test('what was written anew as it was keeps its copies, which take over its time', async () => {
+  await compressPublic(folder);
+  const before = statSync(at('index.html.br')).ino;
+  for (const name of ['index.html', 'static/d/logo.svg']) {
+    writeFiles(folder, { [name]: long });
+    utimesSync(at(name), MADE_AT_S + 60, MADE_AT_S + 60);
+  }
+  // Cut short by a full disk, and yet of the right time.
+  writeFileSync(
+    at('static/d/logo.svg.gz'),
+    readFileSync(at('static/d/logo.svg.gz')).subarray(0, 30),
+  );
+  utimesSync(at('static/d/logo.svg.gz'), MADE_AT_S, MADE_AT_S);
+  expect(await compressPublic(folder)).toMatchObject({ compressed: 1, upToDate: 3, removed: 2 });
+  for (const ending of ['br', 'gz']) {
+    expect(statSync(at(`index.html.${ending}`)).mtimeMs).toBe((MADE_AT_S + 60) * 1000);
+  }
+  expect(statSync(at('index.html.br')).ino).toBe(before);
+  expect(gunzipSync(readFileSync(at('static/d/logo.svg.gz'))).toString()).toBe(long);
 });
 
 test('copies of an older build go before anything is compressed, and also where nothing is', async () => {
@@ -74,6 +99,7 @@ test('copies of an older build go before anything is compressed, and also where 
   }
   expect(await compressing).toMatchObject({ compressed: 2, upToDate: 2, removed: 4 });
   writeFiles(folder, { 'index.html': `${long} newer` });
+  utimesSync(at('index.html'), MADE_AT_S + 60, MADE_AT_S + 60);
   expect(await compressPublic(folder, 'none')).toMatchObject({ compressed: 0, removed: 2 });
   expect([has('index.html.br'), has('static/d/logo.svg.br')]).toEqual([false, true]);
 });

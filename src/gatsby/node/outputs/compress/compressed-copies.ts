@@ -8,6 +8,9 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Below this a compressed copy saves no packet. */
+export const SMALLEST_BYTES = 1024;
+
 /** Times are kept to the millisecond at best, and setting one may lose a fraction of that. */
 const TOLERANCE_MS = 2;
 

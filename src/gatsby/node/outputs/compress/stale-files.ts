@@ -1,12 +1,18 @@
-import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  type Dirent,
+  type Stats,
+} from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { leftOverOf } from '../../../../node/write-file';
 import { isText } from '../content-types';
 import { HOSTING_FOLDER } from '../hosting-rules';
-import { ENCODINGS, isCurrent } from './compressed-copies';
-
-/** Below this a compressed copy saves no packet. */
-const SMALLEST_BYTES = 1024;
+import { ENCODINGS, isCurrent, SMALLEST_BYTES } from './compressed-copies';
 
 /** A file that has no copies, or had some of an older build. */
 export interface StaleFile {
@@ -22,9 +28,43 @@ export interface Tally {
 
 const COPY = /\.(?:br|gz)$/;
 
-/** Source maps are text too, but only developer tools ever ask for them. */
-function isWorthwhile(name: string): boolean {
-  return isText(name) && !name.endsWith('.map');
+/**
+ * Source maps are text too, but only developer tools ever ask for them. Gatsby brings Partytown along with every build,
+ * and no page of ours asks for it.
+ */
+function isWorthwhile(file: string): boolean {
+  return isText(file) && !file.endsWith('.map') && !/[\\/]~partytown[\\/]/.test(file);
+}
+
+/** What gzip writes at the end of a file: the size of the content, in 32 bits. */
+function sizeBefore(zipped: Buffer): number {
+  return zipped.length < 4 ? -1 : zipped.readUInt32LE(zipped.length - 4);
+}
+
+function isContentOf(copy: string, file: string, size: number): boolean {
+  const zipped = readFileSync(copy);
+  if (sizeBefore(zipped) !== size % 2 ** 32) return false;
+  try {
+    return gunzipSync(zipped).equals(readFileSync(file));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a file has copies of its content. Gatsby writes some files anew at each build, and all pages when it has to,
+ * mostly as they were: then its copies take over the new time, which costs a tenth of compressing. Both copies must have
+ * been made of one state of the file; of which, only the gzip copy is asked.
+ */
+function hasCopies(file: string, source: Stats): boolean {
+  const copies = ENCODINGS.map(({ ending }) => file + ending);
+  const times = copies.map((copy) => statSync(copy));
+  if (times.every((time) => isCurrent(time, source))) return true;
+  const [first] = times;
+  const areOfOneState = first !== undefined && times.every((time) => isCurrent(time, first));
+  if (!areOfOneState || !isContentOf(`${file}.gz`, file, source.size)) return false;
+  for (const copy of copies) utimesSync(copy, source.mtimeMs / 1000, source.mtimeMs / 1000);
+  return true;
 }
 
 function remove(file: string, tally: Tally): void {
@@ -33,7 +73,7 @@ function remove(file: string, tally: Tally): void {
 }
 
 /**
- * Looks through a folder, hands out the files to be compressed and removes copies that are of an older build or without
+ * Looks through a folder, hands out the files to be compressed and removes copies that are of another content or without
  * a source: a web server may hand them out whatever their time.
  * Synchronous on purpose: asking for the times of 300,000 files one by one through the thread pool takes
  * several times as long. A generator, so that their names are never all in memory.
@@ -47,15 +87,13 @@ export function* staleFiles(
   const names = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   const sources = new Set<string>();
   for (const name of names) {
-    if (!isWorthwhile(name)) continue;
     const file = path.join(folder, name);
+    if (!isWorthwhile(file)) continue;
     const source = statSync(file);
     if (source.size < SMALLEST_BYTES) continue;
     sources.add(name);
-    const current = ENCODINGS.every(
-      ({ ending }) => names.has(name + ending) && isCurrent(statSync(file + ending), source),
-    );
-    if (current) tally.upToDate += 1;
+    const areThere = ENCODINGS.every(({ ending }) => names.has(name + ending));
+    if (areThere && hasCopies(file, source)) tally.upToDate += 1;
     else {
       for (const { ending } of ENCODINGS) {
         if (names.has(name + ending)) remove(file + ending, tally);

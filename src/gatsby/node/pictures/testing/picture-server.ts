@@ -91,7 +91,7 @@ export async function pictureBench() {
       server.asked.length = 0;
       const index = await resolvePictures(needed, { ...options, ...extra });
       const encoded = Number(/(\d+) files encoded/.exec(told[0] ?? '')?.[1]);
-      return { index, warned, encoded, asked: [...server.asked] };
+      return { index, warned, told, encoded, asked: [...server.asked] };
     },
     encodedFiles: async () =>
       (await readdir(encodedDir(storeDir))).filter((name) => name.endsWith('.webp')),

@@ -1,4 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import type { BenchedPage } from '../benched-pages';
+import { median } from '../figures';
+import { windowOf } from './windows';
 
 /** A served site that is measured beside others. */
 export interface Subject {
@@ -22,9 +25,6 @@ declare global {
     firstView?: { -readonly [Key in keyof FirstView]: FirstView[Key] };
   }
 }
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
 
 /** A slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms each way and back. */
 const CPU_SLOWDOWN = 4;
@@ -67,29 +67,21 @@ async function throttle(page: Page): Promise<void> {
 }
 
 /** Looks at a page for the first time, as on a slow phone, until its network is quiet. */
-async function visit(browser: Browser, address: string): Promise<FirstView> {
-  const isMobile = new URL(address).pathname.split('/').includes('m');
-  const context = await browser.newContext({
-    viewport: isMobile ? PHONE : DESK,
-    reducedMotion: 'reduce',
-  });
+async function visit(browser: Browser, site: string, page: BenchedPage): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: windowOf(page), reducedMotion: 'reduce' });
   try {
-    const page = await context.newPage();
+    const tab = await context.newPage();
     // What esbuild, which compiles the tools, calls around named functions.
-    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
-    await page.addInitScript(observe);
-    await throttle(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const view = await page.evaluate(() => window.firstView);
-    if (view === undefined) throw new Error(`${address} was not observed`);
+    await tab.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    await tab.addInitScript(observe);
+    await throttle(tab);
+    await tab.goto(site + page.address, { waitUntil: 'networkidle' });
+    const view = await tab.evaluate(() => window.firstView);
+    if (view === undefined) throw new Error(`${page.address} was not observed`);
     return view;
   } finally {
     await context.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 function medians(views: readonly FirstView[]): FirstView {
@@ -107,16 +99,16 @@ function medians(views: readonly FirstView[]): FirstView {
  * Looks at a page of several sites in turn, so that what slows this machine slows all of them.
  * @returns the medians by the subject's name
  */
-export async function benchFirstView(
+export async function compareFirstViews(
   browser: Browser,
   subjects: readonly Subject[],
-  path: string,
+  page: BenchedPage,
   rounds: number,
 ): Promise<ReadonlyMap<string, FirstView>> {
   const views = new Map(subjects.map(({ name }) => [name, [] as FirstView[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url } of subjects) {
-      views.get(name)?.push(await visit(browser, url + path));
+      views.get(name)?.push(await visit(browser, url, page));
     }
   }
   return new Map(Array.from(views, ([name, all]) => [name, medians(all)]));

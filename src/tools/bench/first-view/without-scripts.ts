@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { closeServer, listen } from '../../node/listen';
-import type { Site } from '../serve/site-server';
+import { closeServer, listen } from '../../../node/listen';
+import type { Site } from '../../serve/site-server';
 
 /** What makes scripts run, or fetches them ahead. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g;
@@ -11,10 +11,18 @@ export function removeScripts(html: string): string {
   return html.replace(SCRIPTS, '');
 }
 
-async function sendBare(site: string, res: ServerResponse, address: string): Promise<void> {
+interface BarePage {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+async function makeBare(site: string, address: string): Promise<BarePage> {
   const page = await fetch(site + address);
-  const body = brotliCompressSync(removeScripts(await page.text()));
-  res.writeHead(page.status, {
+  return { status: page.status, body: brotliCompressSync(removeScripts(await page.text())) };
+}
+
+function sendBare(res: ServerResponse, { status, body }: BarePage): void {
+  res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Encoding': 'br',
     'Content-Length': body.length,
@@ -36,9 +44,19 @@ function pass(site: string, req: IncomingMessage, res: ServerResponse): void {
  * @param site the address of the served site
  */
 export async function serveWithoutScripts(site: string): Promise<Site> {
+  // Made once: a site without scripts would have them compressed as well.
+  const pages = new Map<string, Promise<BarePage>>();
   const server = createServer((req, res) => {
+    const { url = '/' } = req;
     if (req.headers.accept?.startsWith('text/html') === true) {
-      sendBare(site, res, req.url ?? '/').catch(() => res.destroy());
+      const page = pages.get(url) ?? makeBare(site, url);
+      pages.set(url, page);
+      page.then(
+        (made) => {
+          sendBare(res, made);
+        },
+        () => res.destroy(),
+      );
     } else pass(site, req, res);
   });
   const port = await listen(server, 0, '127.0.0.1');

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { tempFolder } from '../../../testing/temp-folder';
+import { createAddresses } from '../sources/addresses';
+import { toGame } from '../sources/games';
+import type { Library } from '../sources/model';
+import { toRole } from '../sources/roles';
+import { smallLibrary } from '../sources/testing/small-library';
+import * as encodeModule from './encode';
+import { PICTURES_PATH } from './file-names';
+import { neededPictures } from './needed-pictures';
+import type { NeededPicture } from './picture-kinds';
+import { encodedDir } from './picture-store';
+import { placeholderFiles } from './placeholder';
+import { publishPictures } from './publish-pictures';
+import { resolvePictures } from './resolve-pictures';
+import { startPictureServer, testOptions, type PictureServer } from './testing/picture-server';
+
+/** Counted: nothing may be decoded. */
+jest.mock('./encode', () => {
+  const actual = jest.requireActual<typeof encodeModule>('./encode');
+  return { ...actual, encodePicture: jest.fn(actual.encodePicture) };
+});
+
+const GAMES = 10_000;
+/** Cover, icon, two of the gallery, and the avatar, portrait and skill of one role. */
+const PICTURES_EACH = 7;
+
+let server: PictureServer;
+beforeEach(async () => {
+  server = await startPictureServer();
+});
+afterEach(() => server.close());
+
+/** So many games with a role each, whose pictures are all different ones. */
+function libraryOf(games: number): Library {
+  const wire = smallLibrary(games, 1);
+  const addresses = createAddresses(server.url(''));
+  return {
+    games: wire.games.map((game, at) => {
+      const own = (name: string) => `/pictures/${String(at)}/${name}.png`;
+      const pictures = { cover: own('c'), icon: own('i'), gallery: [own('1'), own('2')] };
+      return toGame(gameDetailSchema.parse({ ...game, ...pictures }), [], addresses);
+    }),
+    roles: wire.roles.map((role, at) => {
+      const own = (name: string) => `/pictures/roles/${String(at)}/${name}.png`;
+      const skills = [{ name: '斩', description: '快', icon: own('s') }];
+      const pictures = { avatar: own('a'), portrait: own('p'), skills };
+      return toRole(roleDetailSchema.parse({ ...role, ...pictures }), addresses);
+    }),
+    characters: [],
+    homeCharacterIds: [],
+    activities: [],
+    banners: [],
+  };
+}
+
+/** Finds and publishes pictures, as a build does. */
+async function build(needed: readonly NeededPicture[]) {
+  const [storeDir, publicDir] = [tempFolder(), tempFolder()];
+  const { options, warned } = testOptions(storeDir, [server.host]);
+  const begun = process.cpuUsage();
+  const index = await resolvePictures(needed, { ...options, mode: 'origin' });
+  await publishPictures(index, { storeDir, publicDir });
+  const { user, system } = process.cpuUsage(begun);
+  return { storeDir, publicDir, index, warned, cost: user + system };
+}
+
+test('10,000 games with pictures at their origin: no request, no decoding, no file', async () => {
+  const { index, warned, storeDir, publicDir } = await build(neededPictures(libraryOf(GAMES)));
+  expect(index.size).toBe(GAMES * PICTURES_EACH);
+  expect([...index.values()].every(({ src }) => src.startsWith(server.url('/pictures/')))).toBe(
+    true,
+  );
+  expect([server.asked, warned]).toEqual([[], []]);
+  expect(encodeModule.encodePicture).not.toHaveBeenCalled();
+  const placeholders = [...placeholderFiles().keys()].sort();
+  expect((await readdir(encodedDir(storeDir))).sort()).toEqual(placeholders);
+  expect((await readdir(path.join(publicDir, PICTURES_PATH))).sort()).toEqual(placeholders);
+});
+
+test('four times the games cost about four times the processor, and not sixteen times', async () => {
+  const cheapest = async (games: number) => {
+    const needed = Array.from({ length: games * PICTURES_EACH }, (_, at): NeededPicture => {
+      return { kind: 'icon', url: server.url(`/pictures/${String(at)}.png`) };
+    });
+    const costs: number[] = [];
+    for (let round = 0; round < 3; round += 1) costs.push((await build(needed)).cost);
+    return Math.min(...costs);
+  };
+  const few = await cheapest(GAMES / 4);
+  expect((await cheapest(GAMES)) / few).toBeLessThan(12);
+});

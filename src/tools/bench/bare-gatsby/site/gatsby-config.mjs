@@ -1,0 +1,5 @@
+export default {
+  siteMetadata: { title: 'Bare' },
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+};

@@ -1,0 +1,24 @@
+import { benchedPages } from './benched-pages';
+
+function names(...args: Parameters<typeof benchedPages>) {
+  return benchedPages(...args).map(({ name }) => name);
+}
+
+it('looks at one page of each kind and variant', () => {
+  expect(names([])).toEqual(expect.arrayContaining(['home pc', 'home m', 'legal pc']));
+  expect(names([], ['game', 'home'])).toEqual(['home pc', 'home m', 'game pc', 'game m']);
+});
+
+it('looks at what is named, by address or by name', () => {
+  expect(benchedPages(['game m', '/en/m/', '/medal/'])).toMatchObject([
+    { name: 'game m', address: '/m/game-library/lantern-city/', isMobile: true },
+    { name: '/en/m/', address: '/en/m/', isMobile: true },
+    { name: '/medal/', address: '/medal/', isMobile: false },
+  ]);
+});
+
+it('says which names there are', () => {
+  expect(() => names(['games'])).toThrow(
+    /^--page: expected an address or one of home pc, home m, /,
+  );
+});

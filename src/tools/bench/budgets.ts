@@ -1,0 +1,158 @@
+/**
+ * What may not be exceeded. A budget is only ever lowered. Times are judged by their ratio to what was measured
+ * beside them in the same run: bare Gatsby with as many pages, or the same page without its scripts.
+ */
+export interface Budget {
+  readonly table: string;
+  /** Rows that it holds for; all of them without it. */
+  readonly rows?: RegExp;
+  readonly column: string;
+  /** `value` in the unit of the figure, or `ratio` to what was measured beside it. */
+  readonly of: 'value' | 'ratio';
+  readonly most: number;
+  /** A ratio says little where both are small: up to this value it is met all the same. */
+  readonly orValue?: number;
+  /** The row that it is compared with, instead of what was measured beside it. */
+  readonly thanRow?: string;
+  /** Holds from so many games on, below which fixed costs decide. */
+  readonly fromGames?: number;
+  /** Where the number comes from. */
+  readonly source: string;
+}
+
+/** Brotli, of a page before any interaction; `.size-limit.cjs` checks it for every page kind too. */
+export const SCRIPT_KB = 90;
+export const GAME_HTML_KB = 14;
+export const CLICK_KB = 6;
+
+const LANDED =
+  'the landed product beside bare Gatsby 5.16 in one run, November 2026, and what is to come of it';
+const ONE_ROUND_TRIP = 'the first ten packets of a connection';
+
+export const budgets: readonly Budget[] = [
+  {
+    table: 'build',
+    rows: /^cold$/,
+    column: 'wall',
+    of: 'ratio',
+    most: 2,
+    source: LANDED,
+  },
+  {
+    table: 'build',
+    rows: /^cold$/,
+    column: 'wall',
+    of: 'ratio',
+    most: 1.5,
+    fromGames: 1000,
+    source: 'with warm pictures only webpack and theme-ui are to cost more than bare Gatsby',
+  },
+  {
+    table: 'build',
+    rows: /^edit$/,
+    column: 'wall',
+    of: 'ratio',
+    most: 1.3,
+    source: LANDED,
+  },
+  {
+    table: 'build',
+    rows: /^unchanged$/,
+    column: 'wall',
+    of: 'ratio',
+    thanRow: 'edit',
+    // A tenth is what two equal builds differ by on a busy machine.
+    most: 1.1,
+    source: 'the cost of a rebuild follows what has changed',
+  },
+  {
+    table: 'build phases',
+    rows: /^createPages$/,
+    column: 'cold',
+    of: 'ratio',
+    most: 2,
+    fromGames: 1000,
+    source: LANDED,
+  },
+  {
+    table: 'build phases',
+    rows: /^queries$/,
+    column: 'cold',
+    of: 'ratio',
+    // 700 queries per second where bare Gatsby ran 1,500.
+    most: 2.1,
+    fromGames: 100,
+    source: LANDED,
+  },
+  {
+    table: 'build phases',
+    rows: /^HTML$/,
+    column: 'cold',
+    of: 'ratio',
+    // 150 pages per second where bare Gatsby rendered 440.
+    most: 2.9,
+    fromGames: 100,
+    source: LANDED,
+  },
+  {
+    table: 'html',
+    rows: /^(?:game|game-roles|role|library)$/,
+    column: 'processor per page',
+    of: 'ratio',
+    most: 5,
+    source: 'it was × 2.2 to 3.9 in November 2026, when a style had become a class once',
+  },
+  {
+    table: 'page',
+    column: 'scripts',
+    of: 'value',
+    most: SCRIPT_KB,
+    source: 'bare Gatsby with theme-ui and strings is 93 kB; what pages never use is left out',
+  },
+  {
+    table: 'page',
+    rows: /^game (?:pc|m)$/,
+    column: 'HTML',
+    of: 'value',
+    most: GAME_HTML_KB,
+    source: ONE_ROUND_TRIP,
+  },
+  {
+    table: 'page',
+    rows: /^(?:library|game|gameRoles|role) (?:pc|m)$/,
+    column: 'click',
+    of: 'value',
+    most: CLICK_KB,
+    source: 'a click costs what it costs with Next 16 (4.9 kB), strings included',
+  },
+  {
+    table: 'lab',
+    column: 'blocking',
+    of: 'ratio',
+    most: 1.5,
+    orValue: 150,
+    source: 'as quiet as the page without scripts, or bare Gatsby (110 ms) with a third more',
+  },
+  {
+    table: 'lab',
+    column: 'longest task',
+    of: 'ratio',
+    most: 1,
+    orValue: 100,
+    source: 'what people do not feel: RAIL, at a quarter of the speed',
+  },
+  {
+    table: 'lab',
+    column: 'largest paint',
+    of: 'ratio',
+    most: 1.1,
+    source: 'scripts may hold up the first view by a tenth',
+  },
+  {
+    table: 'lab',
+    column: 'shift',
+    of: 'value',
+    most: 0.01,
+    source: 'a tenth of what Web Vitals call good; nothing that is seen moves',
+  },
+];

@@ -1,0 +1,33 @@
+/** One measured number and where it stands in the tables. */
+export interface Figure {
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+  readonly unit: Unit;
+  readonly value: number;
+  /** The same of what it is compared with (bare Gatsby, the page without scripts), measured in the same run. */
+  readonly beside?: number | undefined;
+}
+
+export const UNITS = ['s', 'ms', 'MB', 'kB', '/s', ''] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** How often `base` goes into `value`; undefined where that says nothing. */
+export function ratio(value: number, base: number | undefined): number | undefined {
+  return base === undefined || base === 0 ? undefined : value / base;
+}
+
+/** The middle one of the values; of an even number the upper one of the two. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+type Place = Pick<Figure, 'table' | 'row' | 'column'>;
+
+/** The figure that stands at this place. */
+export function figureAt(figures: readonly Figure[], place: Place): Figure | undefined {
+  return figures.find(
+    ({ table, row, column }) =>
+      table === place.table && row === place.row && column === place.column,
+  );
+}

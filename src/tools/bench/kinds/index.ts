@@ -1,0 +1,8 @@
+import type { BenchKind } from '../bench-kind';
+import { build } from './build';
+import { html } from './html';
+import { lab } from './lab';
+import { page } from './page';
+
+/** All kinds, in the order in which they run. */
+export const benchKinds: readonly BenchKind[] = [build, html, page, lab];

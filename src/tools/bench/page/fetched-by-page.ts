@@ -1,0 +1,68 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import * as z from 'zod/mini';
+import { UsageError } from '../../../node/errors';
+import type { BenchedPage } from '../benched-pages';
+import { windowOf } from '../first-view/windows';
+import { pageDataPath, weigh, type Answer, type PageWeight } from './classify';
+
+/** The length of an answer's body as it comes; the site's server says it of every file. */
+function lengthOf(headers: Readonly<Record<string, string>>): number {
+  const [, length] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+  return Number(length ?? 0);
+}
+
+/** Takes down what comes from the site's server. @returns the answers, which go on to grow */
+async function listen(session: CDPSession, origin: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const open = new Map<string, Answer>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { origin: from, pathname } = new URL(response.url);
+    const bytes = lengthOf(response.headers);
+    if (from === origin) open.set(requestId, { path: pathname, type, bytes });
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const answer = open.get(requestId);
+    if (answer) answers.push(answer);
+  });
+  return answers;
+}
+
+const pageDataSchema = z.object({ componentChunkName: z.string() });
+const chunkMapSchema = z.record(z.string(), z.array(z.string()));
+
+/** The files of the chunks that a page's template is made of, from the build's own map. */
+async function chunksOf(site: string, address: string): Promise<readonly string[]> {
+  const ask = async (path: string): Promise<unknown> => (await fetch(site + path)).json();
+  const { componentChunkName } = pageDataSchema.parse(await ask(pageDataPath(address)));
+  const map = chunkMapSchema.parse(await ask('/chunk-map.json'));
+  return [...(map.app ?? []), ...(map[componentChunkName] ?? [])];
+}
+
+/**
+ * Opens a page for the first time and weighs what it fetches until its network is quiet.
+ * @param site the address of the served site
+ * @throws UsageError when there is no such page, or it is not served with brotli
+ */
+export async function weighPage(
+  browser: Browser,
+  site: string,
+  page: BenchedPage,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: windowOf(page), reducedMotion: 'reduce' });
+  try {
+    const tab = await context.newPage();
+    const answers = await listen(await context.newCDPSession(tab), new URL(site).origin);
+    const response = await tab.goto(site + page.address, { waitUntil: 'networkidle' });
+    if (!response?.ok()) throw new UsageError(`There is no page ${page.address} in this build`);
+    if ((await response.headerValue('content-encoding')) !== 'br') {
+      throw new UsageError(
+        `${page.address} has no compressed copy: build with npm run build, and without COMPRESSED_COPIES=none`,
+      );
+    }
+    return weigh(page.address, await response.text(), await chunksOf(site, page.address), answers);
+  } finally {
+    await context.close();
+  }
+}
