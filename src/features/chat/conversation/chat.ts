@@ -1,6 +1,7 @@
 import { imOfUser } from '../../../api-client/im/im-of-user';
 import type { ImTransport } from '../../../api-client/im/im-transport';
-import { useSession } from '../../../api-client/session/session';
+import { openLogin, useSession } from '../../../api-client/session/session';
+import { onSessionOver } from '../../../api-client/session/session-over';
 import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-times';
 import { AnonymousConversation } from './anonymous-conversation';
 import type { ConversationHandle } from './conversation-handle';
@@ -27,10 +28,12 @@ export interface Chat {
 export function createChat({ connectionOf, times }: ChatOptions): Chat {
   const storage = new OutboxStorage(times.storageMs);
   let current: UserChat | undefined;
+  let last: UserChat | undefined;
 
   function follow(userId: string | undefined): UserChat | undefined {
     if (current?.userId === userId) return current;
     current?.end();
+    last = current;
     current =
       userId === undefined
         ? undefined
@@ -38,6 +41,10 @@ export function createChat({ connectionOf, times }: ChatOptions): Chat {
     return current;
   }
   const leave = useSession.subscribe(({ userInfo }) => void follow(userInfo?.web_user_id));
+  // The words stay where they are; the login is all that they need.
+  const leaveEnds = onSessionOver(() => {
+    if (last?.hasWords) openLogin();
+  });
   follow(useSession.getState().userInfo?.web_user_id);
 
   return {
@@ -48,6 +55,7 @@ export function createChat({ connectionOf, times }: ChatOptions): Chat {
     show: () => current?.show() ?? (() => undefined),
     close: async () => {
       leave();
+      leaveEnds();
       current?.end();
       current = undefined;
       await storage.close();

@@ -1,7 +1,7 @@
 import { call } from '../../../api-client/call';
 import { describeFailure } from '../../../api-client/errors';
 import type { Failure } from '../../../api-client/failure-events';
-import { openLogin, useSession } from '../../../api-client/session/session';
+import { useSession } from '../../../api-client/session/session';
 import type { Backoff } from '../../../config/chat-times';
 import type { PayloadOf } from '../../../contract';
 import { backoffMs } from '../../../platform/backoff';
@@ -58,6 +58,11 @@ export class Outbox {
   /** The messages of a conversation that the server has not answered, in the order of writing. */
   of(conversationId: string): readonly OutboxEntry[] {
     return this.entries.filter((entry) => conversationIdOf(entry) === conversationId);
+  }
+
+  /** Whether something would be sent if it could. */
+  get isWaiting(): boolean {
+    return this.entries.some(({ failure }) => !failure);
   }
 
   /** Keeps a message and sends it. It is shown at once; it is sent when it has been written down. */
@@ -186,11 +191,6 @@ export class Outbox {
   /** @returns whether the next one may be sent */
   private async handle(entry: OutboxEntry, failure: Failure): Promise<boolean> {
     const { clientMessageId } = entry;
-    if (failure.kind === 'session' && !useSession.getState().isLoggedIn) {
-      // The words stay where they are, until their user is back.
-      openLogin();
-      return false;
-    }
     const faults = (this.faults.get(clientMessageId) ?? 0) + 1;
     if (failure.kind === 'server') this.faults.set(clientMessageId, faults);
     const isHopeless = failure.kind === 'server' && faults >= MOST_SERVER_FAULTS;

@@ -170,6 +170,11 @@ export class UserChat {
     }
   }
 
+  /** Whether there are words that wait for their user. */
+  get hasWords(): boolean {
+    return this.outbox.isWaiting;
+  }
+
   /** Ends it all; nothing is shown, sent or heard after that. */
   end(): void {
     this.ending.abort();

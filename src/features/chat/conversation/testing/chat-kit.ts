@@ -44,6 +44,7 @@ export function until(
 /** Whether all of these were sent and answered by the echo. */
 export function hasAnswers(contents: readonly string[]) {
   return ({ messages }: ConversationState): boolean => {
+    if (messages.length < contents.length * 2) return false;
     const known = new Set(
       messages.flatMap(({ content, delivery, id }) =>
         delivery === 'sent' && id !== undefined ? [content] : [],
@@ -67,6 +68,7 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
   const echo = createEcho();
   const tabs = new Set<Chat>();
   let api: TestApi;
+  let isUp = true;
   let phones = 13_900_000_000;
   const settings: Partial<ReferenceApiOptions> = {
     codeLimits: { perNumber: [], perAddress: [] },
@@ -105,8 +107,22 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
     code.logOut();
     code.closeLogin();
     removeLocks();
+    if (!isUp) await restartApi();
     await api.ask('/sandbox/im/faults', { method: 'DELETE' });
   });
+
+  async function stopApi(): Promise<void> {
+    isUp = false;
+    await api.close();
+  }
+
+  /** The API goes, if it has not gone yet, and comes again with what it had stored. */
+  async function restartApi(): Promise<void> {
+    const { dataFile, url } = api;
+    await stopApi();
+    api = await startTestApi({ ...settings, dataFile, port: Number(new URL(url).port) });
+    isUp = true;
+  }
 
   function connectionOf(userId: string, { hasSocket = true, times }: TabOptions) {
     const all = { ...TIMES, ...times };
@@ -153,12 +169,8 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
       tabs.delete(tab);
       await tab.close();
     },
-    /** The API goes and comes again, with what it had stored. */
-    restartApi: async (): Promise<void> => {
-      const { dataFile, url } = api;
-      await api.close();
-      api = await startTestApi({ ...settings, dataFile, port: Number(new URL(url).port) });
-    },
+    stopApi,
+    restartApi,
     spoil: async (faults: Readonly<Record<string, number>>): Promise<void> => {
       await api.send('POST', '/sandbox/im/faults', faults);
     },
