@@ -21,3 +21,8 @@ export function waitUnlessOnline(ms: number, signal: AbortSignal): Promise<void>
     window.addEventListener('online', end);
   });
 }
+
+/** Whether the signal has fired; a function, because it may do so while one waits. */
+export function isOver({ aborted }: AbortSignal): boolean {
+  return aborted;
+}

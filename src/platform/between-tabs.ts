@@ -1,3 +1,5 @@
+import { isOver } from './backoff';
+
 /** Web Locks; undefined in old browsers and on plain http. */
 function locksOfBrowser(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
@@ -20,14 +22,10 @@ export async function underLock(
   const locks = locksOfBrowser();
   if (signal.aborted) return;
   if (!locks) return run();
-  let hasBegun = false;
   try {
-    await locks.request(name, { signal }, () => {
-      hasBegun = true;
-      return signal.aborted ? undefined : run();
-    });
+    await locks.request(name, { signal }, run);
   } catch (error) {
-    if (hasBegun || !signal.aborted) throw error;
+    if (!isOver(signal)) throw error;
   }
 }
 

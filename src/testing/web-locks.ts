@@ -11,7 +11,7 @@ class TestLocks {
     return new Promise((resolve, reject) => {
       const queue = this.queues.get(name) ?? [];
       this.queues.set(name, queue);
-      const request: Request = { run, settle: (outcome) => outcome.then(resolve, reject) };
+      const request: Request = { run, settle: resolve };
       queue.push(request);
       signal?.addEventListener('abort', () => {
         const place = queue.indexOf(request);

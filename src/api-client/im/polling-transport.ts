@@ -1,4 +1,4 @@
-import { waitUnlessOnline } from '../../platform/backoff';
+import { isOver, waitUnlessOnline } from '../../platform/backoff';
 import type { ImListener, ImTransport } from './im-transport';
 
 async function poll(
@@ -8,7 +8,7 @@ async function poll(
 ): Promise<void> {
   while (!signal.aborted) {
     const isRead = await onSync();
-    if (signal.aborted) return;
+    if (isOver(signal)) return;
     onState(isRead ? 'polling' : 'offline');
     await waitUnlessOnline(pollMs, signal);
   }

@@ -1,6 +1,6 @@
 import type { ImTimes } from '../../config/chat-times';
 import { IM_TOKEN_OVER, imFrameSchema, type ImFrame } from '../../contract/im-frames';
-import { backoffMs, waitUnlessOnline } from '../../platform/backoff';
+import { backoffMs, isOver, waitUnlessOnline } from '../../platform/backoff';
 import { logError } from '../../platform/log';
 import { requestImToken } from './im-token';
 import type { ImListener, ImTransport } from './im-transport';
@@ -101,7 +101,7 @@ async function keepConnected(
   listener.onState('connecting');
   while (!signal.aborted) {
     const { wasLive, code } = await connectOnce(address, listener, times, signal);
-    if (signal.aborted) return;
+    if (isOver(signal)) return;
     failures = wasLive ? 0 : failures + 1;
     listener.onState(failures > 0 || !navigator.onLine ? 'offline' : 'connecting');
     // With a fresh token it works at once; unless even that is refused.

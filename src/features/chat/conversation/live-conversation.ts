@@ -5,9 +5,15 @@ import type { ChatTimes } from '../../../config/chat-times';
 import type { Locale } from '../../../config/locales';
 import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';
+import { isOver } from '../../../platform/backoff';
+import { reportAction } from '../../../api-client/report-action';
 import type { ChatMessage, QuestState } from './conversation';
 import { conversationIdOf, newMessageId, type Where } from './conversation-id';
-import { emptyConversation, type ConversationHandle } from './conversation-handle';
+import {
+  emptyConversation,
+  type ConversationHandle,
+  type ConversationState,
+} from './conversation-handle';
 import { History } from './history';
 import { keepChat, readChat } from './kept-chats';
 import { MessageList, toChatMessage } from './message-list';
@@ -49,11 +55,11 @@ export class LiveConversation implements ConversationHandle {
     const { userId, times, signal } = owner;
     this.id = conversationIdOf({ userId, ...where });
     const { draft, suggestions } = readChat('user', this.id);
-    this.store = createStore(() => ({
+    this.store = createStore<ConversationState>(() => ({
       ...emptyConversation,
       connection,
       draft,
-      suggestions: suggestions as readonly string[],
+      suggestions,
     }));
     this.history = new History(this.id, this.list, signal);
     this.pieces = new ReplyPieces(times.replyMs, () => this.publish());
@@ -102,7 +108,7 @@ export class LiveConversation implements ConversationHandle {
         this.welcome(await this.history.catchUp());
         this.store.setState({ history: 'ready' });
       } catch {
-        if (signal.aborted) return false;
+        if (isOver(signal)) return false;
         if (this.store.getState().history === 'loading') this.store.setState({ history: 'failed' });
         return false;
       }
@@ -217,6 +223,7 @@ export class LiveConversation implements ConversationHandle {
       locale,
       writtenAt: new Date().toISOString(),
     });
+    reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
   }
 
   retry(key: string): void {

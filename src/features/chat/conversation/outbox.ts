@@ -4,7 +4,7 @@ import type { Failure } from '../../../api-client/failure-events';
 import { useSession } from '../../../api-client/session/session';
 import type { Backoff } from '../../../config/chat-times';
 import type { PayloadOf } from '../../../contract';
-import { backoffMs } from '../../../platform/backoff';
+import { backoffMs, isOver } from '../../../platform/backoff';
 import { underLock } from '../../../platform/between-tabs';
 import { logError } from '../../../platform/log';
 import { conversationIdOf } from './conversation-id';
@@ -182,9 +182,9 @@ export class Outbox {
       return true;
     } catch (error) {
       this.sending.delete(clientMessageId);
-      return signal.aborted || (await this.handle(entry, describeFailure(error)));
+      return isOver(signal) || (await this.handle(entry, describeFailure(error)));
     } finally {
-      if (!signal.aborted) onChange();
+      if (!isOver(signal)) onChange();
     }
   }
 
