@@ -21,7 +21,7 @@ export interface Chat {
   /** Connects while a conversation is on the screen. @returns a function to be called when it has gone */
   readonly show: () => () => void;
   /** Ends it, as leaving the page does. */
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /** Starts the chat of a tab. It follows who is logged in: what belongs to one user goes when another one comes. */
@@ -53,12 +53,12 @@ export function createChat({ connectionOf, times }: ChatOptions): Chat {
         ? current.conversation(where)
         : new AnonymousConversation(where),
     show: () => current?.show() ?? (() => undefined),
-    close: async () => {
+    close: () => {
       leave();
       leaveEnds();
       current?.end();
       current = undefined;
-      await storage.close();
+      storage.close();
     },
   };
 }

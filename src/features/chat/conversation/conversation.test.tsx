@@ -150,7 +150,7 @@ test('what was not sent is sent after a reload', async () => {
   await kit.stopApi();
   conversation.send('over', 'en');
   await until(conversation, ({ messages }) => messages[0]?.delivery === 'sending');
-  await kit.closeTab(tab);
+  kit.closeTab(tab);
   await kit.restartApi();
   await until(kit.enter(kit.openTab()), hasAnswers(['over']));
 });
@@ -161,7 +161,7 @@ test('what one tab has written another one shows, and sends when the first is cl
   await kit.stopApi();
   conversation.send('shared', 'en');
   await until(other, (state) => contentsOf(state).includes('shared'));
-  await kit.closeTab(tab);
+  kit.closeTab(tab);
   await kit.restartApi();
   await until(other, hasAnswers(['shared']));
   expect(other.store.getState().messages).toHaveLength(2);
@@ -174,7 +174,7 @@ test('two tabs have one connection, and the second takes it over', async () => {
   await sendElsewhere('to both');
   await until(conversation, hasAnswers(['to both']));
   expect(kit.echo.turns).toHaveLength(frames + 1);
-  await kit.closeTab(tab);
+  kit.closeTab(tab);
   await sendElsewhere('to the second');
   await until(conversation, hasAnswers(['to both', 'to the second']));
 });

@@ -48,6 +48,9 @@ export class OutboxStorage {
   /** What this tab has written, which its page shows whatever becomes of the database. */
   private readonly own = new Map<string, OutboxEntry>();
   private opening: Promise<Database> | undefined;
+  /** It has not answered in time the last time, so nobody waits long for it now. */
+  private isSlow = false;
+  private isTold = false;
 
   /** @param limitMs within which the database has to answer */
   constructor(private readonly limitMs: number) {}
@@ -77,13 +80,20 @@ export class OutboxStorage {
   private async attempt<T>(run: (database: Database) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The storage does not answer.')), this.limitMs);
+      const limitMs = this.isSlow ? this.limitMs / 20 : this.limitMs;
+      timer = setTimeout(() => {
+        this.isSlow = true;
+        reject(new Error('The storage does not answer.'));
+      }, limitMs);
     });
     try {
-      return await Promise.race([this.open().then(run), late]);
+      const result = await Promise.race([this.open().then(run), late]);
+      this.isSlow = false;
+      return result;
     } catch (error) {
-      logError(error, 'Messages to be sent are kept by this tab alone.');
-      this.opening = undefined;
+      if (!this.isTold) logError(error, 'Messages to be sent are kept by this tab alone.');
+      this.isTold = true;
+      if (!this.isSlow) this.opening = undefined;
       return undefined;
     } finally {
       clearTimeout(timer);
@@ -138,8 +148,10 @@ export class OutboxStorage {
     return entry?.userId === userId ? entry : undefined;
   }
 
-  async close(): Promise<void> {
-    const database = await this.opening?.catch(() => undefined);
-    database?.close();
+  close(): void {
+    this.opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
   }
 }

@@ -55,7 +55,7 @@ describe('a visitor who is not logged in', () => {
     const anonymous = kit.enter(tab);
     anonymous.send('kept', 'en');
     anonymous.setDraft('and then');
-    await kit.closeTab(tab);
+    kit.closeTab(tab);
     const next = kit.openTab();
     expect(kit.enter(next).store.getState()).toMatchObject({
       draft: 'and then',
@@ -192,7 +192,7 @@ test('a draft is kept over a reload, for its own conversation', async () => {
   kit.logIn(visitor);
   const tab = kit.openTab();
   (await openReady(tab)).setDraft('half a thou');
-  await kit.closeTab(tab);
+  kit.closeTab(tab);
   const next = kit.openTab();
   expect((await openReady(next)).store.getState().draft).toBe('half a thou');
   const other = next.conversation(visitor.webUserId, { characterId: 'p-other' });

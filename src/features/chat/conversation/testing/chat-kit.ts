@@ -19,7 +19,7 @@ const TIMES: ImTimes & ChatTimes = {
   openMs: 5000,
   silenceMs: 5000,
   pollMs: 40,
-  storageMs: 1000,
+  storageMs: 60_000,
   replyMs: 5000,
   readMs: 0,
   lingerMs: 0,
@@ -102,7 +102,7 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(async () => {
-    for (const tab of tabs) await tab.close();
+    for (const tab of tabs) tab.close();
     tabs.clear();
     code.logOut();
     code.closeLogin();
@@ -165,9 +165,9 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
       tab.show();
       return conversation;
     },
-    closeTab: async (tab: Chat): Promise<void> => {
+    closeTab: (tab: Chat): void => {
       tabs.delete(tab);
-      await tab.close();
+      tab.close();
     },
     stopApi,
     restartApi,
