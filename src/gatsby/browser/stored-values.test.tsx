@@ -3,6 +3,7 @@ import { keepConsent } from '../../platform/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
 import { useSession } from '../../api-client/session/session';
+import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
@@ -23,6 +24,14 @@ interface Example {
 const draft = {
   values: { phone_number: '13800138000', verification_code: '', agreementChecked: true },
   countdown: { until: 1_790_000_000_000, seconds: 60, phone: '13800138000' },
+};
+
+const words = {
+  clientMessageId: 'a1',
+  characterId: 'p-lingxi',
+  content: '在吗',
+  locale: 'zh',
+  writtenAt: '2026-11-22T08:00:00.000Z',
 };
 
 /** One for each key: the compiler asks for a new one. `visit` is read in the head (`head-redirect.test.tsx`). */
@@ -94,6 +103,27 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: wasOpenHere,
     value: true,
     byDefault: false,
+  },
+  chats: {
+    area: 'localStorage',
+    text: '[{"id":"7:p-lingxi","draft":"茶","suggestions":["开始"]}]',
+    read: () => readChat('user', '7:p-lingxi'),
+    value: { id: '7:p-lingxi', draft: '茶', suggestions: ['开始'] },
+    byDefault: { id: '7:p-lingxi', draft: '', suggestions: [] },
+  },
+  anonymousChats: {
+    area: 'sessionStorage',
+    text: '[{"id":"p-lingxi","draft":"茶","suggestions":[]}]',
+    read: () => readChat('anonymous', 'p-lingxi').draft,
+    value: '茶',
+    byDefault: '',
+  },
+  anonymousWords: {
+    area: 'sessionStorage',
+    text: JSON.stringify([words]),
+    read: readAnonymousWords,
+    value: [words],
+    byDefault: [],
   },
 };
 
