@@ -1,0 +1,114 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { NEAR_END_PX, type End } from './use-end';
+import type { Row } from './rows';
+
+/** Rows that are out of view and drawn all the same, on each side. */
+const OVERSCAN = 6;
+/** How high a row is taken to be until it is measured, in pixels. */
+const ROW_PX = 88;
+/** Room above the first row, for what there is to say about older ones. */
+const HEAD_PX = 64;
+const FOOT_PX = 12;
+
+interface Props {
+  label: string;
+  rows: readonly Row[];
+  renderRow: (row: Row) => ReactNode;
+  /** Stands above the first row. */
+  head: ReactNode;
+  end: End;
+  /** The row that is to be brought into view. */
+  shownKey: string | undefined;
+  /** A reply is on its way. */
+  isBusy: boolean;
+}
+
+const scrollerStyle = {
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The list keeps the position itself: two that do would move twice.
+  overflowAnchor: 'none',
+} satisfies ThemeUIStyleObject;
+
+const roomStyle = { position: 'relative', width: '100%' } satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  height: HEAD_PX,
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+/** The lines of a conversation, of which only those in view and their neighbours are in the document. */
+export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    paddingStart: HEAD_PX,
+    paddingEnd: FOOT_PX,
+    // Older rows above move nothing, and a row that grows at the end is followed.
+    anchorTo: 'end',
+    scrollEndThreshold: NEAR_END_PX,
+  });
+  const { isFollowing, isAtEnd, leave } = end;
+  const height = list.scrollRect?.height;
+  useLayoutEffect(() => {
+    if (isFollowing.current && rows.length > 0) list.scrollToEnd();
+  }, [rows, height, isAtEnd, isFollowing, list]);
+
+  const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);
+  useEffect(() => {
+    if (shown < 0) return;
+    leave();
+    list.scrollToIndex(shown, { align: 'center' });
+  }, [shown, leave, list]);
+
+  const items = list.getVirtualItems();
+  return (
+    <div
+      ref={scroller}
+      data-log=""
+      data-busy={isBusy || undefined}
+      onScroll={(event) => end.onScroll(event.currentTarget)}
+      sx={scrollerStyle}
+    >
+      <div sx={roomStyle} style={{ height: list.getTotalSize() }}>
+        <div sx={headStyle}>{head}</div>
+        <ol
+          aria-label={label}
+          sx={listStyle}
+          style={{ transform: `translateY(${String(items[0]?.start ?? 0)}px)` }}
+        >
+          {items.map(({ key, index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <li key={key} ref={list.measureElement} data-index={index}>
+                  {renderRow(row)}
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}
