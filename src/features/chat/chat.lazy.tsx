@@ -54,10 +54,20 @@ function report({ id }: ChatMessage, reason: ReportReason): void {
 /** Takes the question out of the address once it stands in the field, so that a reload does not bring it again. */
 function dropQuestion(quest: string | undefined): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + chatFragment({ quest }));
+  window.history.replaceState(
+    window.history.state,
+    '',
+    pathname + search + chatFragment({ quest }),
+  );
 }
 
-function Talk({ partner, scenes, partners, hash, quest }: Props & { quest: QuestTexts | undefined }) {
+function Talk({
+  partner,
+  scenes,
+  partners,
+  hash,
+  quest,
+}: Props & { quest: QuestTexts | undefined }) {
   const { locale } = usePlace();
   const recent = useRecent(partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });

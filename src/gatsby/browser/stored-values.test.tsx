@@ -5,11 +5,7 @@ import { wantedVariant } from '../../platform/variant-choice';
 import { useSession } from '../../api-client/session/session';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
-import {
-  chatTimeAt,
-  hasReadNotice,
-  readRecentPartners,
-} from '../../features/chat/view/local-data';
+import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
 import { refuseEndedSessions } from './ended-sessions';

@@ -38,7 +38,11 @@ function screenOf(conversation: Partial<Conversation>, rest: Shown) {
 }
 
 /** Shows a conversation, and again with what has changed. */
-export function showChat(conversation: Partial<Conversation> = {}, rest: Shown = {}, place?: Place) {
+export function showChat(
+  conversation: Partial<Conversation> = {},
+  rest: Shown = {},
+  place?: Place,
+) {
   const { rerender } = renderPage(screenOf(conversation, rest), ['chat'], place);
   return (next: Partial<Conversation>): void => {
     rerender(inPage(screenOf(next, rest), ['chat'], place));

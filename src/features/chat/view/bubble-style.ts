@@ -10,7 +10,10 @@ export const lineStyle = {
   paddingBottom: 2,
 } satisfies ThemeUIStyleObject;
 
-export const ownLineStyle = { ...lineStyle, flexDirection: 'row-reverse' } satisfies ThemeUIStyleObject;
+export const ownLineStyle = {
+  ...lineStyle,
+  flexDirection: 'row-reverse',
+} satisfies ThemeUIStyleObject;
 
 /** The column of what one line says, so narrow that the sides are told apart. */
 export const wordsStyle = {

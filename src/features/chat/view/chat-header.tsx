@@ -19,7 +19,12 @@ const headerStyle = {
   [wide]: { minHeight: 64, paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
-const buttonStyle = { ...iconButtonStyle, ...smallButton, width: 36, padding: 0 } satisfies ThemeUIStyleObject;
+const buttonStyle = {
+  ...iconButtonStyle,
+  ...smallButton,
+  width: 36,
+  padding: 0,
+} satisfies ThemeUIStyleObject;
 
 const backStyle = { ...buttonStyle, [wide]: { display: 'none' } } satisfies ThemeUIStyleObject;
 

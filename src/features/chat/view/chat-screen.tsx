@@ -78,7 +78,11 @@ const cardsStyle = {
   '&:empty': { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-const footStyle = { flex: 'none', borderTop: '1px solid', borderColor: 'line' } satisfies ThemeUIStyleObject;
+const footStyle = {
+  flex: 'none',
+  borderTop: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
 
 /** What is suggested: what the API says, and in a scene that has not begun the word that begins it. */
 function useSuggestions({ suggestions, quest, messages }: Conversation): readonly string[] {

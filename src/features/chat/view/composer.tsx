@@ -71,7 +71,11 @@ const countStyle = {
   fontSize: 0,
 } satisfies ThemeUIStyleObject;
 
-const tooLongStyle = { ...countStyle, color: 'danger', fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+const tooLongStyle = {
+  ...countStyle,
+  color: 'danger',
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
 
 const sendStyle = {
   ...buttonStyle,
@@ -85,7 +89,12 @@ const sendStyle = {
 function Count({ id, left }: { id: string; left: number }) {
   const t = useStrings('chat');
   return (
-    <p id={id} aria-live="polite" sx={left < 0 ? tooLongStyle : countStyle} hidden={left > CHAT_COUNT_FROM}>
+    <p
+      id={id}
+      aria-live="polite"
+      sx={left < 0 ? tooLongStyle : countStyle}
+      hidden={left > CHAT_COUNT_FROM}
+    >
       {left <= CHAT_COUNT_FROM && t(left < 0 ? 'too-long' : 'left', { count: Math.abs(left) })}
     </p>
   );

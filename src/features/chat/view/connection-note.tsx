@@ -22,7 +22,10 @@ const loginStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** In words, why something that is sent may take a while; empty while everything is well. */
-export function ConnectionNote({ history, connection }: Pick<Conversation, 'history' | 'connection'>) {
+export function ConnectionNote({
+  history,
+  connection,
+}: Pick<Conversation, 'history' | 'connection'>) {
   const t = useStrings('chat');
   const isAnonymous = history === 'anonymous' && connection !== 'offline';
   const isSaid = isAnonymous || (connection !== 'live' && history !== 'loading');

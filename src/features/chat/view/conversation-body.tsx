@@ -27,7 +27,11 @@ interface Props {
   end: End;
 }
 
-const roomStyle = { position: 'relative', flex: '1 1 0', minHeight: 0 } satisfies ThemeUIStyleObject;
+const roomStyle = {
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+} satisfies ThemeUIStyleObject;
 
 const waitingStyle = {
   display: 'grid',

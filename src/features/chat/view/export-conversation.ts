@@ -20,7 +20,9 @@ function said(messages: readonly ChatMessage[]): ChatMessage[] {
 
 /** Keeps a text from meaning something to Markdown. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&').replace(/^(\s*)([-+]|\d+(?=[.)]))/gm, '$1\\$2');
+  return text
+    .replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&')
+    .replace(/^(\s*)([-+]|\d+(?=[.)]))/gm, '$1\\$2');
 }
 
 function quoted(text: string): string {

@@ -32,7 +32,12 @@ const fieldStyle = {
 
 const countStyle = { flex: 'none', color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
-const stepStyle = { ...iconButtonStyle, ...smallButton, width: 40, padding: 0 } satisfies ThemeUIStyleObject;
+const stepStyle = {
+  ...iconButtonStyle,
+  ...smallButton,
+  width: 40,
+  padding: 0,
+} satisfies ThemeUIStyleObject;
 
 const upStyle = { transform: 'rotate(180deg)' } satisfies ThemeUIStyleObject;
 

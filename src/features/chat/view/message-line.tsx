@@ -66,7 +66,11 @@ function Time({ at }: { at: string }) {
   return <time dateTime={at}>{words.format(date)}</time>;
 }
 
-function Content({ row: { message }, words, isCurrent }: Pick<Props, 'row' | 'words' | 'isCurrent'>) {
+function Content({
+  row: { message },
+  words,
+  isCurrent,
+}: Pick<Props, 'row' | 'words' | 'isCurrent'>) {
   return message.type === 'image' ? (
     <MessagePicture picture={message.content} />
   ) : (

@@ -19,7 +19,11 @@ const boxStyle = {
   overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
 
-const pictureStyle = { width: '100%', height: '100%', objectFit: 'contain' } satisfies ThemeUIStyleObject;
+const pictureStyle = {
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+} satisfies ThemeUIStyleObject;
 
 /** A picture that was sent; a word where it may not or cannot be shown. */
 export function MessagePicture({ picture }: { picture: string }) {

@@ -34,7 +34,9 @@ it('says when each day began, and marks every reply as written by an AI', () => 
 
 test.each(['en', 'ja'] as const)('marks replies in %s too', (locale) => {
   showChat({ messages: two }, {}, { locale, variant: 'm' });
-  expect(within(lines()).getAllByText({ en: 'AI-generated', ja: 'AI生成' }[locale])).toHaveLength(2);
+  expect(within(lines()).getAllByText({ en: 'AI-generated', ja: 'AI生成' }[locale])).toHaveLength(
+    2,
+  );
 });
 
 const odd = ['<b>x</b> & *y*\n第二行', 'a'.repeat(2000), 'مرحبا بك', '👨‍👩‍👧é̂'];
@@ -116,7 +118,10 @@ it('counts what comes while the reader is further up, and leads there', async ()
 });
 
 it('reads out what is new, once, and nothing that was there or is older', () => {
-  const news = () => within(screen.getByRole('log')).queryAllByText(/./).map((each) => each.textContent);
+  const news = () =>
+    within(screen.getByRole('log'))
+      .queryAllByText(/./)
+      .map((each) => each.textContent);
   const again = showChat({ history: 'loading' });
   again({ messages: two });
   expect(news()).toEqual([]);

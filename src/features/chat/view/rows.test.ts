@@ -38,7 +38,12 @@ const nothing = { older: 'none', reply: undefined, isTyping: false } as const;
 test.each([
   ['nothing', nothing, false, []],
   ['the first words', nothing, true, ['opening']],
-  ['no first words while the beginning is not there', { ...nothing, older: 'more' } as const, true, []],
+  [
+    'no first words while the beginning is not there',
+    { ...nothing, older: 'more' } as const,
+    true,
+    [],
+  ],
   ['a partner who types', { ...nothing, isTyping: true }, false, ['reply']],
   ['a reply', { ...nothing, reply: { content: '好' } }, true, ['opening', 'reply']],
 ])('shows %s', (_, state, hasOpening, keys) => {

@@ -62,7 +62,8 @@ export function toRows(
   { older, reply, isTyping }: Pick<Conversation, 'older' | 'reply' | 'isTyping'>,
   hasOpening: boolean,
 ): Row[] {
-  const opening: Row[] = hasOpening && older === 'none' ? [{ kind: 'opening', key: 'opening' }] : [];
+  const opening: Row[] =
+    hasOpening && older === 'none' ? [{ kind: 'opening', key: 'opening' }] : [];
   const writing: Row[] =
     reply || isTyping ? [{ kind: 'reply', key: 'reply', content: reply?.content }] : [];
   return [...opening, ...messageRows, ...writing];
