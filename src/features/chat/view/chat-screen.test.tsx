@@ -31,6 +31,18 @@ it('sends what is typed or suggested, and empties the field', async () => {
   expect(setDraft.mock.calls).toEqual([['']]);
 });
 
+it('brings up no keyboard for a suggestion that a finger picks', () => {
+  const send = jest.fn();
+  showChat({ suggestions: ['再见'], send });
+  const tap = new MouseEvent('click', { bubbles: true });
+  fireEvent(
+    screen.getByRole('button', { name: '再见' }),
+    Object.assign(tap, { pointerType: 'touch' }),
+  );
+  expect(send).toHaveBeenCalledWith('再见');
+  expect(screen.getByLabelText('写给灵犀')).not.toHaveFocus();
+});
+
 async function choose(menu: HTMLElement, name: string) {
   await userEvent.click(menu);
   await userEvent.click(screen.getByRole('menuitem', { name }));
@@ -193,7 +205,7 @@ it.each([
 ] as const)('ends a scene that is %s', async (status, words, address) => {
   const send = jest.fn();
   showChat(
-    { messages, quest: { status, progress }, send },
+    { messages, quest: { status, progress }, suggestions: ['再来一次'], send },
     { quest, next: { questId: 'q2', title: '雨' } },
   );
   const card = screen.getByRole('status', { name: words });
@@ -201,4 +213,5 @@ it.each([
   expect(next?.getAttribute('href')).toBe(address);
   await userEvent.click(within(card).getByRole('button', { name: '再来一次' }));
   expect(send.mock.calls).toEqual([['再来一次']]);
+  expect(screen.queryByRole('list', { name: '可以这样说' })).not.toBeInTheDocument();
 });

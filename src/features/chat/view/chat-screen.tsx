@@ -87,6 +87,8 @@ const footStyle = {
 /** What is suggested: what the API says, and in a scene that has not begun the word that begins it. */
 function useSuggestions({ suggestions, quest, messages }: Conversation): readonly string[] {
   const t = useStrings('chat');
+  // Where a scene has ended, its card says what can be done.
+  if (quest?.status === 'done' || quest?.status === 'failed') return [];
   if (suggestions.length > 0) return suggestions;
   return quest?.status === 'new' && messages.length === 0 ? [t('quest-start')] : [];
 }
@@ -111,10 +113,10 @@ export function ChatScreen(props: Props) {
     if (isAtEnd && lastKey !== undefined) markRead();
   }, [isAtEnd, lastKey, markRead]);
 
-  const say = (text: string): void => {
+  const say = (text: string, isTouch = false): void => {
     follow();
     send(text);
-    composer.current?.focus();
+    if (!isTouch) composer.current?.focus();
   };
   const actions = useMessageActions(
     conversation,

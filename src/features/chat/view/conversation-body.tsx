@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import type { Conversation } from '../conversation/conversation';
 import { Announcer } from './announcer';
 import { EndButton } from './end-button';
-import { MessageLine, type MessageActions } from './message-line';
+import { MessageLine } from './message-line';
 import { MessageLog } from './message-log';
 import { OlderHead } from './older-head';
 import { OpeningLine } from './opening-line';
@@ -15,6 +15,7 @@ import { ReplyLine } from './reply-line';
 import { toMessageRows, toRows, type Row } from './rows';
 import type { End } from './use-end';
 import type { Find } from './use-find';
+import type { MessageActions } from './use-message-actions';
 import { useNewCount } from './use-new-count';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { coarsePointer } from '../../../theme/theme';
 import type { ChatMessage } from '../conversation/conversation';
-import type { MessageActions } from './message-line';
+import type { MessageActions } from './use-message-actions';
 
 const failedStyle = { color: 'danger', fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 

@@ -4,7 +4,6 @@ import { DISTRESS } from '../../../config/help-lines';
 import { localeFacts } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import type { ChatMessage } from '../conversation/conversation';
 import {
   bubbleStyle,
   metaStyle,
@@ -21,14 +20,7 @@ import type { PartnerFacts } from './partner-facts';
 import { PartnerLine } from './partner-line';
 import { ReferenceCards } from './reference-cards';
 import type { MessageRow } from './rows';
-
-/** What can be done with a message. */
-export interface MessageActions {
-  readonly copy: (message: ChatMessage) => void;
-  readonly retry: (key: string) => void;
-  readonly discard: (key: string) => void;
-  readonly report: (message: ChatMessage) => void;
-}
+import type { MessageActions } from './use-message-actions';
 
 interface Props {
   row: MessageRow;

@@ -21,9 +21,14 @@ const buttonStyle = {
   textAlign: 'start',
 } satisfies ThemeUIStyleObject;
 
+function isByTouch(event: MouseEvent): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
+
 interface Props {
   suggestions: readonly string[];
-  onPick: (text: string) => void;
+  /** Told whether by a finger: a phone's keyboard should not come up for it. */
+  onPick: (text: string, isTouch: boolean) => void;
 }
 
 /** What a visitor could say, as buttons that say it. */
@@ -34,7 +39,12 @@ export function Suggestions({ suggestions, onPick }: Props) {
     <ul aria-label={t('suggestions')} sx={listStyle}>
       {[...new Set(suggestions)].map((text) => (
         <li key={text}>
-          <button type="button" dir="auto" onClick={() => onPick(text)} sx={buttonStyle}>
+          <button
+            type="button"
+            dir="auto"
+            onClick={({ nativeEvent }) => onPick(text, isByTouch(nativeEvent))}
+            sx={buttonStyle}
+          >
             {text}
           </button>
         </li>

@@ -3,7 +3,14 @@ import { logError } from '../../../platform/log';
 import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/toast';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
-import type { MessageActions } from './message-line';
+
+/** What can be done with a message. */
+export interface MessageActions {
+  readonly copy: (message: ChatMessage) => void;
+  readonly retry: (key: string) => void;
+  readonly discard: (key: string) => void;
+  readonly report: (message: ChatMessage) => void;
+}
 
 /** What can be done with a message; the same object for as long as the conversation's own actions are. */
 export function useMessageActions(
