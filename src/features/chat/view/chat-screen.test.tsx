@@ -64,6 +64,7 @@ it('reports a reply with a reason, and own messages not at all', async () => {
   await userEvent.click(own!);
   expect(screen.queryByRole('menuitem', { name: '举报' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
+  expect(screen.getAllByRole('button', { name: '这条消息的操作' })[0]).toHaveFocus();
   await choose(reply!, '举报');
   const dialog = screen.getByRole('dialog', { name: '举报这条消息' });
   await userEvent.click(within(dialog).getByRole('radio', { name: '不适合未成年人' }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors, wide } from '../../../theme/theme';
@@ -22,6 +22,7 @@ import { Suggestions } from './suggestions';
 import { useChatMenu } from './use-chat-menu';
 import { useEnd } from './use-end';
 import { useFind } from './use-find';
+import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
 import { useOwnHeight } from './use-own-height';
 
@@ -108,10 +109,7 @@ export function ChatScreen(props: Props) {
   const [isReporting, setIsReporting] = useState(false);
 
   const { isAtEnd, follow } = end;
-  const lastKey = messages.at(-1)?.key;
-  useEffect(() => {
-    if (isAtEnd && lastKey !== undefined) markRead();
-  }, [isAtEnd, lastKey, markRead]);
+  useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
   const say = (text: string, isTouch = false): void => {
     follow();
@@ -144,7 +142,14 @@ export function ChatScreen(props: Props) {
               }}
             />
           )}
-          {quest && <QuestBar partnerId={partner.id} quest={quest} state={conversation.quest} />}
+          {quest && (
+            <QuestBar
+              partnerId={partner.id}
+              quest={quest}
+              state={conversation.quest}
+              hasBegun={messages.length > 0}
+            />
+          )}
           <ConversationBody
             partner={partner}
             quest={quest}
@@ -161,7 +166,7 @@ export function ChatScreen(props: Props) {
             )}
           </div>
           <div sx={footStyle}>
-            <ConnectionNote history={conversation.history} connection={conversation.connection} />
+            <ConnectionNote {...conversation} />
             <Suggestions suggestions={suggestions} onPick={say} />
             <Composer
               ref={composer}

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../../../api-client/session/session';
+import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 import type { Conversation } from '../conversation/conversation';
 
@@ -11,7 +12,7 @@ const noteStyle = {
   lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;
 
-const loginStyle = {
+const actionStyle = {
   minHeight: 36,
   paddingX: 2,
   border: 0,
@@ -21,22 +22,40 @@ const loginStyle = {
   cursor: 'pointer',
 } satisfies ThemeUIStyleObject;
 
-/** In words, why something that is sent may take a while; empty while everything is well. */
-export function ConnectionNote({
-  history,
-  connection,
-}: Pick<Conversation, 'history' | 'connection'>) {
+type Props = Pick<Conversation, 'history' | 'connection' | 'messages' | 'reload'>;
+
+interface Note {
+  readonly text: StringKey<'chat'>;
+  /** What a button beside it says and does. */
+  readonly action?: { readonly label: StringKey<'chat'>; readonly run: () => void };
+}
+
+/** What there is to say; undefined while everything is well. */
+function noteOf({ history, connection, messages, reload }: Props): Note | undefined {
+  if (connection === 'offline') return { text: 'offline' };
+  if (history === 'anonymous') {
+    return { text: 'anonymous', action: { label: 'login', run: openLogin } };
+  }
+  if (history === 'failed') {
+    // Without messages the failure has the room to itself.
+    if (messages.length === 0) return undefined;
+    return { text: 'failed', action: { label: 'retry', run: reload } };
+  }
+  return history === 'loading' || connection === 'live' ? undefined : { text: connection };
+}
+
+/** In words, why something that is sent or awaited may take a while; empty while everything is well. */
+export function ConnectionNote(props: Props) {
   const t = useStrings('chat');
-  const isAnonymous = history === 'anonymous' && connection !== 'offline';
-  const isSaid = isAnonymous || (connection !== 'live' && history !== 'loading');
+  const note = noteOf(props);
   return (
     <div role="status">
-      {isSaid && (
+      {note && (
         <p sx={noteStyle}>
-          {t(isAnonymous || connection === 'live' ? 'anonymous' : connection)}
-          {isAnonymous && (
-            <button type="button" onClick={openLogin} sx={loginStyle}>
-              {t('login')}
+          {t(note.text)}
+          {note.action && (
+            <button type="button" onClick={note.action.run} sx={actionStyle}>
+              {t(note.action.label)}
             </button>
           )}
         </p>

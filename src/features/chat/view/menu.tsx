@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { iconButtonStyle, smallButton } from '../../../ui/button-style';
 import { floatingStyle } from '../../../ui/floating-style';
@@ -43,10 +43,28 @@ interface Props {
   icon?: ReactNode;
 }
 
-/** A button with a list of what can be done. */
+/**
+ * A button with a list of what can be done. A conversation has one on every line, so that all but the button is made
+ * when it is first pressed.
+ */
 export function Menu({ label, actions, icon = <MoreIcon size={18} /> }: Props) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted) {
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setIsWanted(true)}
+        sx={openerStyle}
+      >
+        {icon}
+      </button>
+    );
+  }
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-label={label} sx={openerStyle}>
         {icon}
       </DropdownMenu.Trigger>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { DISTRESS } from '../../../config/help-lines';
-import { localeFacts } from '../../../config/locales';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import {
@@ -12,6 +11,7 @@ import {
   ownWordsStyle,
 } from './bubble-style';
 import { DeliveryNote } from './delivery-note';
+import { formatsOf } from './formats';
 import { HelpCard } from './help-card';
 import { Menu, type MenuAction } from './menu';
 import { MessagePicture } from './message-picture';
@@ -40,12 +40,9 @@ const dayStyle = {
 /** The day as the visitor's calendar has it. */
 function Day({ day }: { day: string }) {
   const { locale } = usePlace();
-  const words = new Intl.DateTimeFormat(localeFacts[locale].tag, {
-    dateStyle: 'full',
-  }).format(new Date(`${day}T12:00:00`));
   return (
     <p sx={dayStyle}>
-      <time dateTime={day}>{words}</time>
+      <time dateTime={day}>{formatsOf(locale).day.format(new Date(`${day}T12:00:00`))}</time>
     </p>
   );
 }
@@ -54,8 +51,7 @@ function Time({ at }: { at: string }) {
   const { locale } = usePlace();
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
-  const words = new Intl.DateTimeFormat(localeFacts[locale].tag, { timeStyle: 'short' });
-  return <time dateTime={at}>{words.format(date)}</time>;
+  return <time dateTime={at}>{formatsOf(locale).time.format(date)}</time>;
 }
 
 function Content({

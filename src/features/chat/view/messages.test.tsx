@@ -117,6 +117,16 @@ it('counts what comes while the reader is further up, and leads there', async ()
   expect(screen.queryByRole('button', { name: /新消息/ })).not.toBeInTheDocument();
 });
 
+it('marks nothing as read while nobody looks', () => {
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const markRead = jest.fn();
+  showChat({ messages: two, markRead });
+  expect(markRead).not.toHaveBeenCalled();
+  hidden.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(markRead).toHaveBeenCalledTimes(1);
+});
+
 it('reads out what is new, once, and nothing that was there or is older', () => {
   const news = () =>
     within(screen.getByRole('log'))
@@ -160,8 +170,10 @@ it('loads, fails and tries again; what is there already stays', async () => {
   again({ history: 'failed', reload });
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(reload).toHaveBeenCalledTimes(1);
-  again({ history: 'failed', messages: two });
+  again({ history: 'failed', messages: two, reload });
   expect(within(lines()).getByText('在。')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -13,11 +13,11 @@ const barStyle = {
   backgroundColor: 'primarySoft',
   fontSize: 1,
   lineHeight: 1.5,
+  '& p': { whiteSpace: 'pre-line' },
 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
   minHeight: 'touch',
@@ -26,10 +26,18 @@ const summaryStyle = {
   'details[open] > &::before': { content: '"▾"' },
 } satisfies ThemeUIStyleObject;
 
-const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+const backgroundStyle = {
+  ...summaryStyle,
+  minHeight: 32,
+  color: 'accent',
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { minWidth: 0, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
 const progressStyle = {
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 2,
   marginInlineStart: 'auto',
@@ -37,7 +45,7 @@ const progressStyle = {
 } satisfies ThemeUIStyleObject;
 
 const trackStyle = {
-  width: 96,
+  width: 64,
   height: 6,
   borderRadius: 'round',
   backgroundColor: 'line',
@@ -53,18 +61,20 @@ const fillStyle = {
 
 const factsStyle = {
   display: 'grid',
-  gap: 2,
+  gap: 1,
   maxHeight: '32vh',
   paddingBottom: 3,
   overflowY: 'auto',
-  '& dt': { color: 'accent', fontWeight: 'bold' },
-  '& dd': { margin: 0, whiteSpace: 'pre-line' },
 } satisfies ThemeUIStyleObject;
+
+const goalNameStyle = { color: 'accent', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 interface Props {
   partnerId: string;
   quest: QuestTexts;
   state: QuestState | undefined;
+  /** Something has been said: what it is about is known. */
+  hasBegun: boolean;
 }
 
 function Progress({ current, total }: QuestState['progress']) {
@@ -81,7 +91,7 @@ function Progress({ current, total }: QuestState['progress']) {
 }
 
 /** The scene that is played: its goal and how far one is, to be folded away. */
-export function QuestBar({ partnerId, quest, state }: Props) {
+export function QuestBar({ partnerId, quest, state, hasBegun }: Props) {
   const t = useStrings('chat');
   return (
     <section aria-label={t('quest')} sx={barStyle}>
@@ -92,23 +102,21 @@ export function QuestBar({ partnerId, quest, state }: Props) {
           </span>
           {state && state.progress.total > 0 && <Progress {...state.progress} />}
         </summary>
-        <dl sx={factsStyle}>
-          <div>
-            <dt>{t('quest-goal')}</dt>
-            <dd lang={fallbackLang(quest, 'goal')}>{quest.goal}</dd>
-          </div>
+        <div sx={factsStyle}>
+          <h2 sx={goalNameStyle}>{t('quest-goal')}</h2>
+          <p lang={fallbackLang(quest, 'goal')}>{quest.goal}</p>
           {quest.background !== '' && (
-            <div>
-              <dt>{t('quest-background')}</dt>
-              <dd lang={fallbackLang(quest, 'background')}>{quest.background}</dd>
-            </div>
+            <details open={!hasBegun}>
+              <summary sx={backgroundStyle}>{t('quest-background')}</summary>
+              <p lang={fallbackLang(quest, 'background')}>{quest.background}</p>
+            </details>
           )}
-          <div>
+          <p>
             <LocalLink to="partnerChat" params={{ id: partnerId }}>
               {t('quest-leave')}
             </LocalLink>
-          </div>
-        </dl>
+          </p>
+        </div>
       </details>
     </section>
   );
