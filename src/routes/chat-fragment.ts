@@ -1,4 +1,7 @@
-import { ID_PATTERN } from '../contract/patterns';
+import { paramSource, routes } from './table';
+
+/** A quest has an id as a partner has. */
+const ID = new RegExp(`^${paramSource(routes.partnerChat, 'id')}$`);
 
 /** What the fragment of a chat's address asks for; the query is carried from page to page and holds no state. */
 export interface ChatFragment {
@@ -23,7 +26,7 @@ export function readChatFragment(hash: string): ChatFragment {
   const quest = parameters.get('quest');
   const ask = parameters.get('ask')?.trim();
   return {
-    quest: quest !== null && ID_PATTERN.test(quest) ? quest : undefined,
+    quest: quest !== null && ID.test(quest) ? quest : undefined,
     ask: ask === '' ? undefined : ask,
   };
 }
