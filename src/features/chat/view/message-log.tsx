@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { NEAR_END_PX, type End } from './use-end';
 import type { Row } from './rows';
+import { useKeptPosition } from './use-kept-position';
 
 /** Rows that are out of view and drawn all the same, on each side. */
 const OVERSCAN = 6;
@@ -52,11 +53,14 @@ const listStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
+// A line that changes makes no other one be laid out.
+const rowStyle = { contain: 'layout style' } satisfies ThemeUIStyleObject;
+
 /** The lines of a conversation, of which only those in view and their neighbours are in the document. */
 export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
-  const list = useVirtualizer({
+  const list = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => rows[index]?.key ?? index,
@@ -68,6 +72,7 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     anchorTo: 'end',
     scrollEndThreshold: NEAR_END_PX,
   });
+  useKeptPosition(list, rows.find(({ kind }) => kind === 'message')?.key);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
   useLayoutEffect(() => {
@@ -101,7 +106,7 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
             const row = rows[index];
             return (
               row && (
-                <li key={key} ref={list.measureElement} data-index={index}>
+                <li key={key} ref={list.measureElement} data-index={index} sx={rowStyle}>
                   {renderRow(row)}
                 </li>
               )
