@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { NEAR_END_PX, type End } from './use-end';
 import type { Row } from './rows';
@@ -45,26 +45,31 @@ const headStyle = {
   height: HEAD_PX,
 } satisfies ThemeUIStyleObject;
 
-const listStyle = {
+const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
+// Each has a place of its own: one that comes or changes makes no other one be laid out or painted.
+const rowStyle = {
   position: 'absolute',
   insetInline: 0,
   top: 0,
-  padding: 0,
-  listStyle: 'none',
+  contain: 'layout style',
 } satisfies ThemeUIStyleObject;
 
-// A line that changes makes no other one be laid out.
-const rowStyle = { contain: 'layout style' } satisfies ThemeUIStyleObject;
+function estimateSize(): number {
+  return ROW_PX;
+}
 
 /** The lines of a conversation, of which only those in view and their neighbours are in the document. */
 export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
+  // The same function for as long as the rows are: with another one all of them would be counted anew.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
   const list = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    estimateSize: () => ROW_PX,
+    getItemKey,
+    estimateSize,
     overscan: OVERSCAN,
     paddingStart: HEAD_PX,
     paddingEnd: FOOT_PX,
@@ -86,7 +91,6 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     list.scrollToIndex(shown, { align: 'center' });
   }, [shown, leave, list]);
 
-  const items = list.getVirtualItems();
   return (
     <div
       ref={scroller}
@@ -97,16 +101,18 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     >
       <div sx={roomStyle} style={{ height: list.getTotalSize() }}>
         <div sx={headStyle}>{head}</div>
-        <ol
-          aria-label={label}
-          sx={listStyle}
-          style={{ transform: `translateY(${String(items[0]?.start ?? 0)}px)` }}
-        >
-          {items.map(({ key, index }) => {
+        <ol aria-label={label} sx={listStyle}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index];
             return (
               row && (
-                <li key={key} ref={list.measureElement} data-index={index} sx={rowStyle}>
+                <li
+                  key={key}
+                  ref={list.measureElement}
+                  data-index={index}
+                  style={{ transform: `translateY(${String(start)}px)` }}
+                  sx={rowStyle}
+                >
                   {renderRow(row)}
                 </li>
               )
