@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
 import type { Conversation } from './conversation/conversation';
-import { fakeConversation } from './testing/fake-conversation';
+import { fakeConversation, talk } from './testing/fake-conversation';
 import { giveHeights, lines, partner } from './testing/show-chat';
 import { ChatPage } from './chat.lazy';
 
@@ -33,10 +34,10 @@ const quest = {
   progress: { current: 0, total: 3 },
 };
 
-function show(hash = '', conversation: Partial<Conversation> = {}) {
+function show(hash = '', state: Partial<Conversation> = {}) {
   // One object for good, as the real one is for as long as nothing changes.
-  const talk = fakeConversation(conversation);
-  asked.mockReturnValue(talk);
+  const conversation = fakeConversation(state);
+  asked.mockReturnValue(conversation);
   window.history.replaceState(null, '', `/game-partner/chat-${partner.id}?channel=a${hash}`);
   renderPage(
     <ApiProvider>
@@ -50,7 +51,7 @@ function show(hash = '', conversation: Partial<Conversation> = {}) {
     </ApiProvider>,
     [],
   );
-  return talk;
+  return conversation;
 }
 
 beforeEach(() => {
@@ -79,6 +80,20 @@ it('leaves what was typed already', async () => {
   const { setDraft } = show('#ask=x', { draft: '写到一半' });
   expect(await screen.findByDisplayValue('写到一半')).toBeInTheDocument();
   expect(setDraft).not.toHaveBeenCalled();
+});
+
+it('clears the draft, what was not sent, and what the views keep', async () => {
+  const deliveries = ['sent', 'waiting', 'sending', 'failed'] as const;
+  const { setDraft, discard } = show('', {
+    draft: '写到一半',
+    messages: deliveries.map((delivery) => talk(delivery, 'user', undefined, { delivery })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '清除本机数据' }));
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(setDraft).toHaveBeenCalledWith('');
+  expect(jest.mocked(discard).mock.calls).toEqual([['waiting'], ['failed']]);
+  expect(localStorage.getItem('recentPartners')).toBeNull();
 });
 
 it('plays the quest of the address, and offers the scene behind it', async () => {

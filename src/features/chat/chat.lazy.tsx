@@ -11,7 +11,7 @@ import { useLazy } from '../../platform/use-lazy';
 import { chatFragment, readChatFragment } from '../../routes';
 import { ErrorState } from '../../ui/error-state';
 import { loadChatStrings } from './chat-strings';
-import type { ChatMessage } from './conversation/conversation';
+import type { ChatMessage, Conversation } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
@@ -51,6 +51,15 @@ function report({ id }: ChatMessage, reason: ReportReason): void {
   call('reportUserAction', action).catch(() => undefined);
 }
 
+/** Takes away what this browser keeps of a conversation; what is on its way just now is the server's already. */
+function clearAll({ messages, discard, setDraft }: Conversation): void {
+  setDraft('');
+  for (const { key, delivery } of messages) {
+    if (delivery === 'waiting' || delivery === 'failed') discard(key);
+  }
+  clearLocalData();
+}
+
 /** Takes the question out of the address once it stands in the field, so that a reload does not bring it again. */
 function dropQuestion(quest: string | undefined): void {
   const { pathname, search } = window.location;
@@ -88,7 +97,7 @@ function Talk({
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}
       onReport={report}
-      onClear={clearLocalData}
+      onClear={() => clearAll(conversation)}
     />
   );
 }

@@ -71,6 +71,8 @@ function useActionsOf({ row: { message }, actions }: Pick<Props, 'row' | 'action
   const list = [{ label: t('copy'), run: () => actions.copy(message) }];
   if (message.delivery === 'failed') {
     list.push({ label: t('send-again'), run: () => actions.retry(message.key) });
+  }
+  if (message.delivery === 'failed' || message.delivery === 'waiting') {
     list.push({ label: t('discard'), run: () => actions.discard(message.key) });
   }
   if (message.sender === 'character' && message.id !== undefined) {

@@ -95,6 +95,10 @@ it('says what became of own messages, and what can be done where one failed', as
   await userEvent.click(screen.getByRole('button', { name: '重新发送' }));
   await userEvent.click(screen.getByRole('button', { name: '删掉' }));
   expect([retry.mock.calls, discard.mock.calls]).toEqual([[['failed']], [['failed']]]);
+  await userEvent.click(screen.getAllByRole('button', { name: '这条消息的操作' })[0]!);
+  expect(screen.queryByRole('menuitem', { name: '重新发送' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: '删掉' }));
+  expect(discard).toHaveBeenLastCalledWith('waiting');
 });
 
 it('has few lines of a long conversation in the document, the last ones', () => {
