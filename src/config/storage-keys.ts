@@ -25,6 +25,15 @@ export interface StoredTexts {
      * suggestions }]`, by ids that begin with the user's. Default: none.
      */
     readonly chats: string;
+    /** Ids of the partners that were talked to, the last one first, with a space between. Default: none. */
+    readonly recentPartners: string;
+    /** Whether the first notice of chats was read. Default: not yet. */
+    readonly chatNotice: 'read';
+    /**
+     * Since when the visitor has been in chats without a pause, and when they were last seen there: two times in
+     * milliseconds with a space between. Default: since now.
+     */
+    readonly chatTime: string;
   };
   /** Of one tab, and ends with it. */
   readonly sessionStorage: {

@@ -6,6 +6,7 @@ import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
+import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
 import { refuseEndedSessions } from './ended-sessions';
@@ -62,6 +63,27 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     },
     value: 'declined',
     byDefault: undefined,
+  },
+  recentPartners: {
+    area: 'localStorage',
+    text: 'p-lingxi p-xiaoman',
+    read: readRecentPartners,
+    value: ['p-lingxi', 'p-xiaoman'],
+    byDefault: [],
+  },
+  chatNotice: {
+    area: 'localStorage',
+    text: 'read',
+    read: hasReadNotice,
+    value: true,
+    byDefault: false,
+  },
+  chatTime: {
+    area: 'localStorage',
+    text: `${String(Date.now() - 60_000)} ${String(Date.now() - 1000)}`,
+    read: () => chatTimeAt(Date.now()) > 0,
+    value: true,
+    byDefault: false,
   },
   reloaded: {
     area: 'sessionStorage',
