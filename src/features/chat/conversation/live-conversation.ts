@@ -25,6 +25,8 @@ interface Owner {
   readonly userId: string;
   readonly outbox: Outbox;
   readonly times: ChatTimes;
+  /** Takes away what is kept of all conversations of the user. */
+  readonly clear: () => void;
   /** Fires when the user has gone. */
   readonly signal: AbortSignal;
 }
@@ -224,6 +226,15 @@ export class LiveConversation implements ConversationHandle {
       writtenAt: new Date().toISOString(),
     });
     reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
+    const { quest } = this.store.getState();
+    // Whatever is said first in a scene, or after its end, begins it.
+    if (questId !== undefined && quest && quest.status !== 'running') {
+      reportAction({ action: 'start_story', target: { type: 'quest', id: questId } });
+    }
+  }
+
+  clear(): void {
+    this.owner.clear();
   }
 
   retry(key: string): void {

@@ -91,6 +91,14 @@ export class Outbox {
     await this.refresh();
   }
 
+  /** Throws away whatever is not being sent by this tab. */
+  async clear(): Promise<void> {
+    const waiting = this.entries.filter(
+      ({ clientMessageId }) => !this.sending.has(clientMessageId),
+    );
+    for (const { clientMessageId } of waiting) await this.discard(clientMessageId);
+  }
+
   /** Another tab has sent it or thrown it away. */
   async forget(clientMessageId: string): Promise<void> {
     this.options.storage.forget(clientMessageId);

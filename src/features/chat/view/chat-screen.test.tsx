@@ -58,7 +58,7 @@ it('copies a message', async () => {
 });
 
 it('reports a reply with a reason, and own messages not at all', async () => {
-  const onReport = jest.fn();
+  const onReport = jest.fn(() => Promise.resolve(true));
   showChat({ messages }, { onReport });
   const [own, reply] = screen.getAllByRole('button', { name: '这条消息的操作' });
   await userEvent.click(own!);
