@@ -9,7 +9,7 @@ import { ERROR_CODE, type WireScene } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
 import { useLazy } from '../../platform/use-lazy';
-import { chatFragment, readChatFragment } from '../../routes';
+import { chatFragment, readChatFragment } from '../../routes/chat-fragment';
 import { ErrorState } from '../../ui/error-state';
 import { loadChatStrings } from './chat-strings';
 import type { ChatMessage } from './conversation/conversation';

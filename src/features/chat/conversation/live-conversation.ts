@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { call } from '../../../api-client/call';
 import type { ImState } from '../../../api-client/im/im-transport';
-import type { ChatTimes } from '../../../config/chat-times';
+import type { ChatTimes } from '../../../config/chat-limits';
 import type { Locale } from '../../../config/locales';
 import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';

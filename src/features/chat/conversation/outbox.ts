@@ -2,7 +2,7 @@ import { call } from '../../../api-client/call';
 import { describeFailure } from '../../../api-client/errors';
 import type { Failure } from '../../../api-client/failure-events';
 import { useSession } from '../../../api-client/session/session';
-import type { Backoff } from '../../../config/chat-times';
+import type { Backoff } from '../../../config/chat-limits';
 import type { PayloadOf } from '../../../contract';
 import { backoffMs, isOver } from '../../../platform/backoff';
 import { underLock } from '../../../platform/between-tabs';

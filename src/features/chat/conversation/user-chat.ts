@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ImState, ImTransport } from '../../../api-client/im/im-transport';
-import type { ChatTimes } from '../../../config/chat-times';
+import type { ChatTimes } from '../../../config/chat-limits';
 import { payloadSchemaOf } from '../../../contract';
 import { conversationIdSchema } from '../../../contract/primitives';
 import type { ImFrame } from '../../../contract/im-frames';

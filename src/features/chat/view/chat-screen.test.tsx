@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/times';
+import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, partner, showChat } from '../testing/show-chat';
 

@@ -40,6 +40,8 @@ interface Props {
 
 const pageStyle = {
   gridColumn: 'full',
+  // Its height is what a keyboard leaves of the window, which no query of the window knows.
+  containerType: 'size',
   display: 'grid',
   minHeight: 0,
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },

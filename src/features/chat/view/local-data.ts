@@ -1,4 +1,4 @@
-import { CHAT_PAUSE_MS } from '../../../config/times';
+import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { readStored, writeStored } from '../../../platform/storage';
 
