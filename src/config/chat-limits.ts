@@ -39,6 +39,8 @@ export interface ChatTimes {
   readonly storageMs: number;
   /** A reply of which no further piece has come for this long is no longer shown as being written. */
   readonly replyMs: number;
+  /** Messages that come faster than this are shown together. */
+  readonly drawMs: number;
   /** A conversation is noted as read once in this time. */
   readonly readMs: number;
   /** The connection stays this long after the last conversation has gone from the screen. */
@@ -49,6 +51,7 @@ export const CHAT_TIMES: ChatTimes = {
   send: { baseMs: 1000, capMs: 32_000, jitter: 0.25 },
   storageMs: 2000,
   replyMs: 15_000,
+  drawMs: 50,
   readMs: 2000,
   lingerMs: 5000,
 };

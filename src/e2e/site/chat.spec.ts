@@ -16,7 +16,7 @@ import {
   sentBy,
 } from '../chat-page';
 import { fillLogin, submitLogin, words } from '../login-form';
-import { watchProblems } from '../page-monitor';
+import { waitForTwoFrames, watchProblems } from '../page-monitor';
 import { apiPath, forgetCodes, newPhone, newUser, startLoggedIn, storedSession } from '../users';
 
 /** Tells the page that it is online again, which a browser does by itself. */
@@ -148,18 +148,27 @@ test('who reads further up stays there, whatever comes before and behind', async
   const top = () => topOf(first, '第 100 句');
   await expect(first).toBeInViewport();
   await expect(page.getByText('正在取更早的消息…')).toBeVisible();
+  // Rows that have come into view are measured first.
+  await expect
+    .poll(async () => {
+      const at = await top();
+      await waitForTwoFrames(page);
+      return (await top()) - at;
+    })
+    .toBe(0);
   const before = await top();
+  const driftOf = async () => Math.abs((await top()) - before);
   letOlderCome();
   // The rows above it that are nearly in view.
   await expect(lines(page, '第 99 句')).toBeAttached();
-  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  await expect.poll(driftOf).toBeLessThan(3);
   await page.request.post(apiPath('chatRespond'), {
     headers: headersOf(user),
     data: { character_id: PARTNER, content: '从别处发的', client_message_id: 'elsewhere' },
   });
   const toEnd = page.getByRole('button', { name: '1 条新消息' });
   await expect(toEnd).toBeVisible();
-  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  await expect.poll(driftOf).toBeLessThan(3);
   await toEnd.click();
   await expect(lines(page, '从别处发的')).toBeInViewport();
   await expect(toEnd).toHaveCount(0);

@@ -48,6 +48,8 @@ export class LiveConversation implements ConversationHandle {
   /** The message up to which the API knows that the conversation was seen. */
   private readUpTo: string | undefined;
   private readTimer: ReturnType<typeof setTimeout> | undefined;
+  private lastPublished = -Infinity;
+  private publishTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly where: Where,
@@ -67,6 +69,7 @@ export class LiveConversation implements ConversationHandle {
     this.pieces = new ReplyPieces(times.replyMs, () => this.publish());
     signal.addEventListener('abort', () => {
       clearTimeout(this.readTimer);
+      clearTimeout(this.publishTimer);
       this.pieces.finish();
     });
   }
@@ -125,7 +128,7 @@ export class LiveConversation implements ConversationHandle {
     else {
       const message = toChatMessage(frame.message);
       if (this.history.isBeyond(message)) return;
-      this.welcome(this.list.add([message]));
+      this.welcome(this.list.add([message]), true);
       return;
     }
     this.publish();
@@ -148,9 +151,18 @@ export class LiveConversation implements ConversationHandle {
     this.publish();
   }
 
-  private welcome(fresh: readonly ChatMessage[]): void {
+  private welcome(fresh: readonly ChatMessage[], isOneOfMany = false): void {
     if (fresh.some(({ sender }) => sender === 'character')) this.pieces.finish();
-    this.publish();
+    if (isOneOfMany) this.publishInTurn();
+    else this.publish();
+  }
+
+  /** Shows a message at once, and those that come right behind it together: a flood is not drawn one by one. */
+  private publishInTurn(): void {
+    if (this.publishTimer !== undefined) return;
+    const wait = this.lastPublished + this.owner.times.drawMs - performance.now();
+    if (wait <= 0) this.publish();
+    else this.publishTimer = setTimeout(() => this.publish(), wait);
   }
 
   setConnection(connection: ImState): void {
@@ -195,7 +207,10 @@ export class LiveConversation implements ConversationHandle {
   /** Shows how things are. */
   publish(): void {
     const { outbox, signal } = this.owner;
+    clearTimeout(this.publishTimer);
+    this.publishTimer = undefined;
     if (signal.aborted) return;
+    this.lastPublished = performance.now();
     const { connection } = this.store.getState();
     const entries = outbox.of(this.id);
     const isAwaited = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));

@@ -29,6 +29,15 @@ it('puts together what one sender said in one go', () => {
   ]);
 });
 
+it('gives a row again where nothing about it has changed', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((key) => talk(key, 'user'));
+  const rows = toMessageRows([a!, b!]);
+  const more = toMessageRows([a!, b!, c!]);
+  expect(more[0]).toBe(rows[0]);
+  // It is no longer the last one.
+  expect(more[1]).toEqual({ ...rows[1], isLast: false });
+});
+
 it('takes a time that is none for no day', () => {
   expect(localDay('soon')).toBe('');
   expect(toMessageRows([talk('a', 'user', 'soon')])[0]?.day).toBeUndefined();

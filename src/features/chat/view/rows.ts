@@ -29,30 +29,49 @@ export function localDay(time: string): string {
   return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+interface Moment {
+  readonly time: number;
+  readonly day: string;
+}
+
+/** Times that have been read; a long conversation would be read anew with each of its messages. */
+const moments = new WeakMap<ChatMessage, Moment>();
+
+function momentOf(message: ChatMessage): Moment {
+  const known = moments.get(message);
+  if (known) return known;
+  const { createdAt } = message;
+  const moment = { time: Date.parse(createdAt), day: localDay(createdAt) };
+  moments.set(message, moment);
+  return moment;
+}
+
 function areTogether(one: ChatMessage, next: ChatMessage): boolean {
-  const between = Math.abs(Date.parse(next.createdAt) - Date.parse(one.createdAt));
+  const [before, after] = [momentOf(one), momentOf(next)];
   return (
     one.sender === next.sender &&
-    localDay(one.createdAt) === localDay(next.createdAt) &&
-    !(between > GROUP_MS)
+    before.day === after.day &&
+    !(Math.abs(after.time - before.time) > GROUP_MS)
   );
 }
+
+/** The last row of each message: the same object again, where nothing about it has changed, is not drawn anew. */
+const rowsOf = new WeakMap<ChatMessage, MessageRow>();
 
 /** The messages with their days and groups. */
 export function toMessageRows(messages: readonly ChatMessage[]): MessageRow[] {
   return messages.map((message, index) => {
     const before = messages[index - 1];
     const after = messages[index + 1];
-    const day = localDay(message.createdAt);
-    const isNewDay = day !== '' && (!before || localDay(before.createdAt) !== day);
-    return {
-      kind: 'message',
-      key: message.key,
-      message,
-      day: isNewDay ? day : undefined,
-      isFirst: !before || !areTogether(before, message),
-      isLast: !after || !areTogether(message, after),
-    };
+    const today = momentOf(message).day;
+    const day = today !== '' && (!before || momentOf(before).day !== today) ? today : undefined;
+    const isFirst = !before || !areTogether(before, message);
+    const isLast = !after || !areTogether(message, after);
+    const known = rowsOf.get(message);
+    if (known?.day === day && known?.isFirst === isFirst && known.isLast === isLast) return known;
+    const row: MessageRow = { kind: 'message', key: message.key, message, day, isFirst, isLast };
+    rowsOf.set(message, row);
+    return row;
   });
 }
 

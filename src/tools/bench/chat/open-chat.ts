@@ -69,6 +69,8 @@ export async function openChat(
     ({ pathname }) => pathname.startsWith('/api/'),
     (route) => answerCall(route, end),
   );
+  // The name that tsx gives to functions is not known in the page.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await page.addInitScript(
     ([key, text, url]) => {
       localStorage.setItem(key, text);

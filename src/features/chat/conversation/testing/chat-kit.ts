@@ -21,6 +21,7 @@ const TIMES: ImTimes & ChatTimes = {
   pollMs: 40,
   storageMs: 60_000,
   replyMs: 60_000,
+  drawMs: 0,
   readMs: 0,
   lingerMs: 0,
 };
