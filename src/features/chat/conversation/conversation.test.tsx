@@ -67,6 +67,25 @@ test('the pieces of a reply are shown until it is there', async () => {
   expect(conversation.store.getState().reply).toBeUndefined();
 });
 
+test('a reply is whole though the line breaks in the middle of it', async () => {
+  const { conversation } = await openLive();
+  const seen: (string | undefined)[] = [];
+  const states: string[] = [];
+  conversation.store.subscribe(({ reply, connection }) => {
+    seen.push(reply?.content);
+    states.push(connection);
+  });
+  // Message, typing and a piece arrive; the line breaks in the place of the second piece.
+  await kit.spoil({ close_every: 4 });
+  await sendElsewhere('torn');
+  await until(conversation, hasAnswers(['torn']));
+  await until(conversation, isLive);
+  expect(seen).toContain('You said: ');
+  expect(seen).not.toContain('You said: torn');
+  expect(states).toContain('connecting');
+  expect(conversation.store.getState()).toMatchObject({ reply: undefined, isTyping: false });
+});
+
 test('without a socket the history is read again and again', async () => {
   const conversation = kit.enter(kit.openTab({ hasSocket: false }));
   await until(conversation, ({ connection }) => connection === 'polling');

@@ -99,6 +99,17 @@ test.each([
   expect(list.all).toHaveLength(50);
 });
 
+test('a history that goes round has an end', async () => {
+  const list = Array.from({ length: 50 }, (_, place) => wire(place));
+  api.answer('historyMessages', () => ok({ list, has_more: true }));
+  const { list: known, history } = openHistory();
+  await history.catchUp();
+  await history.catchUp();
+  expect(history.older).toBe('more');
+  await history.readOlder();
+  expect([known.all.length, history.older]).toEqual([50, 'none']);
+});
+
 test('an empty history is whole', async () => {
   hold(0);
   const { list, history } = openHistory();
