@@ -78,11 +78,20 @@ module.exports = {
       ['ui'],
       [...BASE, ...PARTS, 'ui'],
     ),
+    {
+      ...onlyFrom(
+        'features-import-downwards',
+        'A feature knows no frame and no page: take it as a parameter, or let the template or layout put the two together.',
+        ['features'],
+        [...BASE, ...PARTS, 'ui', 'features'],
+      ),
+      from: { path: inside('features'), pathNot: [TEST, ...ANY_TESTING] },
+    },
     onlyFrom(
-      'features-import-downwards',
-      'A feature knows no frame and no page: take it as a parameter, or let the template or layout put the two together.',
+      'tests-of-features-import-downwards',
+      'A test of a feature may start the reference API besides: what else it needs it takes from where the feature does.',
       ['features'],
-      [...BASE, ...PARTS, 'ui', 'features'],
+      [...BASE, ...PARTS, 'ui', 'features', 'reference-api'],
     ),
     {
       name: 'features-are-strangers',

@@ -28,9 +28,6 @@ const config: KnipConfig = {
   // What tsconfig.json names beside dependencies: package.json's `imports`.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   ignoreDependencies: [
-    // Chosen for what is built next; take a name out as soon as something imports it.
-    '@fastify/websocket',
-    '@types/ws',
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',
     'gatsby-production-app',

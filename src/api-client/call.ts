@@ -18,6 +18,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Error codes that the caller expects: they reject with the whole response and are not shown. */
   readonly handles?: readonly number[];
+  /** Asks the API although the cache has an answer, where the answer may have changed. */
+  readonly isFresh?: boolean;
 }
 
 /** Public data is cached for the visit; data of a user is fetched by every call. */
@@ -31,7 +33,7 @@ const documents: Documents = { ...queries, ...mutations };
 async function ask<N extends EndpointName>(
   name: N,
   variables: InputOf<N>,
-  options: CallOptions,
+  { isFresh, ...options }: CallOptions,
 ): Promise<PayloadOf<N>> {
   const document: EndpointDocument<N> = documents[name];
   const { data } =
@@ -39,7 +41,7 @@ async function ask<N extends EndpointName>(
       ? await apolloClient.query({
           query: document,
           variables,
-          fetchPolicy: fetchPolicyOf(endpoints[name]),
+          fetchPolicy: isFresh ? 'network-only' : fetchPolicyOf(endpoints[name]),
           // A call with a signal shares no request, so that its abort ends no other call.
           context: { ...options, queryDeduplication: options.signal === undefined },
         })

@@ -30,6 +30,8 @@ export const browserEnv = {
   apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
   pictureHosts: text(process.env.PICTURE_ORIGINS),
   siteUrl: withoutSlash(text(process.env.GATSBY_SITE_URL) ?? DEFAULT_SITE_URL),
+  imUrl: text(process.env.GATSBY_IM_URL),
+  imAppId: text(process.env.GATSBY_IM_APP_ID),
   socialDouyinUrl: text(process.env.GATSBY_SOCIAL_DOUYIN_URL),
   socialBilibiliUrl: text(process.env.GATSBY_SOCIAL_BILIBILI_URL),
   socialQqUrl: text(process.env.GATSBY_SOCIAL_QQ_URL),

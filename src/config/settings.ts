@@ -32,7 +32,7 @@ export interface Setting {
   readonly choices?: readonly string[];
   /** Taken when the variable is unset or empty. Without one, what the setting is for is left out of the site. */
   readonly default?: string;
-  /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node; nobody: checked, and kept for what will come. */
+  /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node. */
   readonly usedBy: readonly ('browser' | 'build')[];
   /** Stands above the variable in `.env.example`. */
   readonly comment: string;
@@ -61,10 +61,10 @@ export const settings = {
   },
   GATSBY_IM_URL: {
     kind: 'socket address',
-    usedBy: [],
+    usedBy: ['browser'],
     comment: 'Instant messages: address of the WebSocket.',
   },
-  GATSBY_IM_APP_ID: { kind: 'text', usedBy: [], comment: 'Instant messages: app id.' },
+  GATSBY_IM_APP_ID: { kind: 'text', usedBy: ['browser'], comment: 'Instant messages: app id.' },
   GATSBY_ANALYTICS_APP_ID: {
     kind: 'digits',
     usedBy: ['browser'],

@@ -4,7 +4,7 @@
  * `src/gatsby/browser/stored-values.test.tsx` holds an example of each. `src/platform/storage.ts` reads and writes
  * them by this table, and every read names a parser. A table of types, because pages have no byte to spare for it.
  *
- * Kept elsewhere: the language that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics
+ * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/features/chat/conversation/outbox-storage.ts`); the language that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics
  * SDK keeps (`src/gatsby/browser/analytics/data-finder-storage.ts`).
  */
 export interface StoredTexts {
@@ -20,6 +20,23 @@ export interface StoredTexts {
     readonly variant: 'pc' | 'm';
     /** What a visitor has answered about analytics. Default: not answered. */
     readonly analyticsConsent: 'accepted' | 'declined';
+    /**
+     * What is kept of the conversations of all users of the browser, the latest first: JSON `[{ id, draft,
+     * suggestions }]`, by ids that begin with the user's. Default: none.
+     */
+    readonly chats: string;
+    /**
+     * The partners that were talked to, the last one first, with a space between: `{user id}:{partner id}`, or the
+     * partner's id alone where nobody was logged in. Default: none.
+     */
+    readonly recentPartners: string;
+    /** Whether the first notice of chats was read. Default: not yet. */
+    readonly chatNotice: 'read';
+    /**
+     * Since when the visitor has been in chats without a pause, and when they were last seen there: two times in
+     * milliseconds with a space between. Default: since now.
+     */
+    readonly chatTime: string;
   };
   /** Of one tab, and ends with it. */
   readonly sessionStorage: {
@@ -38,6 +55,12 @@ export interface StoredTexts {
     readonly loginDraft: string;
     /** The path of the page over which the login dialog is open. Default: it is closed. */
     readonly loginDialogOver: string;
+    /** The drafts of somebody who is not logged in, in the format of `chats`. Default: none. */
+    readonly anonymousChats: string;
+    /**
+     * Messages of somebody who is not logged in, to be sent after the login: JSON of `AnonymousWords[]`. Default: none.
+     */
+    readonly anonymousWords: string;
   };
 }
 

@@ -30,5 +30,12 @@ export type {
   WireRoleDetail,
   WireSearchHit,
 } from './library';
-export type { WireCharacter, WireFigure, WireQuest, WireScene } from './partners';
+export type {
+  WireCharacter,
+  WireFigure,
+  WireMessage,
+  WireQuest,
+  WireReference,
+  WireScene,
+} from './partners';
 export type { WireSessionUser, WireUser } from './users';

@@ -21,6 +21,8 @@ export const LIMITS = {
   skills: 100,
   /** Ids of related games or roles, and of the games of a partner. */
   related: 200,
+  /** What one message of a partner draws on. */
+  references: 20,
   /** Roles of one game: its page links to all of them. */
   roles: 1_000,
   /** Different tags of all games together: each has lists of its own in every language and variant. */

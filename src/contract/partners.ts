@@ -79,7 +79,10 @@ export const questSchema = z.object({
   }),
 });
 
-const messageSchema = z.object({
+/** What a reply draws on. `type` says what `id` belongs to; one that the site does not know is not shown. */
+const referenceSchema = z.object({ type: nameSchema, id: nameSchema, title: nameSchema });
+
+export const messageSchema = z.object({
   id: idSchema,
   conversation_id: conversationIdSchema,
   sender: z.enum(['user', 'character']),
@@ -87,6 +90,7 @@ const messageSchema = z.object({
   content: plainTextSchema,
   created_at: timeSchema,
   client_message_id: z.optional(lineSchema),
+  references: z.optional(upTo(LIMITS.references, referenceSchema)),
 });
 
 export const chatRespondPayload = z.object({
@@ -119,6 +123,7 @@ export const chatRespondInput = z.object({
   character_id: idSchema,
   quest_id: z.optional(idSchema),
   content: plainTextSchema.check(
+    z.regex(/\S/, 'expected 1 to 2000 characters that are not all blanks'),
     z.minLength(1, 'expected 1 to 2000 characters'),
     z.maxLength(2000, 'expected 1 to 2000 characters'),
   ),
@@ -136,3 +141,5 @@ export type WireCharacter = z.infer<typeof characterSchema>;
 export type WireFigure = z.infer<typeof figureSchema>;
 export type WireScene = z.infer<typeof sceneSchema>;
 export type WireQuest = z.infer<typeof questSchema>;
+export type WireMessage = z.infer<typeof messageSchema>;
+export type WireReference = z.infer<typeof referenceSchema>;

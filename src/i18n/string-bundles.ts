@@ -18,10 +18,10 @@ const bundles = {
 } satisfies Record<string, Record<Locale, Load>>;
 
 /**
- * A namespace that no page carries. The consent notice brings its few strings in its own file, because this
- * one is in every page.
+ * A namespace that no page carries. Chats and the consent notice bring theirs by themselves, because this file
+ * is in every page.
  */
-export type LoadedNamespace = keyof typeof bundles | 'consent';
+export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent';
 
 /**
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.

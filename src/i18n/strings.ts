@@ -1,5 +1,6 @@
 import type about from '../../content/locales/zh/about.json';
 import type activity from '../../content/locales/zh/activity.json';
+import type chat from '../../content/locales/zh/chat.json';
 import type common from '../../content/locales/zh/common.json';
 import type components from '../../content/locales/zh/components.json';
 import type consent from '../../content/locales/zh/consent.json';
@@ -17,6 +18,7 @@ import type search from '../../content/locales/zh/search.json';
 interface Strings {
   about: typeof about;
   activity: typeof activity;
+  chat: typeof chat;
   common: typeof common;
   components: typeof components;
   consent: typeof consent;

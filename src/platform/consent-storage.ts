@@ -2,7 +2,7 @@ import { useConsent, type ConsentChoice } from './consent';
 import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 /** Reads the stored answer; undefined for anything but the two known words. */
-function readConsent(): ConsentChoice | undefined {
+export function readConsent(): ConsentChoice | undefined {
   return readStored('localStorage', 'analyticsConsent', (text) =>
     text === 'accepted' || text === 'declined' ? text : undefined,
   );

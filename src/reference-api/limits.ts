@@ -34,6 +34,30 @@ export const SESSION_LIFETIME_S = 30 * DAY_S;
 /** A session's end is moved at most this often, in seconds, so that not every call writes. */
 export const SESSION_RENEWAL_S = HOUR_S;
 
+/** So many messages of a conversation are kept; the oldest go first. */
+export const KEPT_MESSAGES = 10_000;
+
+/** So many messages before it are given to the companion that answers one. */
+export const REMEMBERED_MESSAGES = 30;
+
+/** So many messages of a visitor wait for an answer at a time; a further one is refused. */
+export const WAITING_MESSAGES = 50;
+
+/** Between the words of a reply as it is written, in milliseconds: about as fast as one reads. */
+export const WORD_MS = 45;
+
+/** A token for the socket of instant messages is good for this long, in seconds. */
+export const IM_TOKEN_LIFETIME_S = 30 * MINUTE_S;
+
+/** A socket is asked this often whether it still listens, in milliseconds; one that does not answer is closed. */
+export const IM_PING_MS = 20_000;
+
+/** The largest frame in bytes that the socket takes: a client sends nothing but a pong. */
+export const IM_FRAME_BYTES = 1024;
+
+/** So many sockets of one user are open at a time; the oldest is closed for a further one. */
+export const IM_SOCKETS = 20;
+
 /** Calls per minute and endpoint that one address may make. */
 export interface RateLimits {
   readonly read: number;

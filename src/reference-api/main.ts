@@ -1,4 +1,5 @@
 import { UsageError } from '../node/errors';
+import { readModelSettings } from './companion/model-settings';
 import { parseCommand, usage, type Command } from './command-line';
 import { DataFileError, removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
@@ -21,7 +22,11 @@ function banner(command: Command, url: string): string {
 }
 
 async function serve(command: Command): Promise<void> {
-  const api = await startReferenceApi({ ...command, quiet: false });
+  const api = await startReferenceApi({
+    ...command,
+    quiet: false,
+    model: readModelSettings(process.env),
+  });
   console.log(banner(command, api.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -4,16 +4,26 @@ import { createApp } from './api/app';
 import type { Context } from './api/context';
 import { createLog, type Log } from './api/log';
 import { registerEndpoints } from './api/routes';
+import { ChatTurns } from './chat/chat-turns';
+import { ImHub } from './chat/im-hub';
+import { createBuiltIn } from './companion/built-in';
+import type { Companion } from './companion/companion';
+import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
+import { createModelCompanion, type ModelSettings } from './companion/model';
+import { readVoices, type Voices } from './companion/read-voices';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
   DEFAULT_RATE_LIMITS,
+  IM_PING_MS,
+  WORD_MS,
   type CodeLimits,
   type RateLimits,
 } from './limits';
 import { openApiDocument } from './openapi/document';
 import { registerPictures } from './pictures/routes';
 import { assertPrivateSandbox } from './sandbox/access';
+import { ImFaultPlan } from './sandbox/im-faults';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
 import { indexLibrary } from './search/index-library';
@@ -41,10 +51,20 @@ export interface ReferenceApiOptions {
   readonly sampleDir?: string;
   /** The pictures that are served, as `{kind}/{id}.webp`. */
   readonly picturesDir?: string;
+  /** The voices of the partners and the stories of their quests, as `voices/{id}.json` and `stories/{id}.json`. */
+  readonly voicesDir?: string;
   /** Calls per minute, where the defaults do not suit (a test suite searches more than a person). */
   readonly limits?: Partial<RateLimits>;
   /** How many SMS codes may be asked for, where the defaults do not suit. */
   readonly codeLimits?: Partial<CodeLimits>;
+  /** The model that the partners speak through; undefined: the built-in companion. */
+  readonly model?: ModelSettings | undefined;
+  /** What the partners' replies come from, in the place of both. */
+  readonly companion?: Companion;
+  /** Milliseconds between the words of a reply as it is written, where the default does not suit. */
+  readonly wordMs?: number;
+  /** How often a socket is asked whether it still listens, where the default does not suit, in milliseconds. */
+  readonly imPingMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -79,6 +99,16 @@ export async function openLibrary(
   }
 }
 
+/** Reads how the partners talk; those who cannot are named in the log. */
+async function openVoices(db: LibraryDatabase, dir: string, log: Log): Promise<Voices> {
+  const voices = await readVoices(db, dir);
+  if (voices.missing.length > 0) {
+    log.info(`Who has no voice cannot talk, and a quest without a story is a talk: there is no
+  ${voices.missing.join('\n  ')}`);
+  }
+  return voices;
+}
+
 async function countGames(db: LibraryDatabase): Promise<number> {
   return (
     await db
@@ -94,6 +124,21 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
 }
 
+interface Talkers {
+  readonly library: () => Promise<LibraryReader>;
+  readonly builtIn: Companion;
+  readonly log: Log;
+}
+
+function withModel(
+  settings: ModelSettings | undefined,
+  { library, builtIn, log }: Talkers,
+): Companion {
+  if (!settings) return builtIn;
+  const onFault = (error: unknown): void => log.fault('The model of the partners', error);
+  return createModelCompanion({ settings, library, fallback: builtIn, onFault });
+}
+
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
  * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines or a proxy is no
@@ -101,22 +146,42 @@ function urlOf({ address, family, port }: AddressInfo): string {
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
-  const { exposeSandbox = false } = options;
+  const { exposeSandbox = false, imPingMs = IM_PING_MS, wordMs = WORD_MS } = options;
   const { now = () => new Date(), picturesDir = join(SAMPLE_DIR, 'pictures') } = options;
+  const { voicesDir = SAMPLE_DIR } = options;
   if (sandbox && !exposeSandbox) await assertPrivateSandbox({ host, trustProxy });
   const log = createLog(quiet);
   const app = await createApp(log, trustProxy);
   try {
     const db = await openLibrary(options, log);
-    app.addHook('onClose', () => db.destroy());
+    const voices = await openVoices(db, voicesDir, log);
     const outbox = sandbox ? createSmsOutbox(log) : undefined;
-    if (outbox) registerSandbox(app, db, outbox, exposeSandbox);
+    const imFaults = new ImFaultPlan();
+    const hub = new ImHub(imFaults.deliver);
+    const ending = new AbortController();
+    app.addHook('preClose', (done) => {
+      ending.abort();
+      done();
+    });
+    const { signal } = ending;
+    const library = createLibraryReader(db);
+    const builtIn = createBuiltIn({ library, voices, wordMs });
+    const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
+    const chat = new ChatTurns({ db, now, hub, companion, signal });
+    app.addHook('onClose', async () => {
+      await chat.settled();
+      await db.destroy();
+    });
     const context: Context = {
       db,
       now,
       sms: outbox ?? noSmsGateway(log),
       codeLimits: { ...DEFAULT_CODE_LIMITS, ...codeLimits },
+      hub,
+      imPingMs,
+      chat,
     };
+    if (outbox) registerSandbox(app, context, { outbox, imFaults, isExposed: exposeSandbox });
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
     registerPictures(app, picturesDir, log);
     const document = openApiDocument();

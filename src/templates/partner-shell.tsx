@@ -5,14 +5,18 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
+function loadChat() {
+  return import('../features/chat/chat.lazy');
+}
+
 function PartnerShellPage({
   data,
-  location: { pathname },
+  location: { pathname, hash },
 }: PageProps<Queries.PartnerShellPageQuery, PageContext>) {
   return (
     <PartnerShellView
       pathname={pathname}
-      partners={data.allCharacter.nodes}
+      chat={{ load: loadChat, hash, partners: data.allCharacter.nodes }}
       notFound={<NotFoundView pathname={pathname} />}
     />
   );

@@ -5,6 +5,7 @@ import { reportFailure } from '../failure-events';
 import { logError } from '../../platform/log';
 import type { RequestIdentity } from '../sender-headers';
 import { logOut, useSession } from '../session/session';
+import { tellSessionOver } from '../session/session-over';
 import { isEndpointName } from './typed-documents';
 
 /** These always go to the one who called, with the whole response (specification, section 8). */
@@ -17,7 +18,10 @@ export const HANDED_BACK: readonly number[] = [ERROR_CODE.wrongCode, ERROR_CODE.
 function endSession(identity: RequestIdentity | undefined): boolean {
   const token = useSession.getState().userInfo?.access_token;
   const isCurrent = token !== undefined && token === identity?.user?.accessToken;
-  if (isCurrent) logOut();
+  if (isCurrent) {
+    logOut();
+    tellSessionOver();
+  }
   return isCurrent;
 }
 

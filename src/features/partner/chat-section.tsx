@@ -1,95 +1,61 @@
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { LocalLink } from '../../links/local-link';
-import { fallbackLang } from '../../i18n/fallback-lang';
-import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
-import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { panelStyle } from '../../ui/card-style';
-import type { Partner } from './partner';
-import type { SectionProps } from './partner-section';
+import type { WireScene } from '../../contract';
+import { useLazy } from '../../platform/use-lazy';
+import { contentColumn } from '../../ui/content-column';
+import { ErrorState } from '../../ui/error-state';
+import { toBuiltPartner, type Partner } from './partner';
+import { PartSkeleton } from './partner-skeleton';
 
-const greetingStyle = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 3,
-} satisfies ThemeUIStyleObject;
-
-const avatarStyle = {
-  flex: 'none',
-  borderRadius: 'round',
-  objectFit: 'cover',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
-
-const wordsStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
-
-const nameStyle = { marginBottom: 1, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const bubbleStyle = {
-  ...panelStyle,
-  paddingX: 4,
-  paddingY: 3,
-  borderRadius: '4px 22px 22px 22px',
-  fontSize: 3,
-  whiteSpace: 'pre-line',
-  [wide]: { paddingX: 5, paddingY: 4, fontSize: 4 },
-} satisfies ThemeUIStyleObject;
-
-function Greeting({ partner }: { partner: Partner }) {
-  const { name, avatar, greeting } = partner;
-  return (
-    <div sx={greetingStyle}>
-      <img src={avatar} alt="" width={56} height={56} sx={avatarStyle} />
-      <div sx={wordsStyle}>
-        <p lang={fallbackLang(partner, 'name')} sx={nameStyle}>
-          {name}
-        </p>
-        <p lang={fallbackLang(partner, 'greeting')} sx={bubbleStyle}>
-          {greeting}
-        </p>
-      </div>
-    </div>
-  );
+/** What the chat is given. */
+interface ChatPageProps {
+  partner: Partner;
+  scenes: readonly WireScene[];
+  partners: readonly Partner[];
+  hash: string;
+  waiting: ReactNode;
 }
 
-const columnsStyle = {
-  display: 'grid',
-  gap: 6,
-  alignItems: 'start',
-  marginTop: 6,
-  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-} satisfies ThemeUIStyleObject;
+/** The chat, which is a feature of its own and comes late: what it is, where one is, and with whom else one talks. */
+export interface ChatParts {
+  readonly load: () => Promise<{ readonly ChatPage: (props: ChatPageProps) => ReactNode }>;
+  /** The fragment of the address, with its `#`. */
+  readonly hash: string;
+  /** The partners that the build knew. */
+  readonly partners: readonly Queries.PartnerPageFragment[];
+}
 
-const invitationStyle = {
-  display: 'grid',
-  gap: 4,
-  padding: 5,
-  border: '1px dashed',
-  borderColor: 'muted',
-  borderRadius: 'large',
-} satisfies ThemeUIStyleObject;
+interface Props {
+  partner: Partner;
+  scenes: readonly WireScene[];
+  chat: ChatParts;
+}
 
-const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 3 } satisfies ThemeUIStyleObject;
+const placeStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObject;
 
-/** A partner's greeting, and a note that chat is available in the app only. */
-export function ChatSection({ partner }: SectionProps) {
-  const t = useStrings('partner');
-  const { id, name, greeting } = partner;
-  return (
-    <div sx={columnsStyle}>
-      {greeting !== '' && <Greeting partner={partner} />}
-      <div sx={invitationStyle}>
-        <img src="/art/soon.svg" alt="" width={200} height={150} />
-        <p>{t('chat-app', { name })}</p>
-        <p sx={actionsStyle}>
-          <LocalLink to="partnerStory" params={{ id }} sx={buttonStyle}>
-            {t('title-story', { name })}
-          </LocalLink>
-          <LocalLink to="partnerGames" params={{ id }} sx={quietButtonStyle}>
-            {t('title-games', { name })}
-          </LocalLink>
-        </p>
-      </div>
+/** The chat with a partner, or what stands there until its code has come. */
+export function ChatSection({ partner, scenes, chat: { load, hash, partners } }: Props) {
+  const { code, hasFailed, loadNow } = useLazy(load);
+  const waiting = (
+    <div sx={placeStyle}>
+      <PartSkeleton />
     </div>
+  );
+  if (hasFailed) {
+    return (
+      <div sx={placeStyle}>
+        <ErrorState retry={loadNow} />
+      </div>
+    );
+  }
+  if (!code) return waiting;
+  return (
+    <code.ChatPage
+      partner={partner}
+      scenes={scenes}
+      partners={partners.map(toBuiltPartner)}
+      hash={hash}
+      waiting={waiting}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle } from '../../ui/button-style';
 import { contentColumn } from '../../ui/content-column';
 import { EmptyState } from '../../ui/empty-state';
-import { ChatSection } from './chat-section';
+import { ChatSection, type ChatParts } from './chat-section';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { AsyncContent } from './async-content';
@@ -27,21 +27,32 @@ import { PartnerSkeleton } from './partner-skeleton';
 import { StorySection } from './story-section';
 import { usePartner } from './use-partner';
 
-const contents: Readonly<Record<PartnerSection, (props: SectionProps) => ReactNode>> = {
+type HeadedSection = Exclude<PartnerSection, 'partnerChat'>;
+
+const contents: Readonly<Record<HeadedSection, (props: SectionProps) => ReactNode>> = {
   partnerDetail: DetailSection,
-  partnerChat: ChatSection,
   partnerStory: StorySection,
   partnerGames: GamesSection,
 };
 
-function KnownPartner({ partner, section }: { partner: Partner; section: PartnerSection }) {
+interface KnownPartnerProps {
+  partner: Partner;
+  section: PartnerSection;
+  chat: ChatParts;
+}
+
+function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
   const t = useStrings('partner');
   useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
-  // All four pages show a scene of the story as background, and a plain ground if it fails to load.
+  // A scene of the story is the background, and a plain ground if it fails to load; the chat leads from scene to scene.
   const { data, error, refetch } = useQuery(queries.storyScenes, {
     variables: { character_id: partner.id },
   });
   const scenes = data?.storyScenes.list;
+  // The chat takes the whole window: its own heading is one line.
+  if (section === 'partnerChat') {
+    return <ChatSection partner={partner} scenes={scenes ?? []} chat={chat} />;
+  }
   const Content = contents[section];
   return (
     <>
@@ -76,7 +87,7 @@ function UnknownPartner() {
 const pageStyle = { gridColumn: 'full', minHeight: '100vh' } satisfies ThemeUIStyleObject;
 
 /** A partner whom the build did not know: there since then, or not at all. */
-function ListedPartner({ id, section }: PartnerAddress) {
+function ListedPartner({ id, section, chat }: PartnerAddress & { chat: ChatParts }) {
   const { locale } = usePlace();
   const request = usePartner(id);
   return (
@@ -85,7 +96,7 @@ function ListedPartner({ id, section }: PartnerAddress) {
         character === null ? (
           <UnknownPartner />
         ) : (
-          <KnownPartner partner={toPartner(character, locale)} section={section} />
+          <KnownPartner partner={toPartner(character, locale)} section={section} chat={chat} />
         )
       }
     </AsyncContent>
@@ -95,21 +106,22 @@ function ListedPartner({ id, section }: PartnerAddress) {
 interface Props extends PartnerAddress {
   /** The partner as the build knew it. */
   built: Queries.PartnerPageFragment | undefined;
+  chat: ChatParts;
 }
 
 /**
  * One of the four pages of a partner, from the build's own data where it has them. A chunk of its own, because it
  * brings the API client.
  */
-export function PartnerPage({ id, section, built }: Props) {
+export function PartnerPage({ id, section, built, chat }: Props) {
   return (
     <ApiProvider>
       {/* Keeps the footer below the fold while the page loads, so that it does not jump. */}
       <div key={id} sx={pageStyle}>
         {built ? (
-          <KnownPartner partner={toBuiltPartner(built)} section={section} />
+          <KnownPartner partner={toBuiltPartner(built)} section={section} chat={chat} />
         ) : (
-          <ListedPartner id={id} section={section} />
+          <ListedPartner id={id} section={section} chat={chat} />
         )}
       </div>
     </ApiProvider>

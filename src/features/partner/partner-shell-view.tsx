@@ -7,13 +7,14 @@ import { PageCrashFallback } from '../../ui/page-crash-fallback';
 import { contentColumn } from '../../ui/content-column';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import type { ChatParts } from './chat-section';
 import { readPartnerAddress, type PartnerAddress } from './partner-section';
 import { PartnerSkeleton } from './partner-skeleton';
 
 interface Props {
   pathname: string;
-  /** The partners that the build knew, or the first of them. */
-  partners: readonly Queries.PartnerPageFragment[];
+  /** With the partners that the build knew, or the first of them. */
+  chat: ChatParts;
   /** What an address shows that is no page of a partner. */
   notFound: ReactNode;
 }
@@ -26,6 +27,7 @@ const errorStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObj
 
 interface AskedPageProps extends PartnerAddress {
   built: Queries.PartnerPageFragment | undefined;
+  chat: ChatParts;
 }
 
 function AskedPage(asked: AskedPageProps) {
@@ -46,7 +48,7 @@ const withoutScriptStyle = { marginY: 7 } satisfies ThemeUIStyleObject;
  * Fills every address under `/game-partner/` that the build has no page for. What it renders before
  * the page is alive does not depend on the address, so that hydration never differs.
  */
-export function PartnerShellView({ pathname, partners, notFound }: Props) {
+export function PartnerShellView({ pathname, chat, notFound }: Props) {
   const t = useStrings('partner');
   if (!useHydrated()) {
     return (
@@ -63,6 +65,6 @@ export function PartnerShellView({ pathname, partners, notFound }: Props) {
   }
   const asked = readPartnerAddress(pathname);
   if (asked === undefined) return notFound;
-  const built = partners.find(({ characterId }) => characterId === asked.id);
-  return <AskedPage {...asked} built={built} />;
+  const built = chat.partners.find(({ characterId }) => characterId === asked.id);
+  return <AskedPage {...asked} built={built} chat={chat} />;
 }

@@ -3,8 +3,10 @@ import { keepConsent } from '../../platform/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
 import { useSession } from '../../api-client/session/session';
+import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
+import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
 import { refuseEndedSessions } from './ended-sessions';
@@ -23,6 +25,14 @@ interface Example {
 const draft = {
   values: { phone_number: '13800138000', verification_code: '', agreementChecked: true },
   countdown: { until: 1_790_000_000_000, seconds: 60, phone: '13800138000' },
+};
+
+const words = {
+  clientMessageId: 'a1',
+  characterId: 'p-lingxi',
+  content: '在吗',
+  locale: 'zh',
+  writtenAt: '2026-11-22T08:00:00.000Z',
 };
 
 /** One for each key: the compiler asks for a new one. `visit` is read in the head (`head-redirect.test.tsx`). */
@@ -53,6 +63,27 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     },
     value: 'declined',
     byDefault: undefined,
+  },
+  recentPartners: {
+    area: 'localStorage',
+    text: '7:p-lingxi p-moke 7:p-xiaoman',
+    read: () => readRecentPartners('7'),
+    value: ['p-lingxi', 'p-xiaoman'],
+    byDefault: [],
+  },
+  chatNotice: {
+    area: 'localStorage',
+    text: 'read',
+    read: hasReadNotice,
+    value: true,
+    byDefault: false,
+  },
+  chatTime: {
+    area: 'localStorage',
+    text: `${String(Date.now() - 60_000)} ${String(Date.now() - 1000)}`,
+    read: () => chatTimeAt(Date.now()) > 0,
+    value: true,
+    byDefault: false,
   },
   reloaded: {
     area: 'sessionStorage',
@@ -94,6 +125,27 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: wasOpenHere,
     value: true,
     byDefault: false,
+  },
+  chats: {
+    area: 'localStorage',
+    text: '[{"id":"7:p-lingxi","draft":"茶","suggestions":["开始"]}]',
+    read: () => readChat('user', '7:p-lingxi'),
+    value: { id: '7:p-lingxi', draft: '茶', suggestions: ['开始'] },
+    byDefault: { id: '7:p-lingxi', draft: '', suggestions: [] },
+  },
+  anonymousChats: {
+    area: 'sessionStorage',
+    text: '[{"id":"p-lingxi","draft":"茶","suggestions":[]}]',
+    read: () => readChat('anonymous', 'p-lingxi').draft,
+    value: '茶',
+    byDefault: '',
+  },
+  anonymousWords: {
+    area: 'sessionStorage',
+    text: JSON.stringify([words]),
+    read: readAnonymousWords,
+    value: [words],
+    byDefault: [],
   },
 };
 

@@ -1,12 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
 import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
 import { EndpointError, serverFault } from './endpoint-error';
 import { failed } from '../../contract/envelope';
 import { UsageError } from '../../node/errors';
 import type { Log } from './log';
-import { BODY_BYTES, PREFLIGHT_LIFETIME_S, RATE_WINDOW_MS } from '../limits';
+import { BODY_BYTES, IM_FRAME_BYTES, PREFLIGHT_LIFETIME_S, RATE_WINDOW_MS } from '../limits';
 
 function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
@@ -97,6 +98,7 @@ export async function createApp(
     allowedHeaders: [...ALLOWED_HEADERS],
     maxAge: PREFLIGHT_LIFETIME_S,
   });
+  await app.register(websocket, { options: { maxPayload: IM_FRAME_BYTES } });
   await app.register(rateLimit, {
     global: false,
     timeWindow: RATE_WINDOW_MS,

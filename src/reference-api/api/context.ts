@@ -1,5 +1,7 @@
 import type { LibraryDatabase } from '../database/open-database';
 import type { CodeLimits } from '../limits';
+import type { ChatTurns } from '../chat/chat-turns';
+import type { ImHub } from '../chat/im-hub';
 import type { SmsGateway } from '../users/sms';
 import type { ClientInfo } from './client-info';
 
@@ -10,6 +12,12 @@ export interface Context {
   readonly now: () => Date;
   readonly sms: SmsGateway;
   readonly codeLimits: CodeLimits;
+  /** Who talks with whom. */
+  readonly chat: ChatTurns;
+  /** Who listens. */
+  readonly hub: ImHub;
+  /** How often a socket is asked whether it still listens, in milliseconds. */
+  readonly imPingMs: number;
 }
 
 /** Whose session a call belongs to. */

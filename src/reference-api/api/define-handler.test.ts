@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { endpoints, ERROR_CODE } from '../../contract';
+import { ChatTurns } from '../chat/chat-turns';
+import { ImHub } from '../chat/im-hub';
 import { openDatabase, type LibraryDatabase } from '../database/open-database';
 import { dataFolder } from '../testing/test-api';
 import { DEFAULT_CODE_LIMITS } from '../limits';
@@ -19,8 +21,19 @@ let db: LibraryDatabase;
 let context: Context;
 beforeAll(async () => {
   db = await openDatabase(`${dataFolder()}/data.sqlite`);
-  const sms = { send: () => {} };
-  context = { db, now: () => new Date(), sms, codeLimits: DEFAULT_CODE_LIMITS };
+  const hub = new ImHub();
+  const now = () => new Date();
+  const companion = { reply: () => Promise.reject(new Error('Nobody talks here')) };
+  const { signal } = new AbortController();
+  context = {
+    db,
+    now,
+    sms: { send: () => {} },
+    codeLimits: DEFAULT_CODE_LIMITS,
+    hub,
+    imPingMs: 1000,
+    chat: new ChatTurns({ db, now, hub, companion, signal }),
+  };
 });
 afterAll(() => db.destroy());
 

@@ -52,7 +52,7 @@ export async function assertItem(
 /** All items of a table in seeding order; these tables hold a handful each. */
 export async function readItems<S extends z.ZodMiniType>(
   db: LibraryDatabase,
-  table: 'characters' | 'activities' | 'banners',
+  table: 'characters' | 'quests' | 'activities' | 'banners',
   schema: S,
 ): Promise<z.output<S>[]> {
   const rows = await db.selectFrom(table).select('content').orderBy('position').execute();

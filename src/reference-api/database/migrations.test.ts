@@ -2,6 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { tempFolder } from '../../testing/temp-folder';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { openDatabase } from './open-database';
@@ -46,6 +47,18 @@ test('who was logged in still is', async () => {
     web_user_id: '5448436779386423962',
     phone_masked: '138****0000',
   });
+});
+
+test('its partners talk, and what is said is kept', async () => {
+  const { payload } = (await api.call('officialCharacters', {}, HEADERS)).envelope;
+  const { list } = z.parse(z.object({ list: z.array(z.object({ id: z.string() })) }), payload);
+  const [character_id = ''] = list.map(({ id }) => id);
+  const input = { character_id, content: '你好', client_message_id: 'x' };
+  const answer = await api.call('chatRespond', input, HEADERS);
+  expect(answer.envelope).toMatchObject({ error_code: 0 });
+  const conversation_id = `5448436779386423962:${character_id}`;
+  const history = await api.call('historyMessages', { conversation_id, limit: 10 }, HEADERS);
+  expect(history.envelope.payload).toMatchObject({ list: [{ content: '你好' }, {}] });
 });
 
 test('the table that said what to draw is gone', async () => {

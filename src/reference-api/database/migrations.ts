@@ -96,6 +96,28 @@ const searchSubjects: Migration = {
     ]),
 };
 
+const chat: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table conversations (conversation_id text primary key,
+        web_user_id text not null references users (web_user_id),
+        character_id text not null references characters (id), quest_id text references quests (id),
+        quest_status text, quest_progress integer not null default 0, done_at text, memory text,
+        read_up_to integer not null default 0)`,
+      'create index conversations_by_user on conversations (web_user_id)',
+      `create table messages (id integer primary key autoincrement,
+        conversation_id text not null references conversations (conversation_id) on delete cascade,
+        web_user_id text not null, sender text not null, client_message_id text,
+        created_at text not null, content text not null, answer text)`,
+      'create index messages_by_conversation on messages (conversation_id, id)',
+      `create unique index messages_by_client_id on messages (web_user_id, client_message_id)
+        where client_message_id is not null`,
+      `create table im_tokens (token_hash text primary key,
+        web_user_id text not null references users (web_user_id), app_id text not null,
+        expires_at text not null)`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -106,5 +128,6 @@ export const migrations: MigrationProvider = {
       '004-committed-pictures': committedPictures,
       '005-code-guesses': codeGuesses,
       '006-search-subjects': searchSubjects,
+      '007-chat': chat,
     }),
 };

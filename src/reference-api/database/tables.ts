@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { WireQuest } from '../../contract';
 
 /** An item of the library as JSON text, in the shape of the contract. */
 interface Item {
@@ -108,6 +109,44 @@ interface UserActionTable {
   created_at: string;
 }
 
+/** A visitor's talk with a character, or within one of its quests. */
+interface ConversationTable {
+  conversation_id: string;
+  web_user_id: string;
+  character_id: string;
+  quest_id: string | null;
+  quest_status: WireQuest['status'] | null;
+  quest_progress: Generated<number>;
+  /** When the quest was finished for the first time. */
+  done_at: string | null;
+  /** What the companion keeps of it, as JSON text. */
+  memory: string | null;
+  /** The id of the newest message when the visitor asked for the latest ones. */
+  read_up_to: Generated<number>;
+}
+
+interface MessageTable {
+  /** Ids rise with the order of the messages. */
+  id: Generated<number>;
+  conversation_id: string;
+  web_user_id: string;
+  sender: 'user' | 'character';
+  client_message_id: string | null;
+  created_at: string;
+  /** The message as JSON text, in the shape of the contract. */
+  content: string;
+  /** Of a visitor's message: the payload that answered it, as JSON text. */
+  answer: string | null;
+}
+
+/** Tokens for the socket of instant messages, as hashes. */
+interface ImTokenTable {
+  token_hash: string;
+  web_user_id: string;
+  app_id: string;
+  expires_at: string;
+}
+
 /** Every table, by name. */
 export interface Tables {
   meta: { key: string; value: string };
@@ -128,4 +167,7 @@ export interface Tables {
   tickets: TicketTable;
   ad_reports: AdReportTable;
   user_actions: UserActionTable;
+  conversations: ConversationTable;
+  messages: MessageTable;
+  im_tokens: ImTokenTable;
 }

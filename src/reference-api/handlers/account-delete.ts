@@ -12,5 +12,6 @@ export const accountDelete = defineHandler(endpoints.accountDelete, async (input
     await takeTicket(transaction, web_user_id, input.ticket, now);
     await deleteAccount(transaction, web_user_id, input.reason, now);
   });
+  context.hub.closeUser(web_user_id);
   return {};
 });

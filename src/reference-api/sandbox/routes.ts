@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
-import type { LibraryDatabase } from '../database/open-database';
 import { forgetVerificationCodes } from '../users/verification-codes';
+import { registerImSocket } from '../chat/im-socket';
+import type { Context } from '../api/context';
 import { guardSandbox } from './access';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
 import { FaultPlan } from './fault-plan';
 import { injectFaults, registerFaults } from './fault-injection';
+import { registerImFaults, type ImFaultPlan } from './im-faults';
 import { registerInstallSdk } from './install-sdk';
 import { patchGame } from './patch-game';
 import type { SmsOutbox } from './sms-outbox';
@@ -17,16 +19,21 @@ const phoneQuery = z.object({ phone: z.string() });
 const anyPhoneQuery = z.partial(phoneQuery);
 const idParams = z.object({ id: z.string() });
 
-/**
- * Replaces the outside world on a developer's machine. Never registered in production.
- * @param isExposed other machines may use it too
- */
+/** What the sandbox shows and spoils. */
+interface Insides {
+  readonly outbox: SmsOutbox;
+  readonly imFaults: ImFaultPlan;
+  /** Other machines may use it too. */
+  readonly isExposed: boolean;
+}
+
+/** Replaces the outside world on a developer's machine. Never registered in production. */
 export function registerSandbox(
   app: FastifyInstance,
-  db: LibraryDatabase,
-  outbox: SmsOutbox,
-  isExposed: boolean,
+  context: Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>,
+  { outbox, imFaults, isExposed }: Insides,
 ): void {
+  const { db, hub } = context;
   const plan = new FaultPlan();
   injectFaults(app, plan);
   void app.register((scope, _options, done) => {
@@ -35,6 +42,8 @@ export function registerSandbox(
     registerExternalSites(scope);
     registerInstallSdk(scope);
     registerAnalytics(scope);
+    registerImSocket(scope, '/sandbox/im', context);
+    registerImFaults(scope, imFaults, hub);
     scope.get('/sandbox/sms', ({ query }) =>
       succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
     );

@@ -67,6 +67,7 @@ export async function startTestApi(options: Partial<ReferenceApiOptions> = {}): 
     port: 0,
     sandbox: true,
     quiet: true,
+    wordMs: 0,
     sampleDir: SAMPLE_DIR,
     ...options,
     dataFile,

@@ -41,7 +41,7 @@ export async function accountOf(
 }
 
 /**
- * Ends every session of a user and takes out of the database what tells whose account it was. The row
+ * Ends every session of a user, deletes what they have said, and takes out of the database what tells whose account it was. The row
  * itself stays, so that its id never comes again. That codes went to the number is forgotten within a
  * day, as for everyone (see sendVerificationCode): deleting an account must not lift the limits.
  */
@@ -62,6 +62,9 @@ export async function deleteAccount(
     .set({ revoked_at: time, device_identifier: null })
     .where('web_user_id', '=', web_user_id)
     .execute();
+  for (const table of ['im_tokens', 'conversations'] as const) {
+    await db.deleteFrom(table).where('web_user_id', '=', web_user_id).execute();
+  }
   await db
     .updateTable('user_actions')
     .set({ web_user_id: null })

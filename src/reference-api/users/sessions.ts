@@ -58,6 +58,12 @@ async function renew({ db, now }: Storage, session: Session): Promise<void> {
     .execute();
 }
 
+/** A session that is over is no reason to keep a call out that needs none. */
+function anonymousIfOver(error: unknown): undefined {
+  if (error instanceof EndpointError) return undefined;
+  throw error;
+}
+
 async function readUser(
   { db, now }: Storage,
   { authorization, userId }: ClientInfo,
@@ -88,8 +94,8 @@ async function readUser(
 }
 
 /**
- * Lets a call in as the endpoint's row says: without a session, with one, or either.
- * An expired token is refused even where none is required.
+ * Lets a call in as the endpoint's row says: without a session, with one, or either. An expired token is refused where a
+ * token means something; where the row names none, it only tells who is there.
  * @throws EndpointError 41001 naming the header
  */
 export async function admit(
@@ -97,9 +103,9 @@ export async function admit(
   storage: Storage,
   caller: ClientInfo,
 ): Promise<SignedInUser | undefined> {
-  const isAnonymous =
-    token === 'none' || (token === 'optional' && caller.authorization === undefined);
-  return isAnonymous ? undefined : readUser(storage, caller);
+  if (token !== 'required' && caller.authorization === undefined) return undefined;
+  const user = readUser(storage, caller);
+  return token === 'none' ? user.catch(anonymousIfOver) : user;
 }
 
 /** The user of a call whose row requires a token; such a call was not let in without one. */

@@ -1,5 +1,6 @@
 import { ok } from '../../../api-client/testing/mock-api';
 import { placePath } from '../../../routes';
+import type { Partner } from '../partner';
 import { PartnerShellView } from '../partner-shell-view';
 
 export const lingxi = {
@@ -62,8 +63,22 @@ export const built: Built = {
   games: [{ gameId: 'star-echo' }],
 };
 
+/** A chat that says with whom it is. */
+function ChatPage({ partner: { name, greeting } }: { partner: Partner }) {
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>{greeting}</p>
+    </>
+  );
+}
+function loadChat() {
+  return Promise.resolve({ ChatPage });
+}
+
 export function shell(pathname: string, partners: readonly Built[] = []) {
-  return <PartnerShellView pathname={pathname} partners={partners} notFound={<p>gone</p>} />;
+  const chat = { load: loadChat, hash: '', partners };
+  return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
 export function at(pathname: string, partners?: readonly Built[]) {
   return [shell(pathname, partners), ['partner'], placePath(pathname)] as const;

@@ -1,21 +1,10 @@
 import { setWebId, startTracking, stopTracking } from '../../../platform/analytics';
 import { useConsent, type ConsentChoice } from '../../../platform/consent';
+import { allowsReports } from '../../../platform/may-report';
 import { logError } from '../../../platform/log';
 import { useSession } from '../../../api-client/session/session';
 import type { ConsentMode } from '../../../config/browser-env';
 import type { AnalyticsVendor } from './analytics-vendor';
-
-/** Whether analytics may run, by how the site asks and what the visitor has answered. */
-function mayRun(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
-  switch (mode) {
-    case 'off':
-      return true;
-    case 'notice':
-      return choice !== 'declined';
-    case 'required':
-      return choice === 'accepted';
-  }
-}
 
 function readUserId(): string | undefined {
   return useSession.getState().userInfo?.web_user_id;
@@ -80,7 +69,7 @@ export function followConsent(vendor: AnalyticsVendor, mode: ConsentMode, onStar
     attempt(vendor.forget);
   };
   const follow = (choice: ConsentChoice | undefined): void => {
-    const isWanted = mayRun(mode, choice);
+    const isWanted = allowsReports(mode, choice);
     if (isWanted && !current) begin();
     if (!isWanted) end();
   };

@@ -1,9 +1,10 @@
 import type { BenchKind } from '../bench-kind';
 import { build } from './build';
+import { chat } from './chat';
 import { click } from './click';
 import { html } from './html';
 import { lab } from './lab';
 import { page } from './page';
 
 /** All kinds, in the order in which they run. */
-export const benchKinds: readonly BenchKind[] = [build, html, page, lab, click];
+export const benchKinds: readonly BenchKind[] = [build, html, page, lab, click, chat];

@@ -1,0 +1,80 @@
+import { waitFor } from '@testing-library/react';
+import { useConsent } from '../platform/consent';
+import { allowsReports } from '../platform/may-report';
+import { reportAction, reportMessage } from './report-action';
+import { offline, ok, startMockApi } from './testing/mock-api';
+
+const api = startMockApi();
+beforeEach(() => {
+  localStorage.clear();
+  useConsent.setState({ choice: undefined });
+  api.answer('reportUserAction', () => ok({}));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const opened = { action: 'open_partner', target: { type: 'character', id: 'p-lingxi' } } as const;
+
+function leave(): void {
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+test('actions are told later, in their order', async () => {
+  reportAction(opened);
+  reportAction({
+    action: 'switch_figure',
+    target: { type: 'figure', id: 'f1' },
+    extra: { from: 'f0' },
+  });
+  expect(api.asked('reportUserAction')).toEqual([]);
+  leave();
+  await waitFor(() => expect(api.asked('reportUserAction')).toHaveLength(2));
+  expect(api.asked('reportUserAction')).toEqual([
+    { action: 'open_partner', target_type: 'character', target_id: 'p-lingxi' },
+    { action: 'switch_figure', target_type: 'figure', target_id: 'f1', extra: { from: 'f0' } },
+  ]);
+});
+
+test('what cannot be told is dropped', async () => {
+  api.answer('reportUserAction', () => offline);
+  reportAction(opened);
+  reportAction(opened);
+  leave();
+  await waitFor(() => expect(api.asked('reportUserAction')).toHaveLength(1));
+  api.answer('reportUserAction', () => ok({}));
+  expect(await reportMessage('m1', 'rude')).toBe(true);
+  expect(api.asked('reportUserAction')).toHaveLength(2);
+});
+
+test('nothing is told of somebody who has declined, on an earlier page too', async () => {
+  localStorage.setItem('analyticsConsent', 'declined');
+  reportAction(opened);
+  localStorage.clear();
+  useConsent.setState({ choice: 'declined' });
+  reportAction(opened);
+  leave();
+  // A message that somebody reports is what they ask for.
+  expect(await reportMessage('m1', 'rude')).toBe(true);
+  expect(api.asked('reportUserAction')).toEqual([
+    {
+      action: 'report_message',
+      target_type: 'message',
+      target_id: 'm1',
+      extra: { reason: 'rude' },
+    },
+  ]);
+});
+
+test('a message whose report was not taken is not said to be reported', async () => {
+  api.answer('reportUserAction', () => offline);
+  expect(await reportMessage('m1', 'rude')).toBe(false);
+});
+
+test.each([
+  ['off', 'declined', true],
+  ['notice', undefined, true],
+  ['notice', 'declined', false],
+  ['required', undefined, false],
+  ['required', 'accepted', true],
+] as const)('with %s and the answer %s, reports are allowed: %s', (mode, choice, isAllowed) => {
+  expect(allowsReports(mode, choice)).toBe(isAllowed);
+});

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiProvider } from '../../api-client/apollo/api-provider';
+import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
+import { renderPage } from '../../api-client/testing/render-page';
+import { ERROR_CODE } from '../../contract';
+import { Toasts } from '../../ui/toast';
+import type { Conversation } from './conversation/conversation';
+import { fakeConversation, talk } from './testing/fake-conversation';
+import { giveHeights, lines, partner } from './testing/show-chat';
+import { ChatPage } from './chat.lazy';
+
+const asked = jest.fn<Conversation, [{ characterId: string; questId?: string }]>();
+// The conversation itself is tested where it is made: here it only has to be asked for.
+jest.mock(
+  './conversation/use-conversation',
+  () => ({ useConversation: (where: { characterId: string }) => asked(where) }),
+  { virtual: true },
+);
+
+const api = startMockApi();
+const scene = { character_id: partner.id, summary: '', locked: false };
+const scenes = [
+  { ...scene, id: 's1', quest_id: 'q1', title: '一', order: 1 },
+  { ...scene, id: 's2', quest_id: 'q2', title: '二', order: 2 },
+];
+const quest = {
+  id: 'q1',
+  character_id: partner.id,
+  title: '一',
+  background: '夜。',
+  goal: '找出来源。',
+  opening_message: '喂？',
+  status: 'new',
+  progress: { current: 0, total: 3 },
+};
+
+function show(hash = '', state: Partial<Conversation> = {}) {
+  // One object for good, as the real one is for as long as nothing changes.
+  const conversation = fakeConversation(state);
+  asked.mockReturnValue(conversation);
+  window.history.replaceState(null, '', `/game-partner/chat-${partner.id}?channel=a${hash}`);
+  renderPage(
+    <ApiProvider>
+      <ChatPage
+        partner={partner}
+        scenes={scenes}
+        partners={[{ id: 'p-other', name: '别人', avatar: undefined, untranslated: [] }]}
+        hash={hash}
+        waiting={<p>wait</p>}
+      />
+      <Toasts />
+    </ApiProvider>,
+    [],
+  );
+  return conversation;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  giveHeights();
+});
+
+it('brings its own strings, and remembers with whom one talked', async () => {
+  localStorage.setItem('recentPartners', 'p-gone 7:p-moke p-other');
+  show();
+  expect(screen.getByText('wait')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
+  expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: undefined });
+  expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone 7:p-moke p-other');
+  expect(screen.getByText('别人')).toBeInTheDocument();
+});
+
+it('writes the question of the address into an empty field, once', async () => {
+  const { setDraft } = show('#ask=%E7%81%AF%E5%9F%8E%EF%BC%9F');
+  await screen.findByRole('heading', { level: 1 });
+  expect(setDraft).toHaveBeenCalledWith('灯城？');
+  expect(window.location.href).toMatch(/\/chat-p-lingxi\?channel=a$/);
+});
+
+it('leaves what was typed already', async () => {
+  const { setDraft } = show('#ask=x', { draft: '写到一半' });
+  expect(await screen.findByDisplayValue('写到一半')).toBeInTheDocument();
+  expect(setDraft).not.toHaveBeenCalled();
+});
+
+it('clears what is kept of conversations, and what the views keep', async () => {
+  const { clear } = show('', { draft: '写到一半' });
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '清除本机数据' }));
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(clear).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('recentPartners')).toBe('');
+});
+
+it.each([
+  ['takes', () => ok({}), '收到了，谢谢你告诉我们'],
+  ['does not take', () => refusal(ERROR_CODE.rateLimit), '举报没能送到，请稍后再试'],
+])('tells a visitor whether the API %s a report', async (_, answer, words) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answer('reportUserAction', answer);
+  show('', { messages: [talk('b', 'character')] });
+  await userEvent.click(await screen.findByRole('button', { name: '这条消息的操作' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '举报' }));
+  await userEvent.click(screen.getByRole('button', { name: '提交举报' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(api.asked('reportUserAction')).toEqual([
+    {
+      action: 'report_message',
+      target_type: 'message',
+      target_id: 'id-b',
+      extra: { reason: 'wrong' },
+    },
+  ]);
+});
+
+it('plays the quest of the address, and offers the scene behind it', async () => {
+  api.answer('questInfo', () => ok(quest));
+  show('#quest=q1', { quest: { status: 'done', progress: { current: 3, total: 3 } } });
+  expect(await screen.findByText('找出来源。')).toBeInTheDocument();
+  expect(within(lines()).getByText('喂？')).toBeInTheDocument();
+  expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: 'q1' });
+  expect(screen.getByRole('link', { name: '下一幕：二' })).toHaveAttribute(
+    'href',
+    '/game-partner/chat-p-lingxi#quest=q2',
+  );
+});
+
+it.each([
+  ['that does not exist', () => refusal(ERROR_CODE.unknownId)],
+  ['of another partner', () => ok({ ...quest, character_id: 'p-other' })],
+])('says so of a quest %s', async (_, answer) => {
+  api.answer('questInfo', answer);
+  show('#quest=q1');
+  expect(await screen.findByText('没有这一幕，可能已经下架。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看看所有剧情' })).toHaveAttribute(
+    'href',
+    '/game-partner/story-p-lingxi',
+  );
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('tries again where a quest did not come', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answer('questInfo', () => () => Response.error());
+  show('#quest=q1');
+  const retry = await screen.findByRole('button', { name: '重试' });
+  api.answer('questInfo', () => ok(quest));
+  retry.click();
+  expect(await screen.findByText('找出来源。')).toBeInTheDocument();
+});

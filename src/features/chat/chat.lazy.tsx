@@ -1,0 +1,140 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { queries } from '../../api-client/apollo/typed-documents';
+import { isApiError } from '../../api-client/errors';
+import { reportMessage } from '../../api-client/report-action';
+import { toRequestState } from '../../api-client/request-state';
+import { useSession } from '../../api-client/session/session';
+import { ERROR_CODE, type WireScene } from '../../contract';
+import { usePlace } from '../../i18n/locale-context';
+import { WithStrings } from '../../i18n/with-strings';
+import { useLazy } from '../../platform/use-lazy';
+import { chatFragment, readChatFragment } from '../../routes/chat-fragment';
+import { ErrorState } from '../../ui/error-state';
+import { loadChatStrings } from './chat-strings';
+import type { ChatMessage } from './conversation/conversation';
+import { useConversation } from './conversation/use-conversation';
+import { sceneAfter, toQuestTexts } from './quest-texts';
+import { ChatScreen } from './view/chat-screen';
+import { clearLocalData, readRecentPartners, rememberPartner } from './view/local-data';
+import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
+import type { ReportReason } from './view/report-dialog';
+import { UnknownQuest } from './view/unknown-quest';
+
+interface Props {
+  partner: PartnerFacts;
+  scenes: readonly WireScene[];
+  /** The partners that the build knew. */
+  partners: readonly RecentPartner[];
+  /** The fragment of the address, with its `#`. */
+  hash: string;
+  /** Shown until everything is there. */
+  waiting: ReactNode;
+}
+
+/** The partners that the user has talked to, with the one of this page among them. */
+function useRecent(
+  userId: string | undefined,
+  partner: PartnerFacts,
+  partners: readonly RecentPartner[],
+) {
+  const [ids, setIds] = useState<readonly string[]>([partner.id]);
+  useEffect(() => {
+    rememberPartner(userId, partner.id);
+    setIds(readRecentPartners(userId));
+  }, [userId, partner.id]);
+  return useMemo(() => {
+    const known = new Map([...partners, partner].map((each) => [each.id, each]));
+    return ids.flatMap((id) => known.get(id) ?? []);
+  }, [ids, partner, partners]);
+}
+
+async function report({ id }: ChatMessage, reason: ReportReason): Promise<boolean> {
+  return id !== undefined && (await reportMessage(id, reason));
+}
+
+/** Takes the question out of the address once it stands in the field, so that a reload does not bring it again. */
+function dropQuestion(quest: string | undefined): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(
+    window.history.state,
+    '',
+    pathname + search + chatFragment({ quest }),
+  );
+}
+
+function Talk({
+  partner,
+  scenes,
+  partners,
+  hash,
+  quest,
+}: Props & { quest: QuestTexts | undefined }) {
+  const { locale } = usePlace();
+  const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
+  const recent = useRecent(userId, partner, partners);
+  const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
+  const { ask } = readChatFragment(hash);
+  const { draft, setDraft } = conversation;
+  useEffect(() => {
+    if (ask === undefined) return;
+    if (draft === '') setDraft(ask);
+    dropQuestion(quest?.id);
+    // What is typed afterwards is no reason to ask again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ask]);
+  return (
+    <ChatScreen
+      partner={partner}
+      conversation={conversation}
+      quest={quest}
+      next={quest && sceneAfter(quest.id, scenes, locale)}
+      recent={recent}
+      onReport={report}
+      onClear={() => {
+        conversation.clear();
+        clearLocalData(userId);
+      }}
+    />
+  );
+}
+
+function Playing({ questId, ...props }: Props & { questId: string }) {
+  const { locale } = usePlace();
+  const { data, error, refetch } = useQuery(queries.questInfo, {
+    variables: { quest_id: questId },
+    context: { handles: [ERROR_CODE.unknownId] },
+  });
+  const quest = data?.questInfo;
+  // Texts of another language are other ones, and nothing else is.
+  const texts = useMemo(() => quest && toQuestTexts(quest, locale), [quest, locale]);
+  const isStrange = quest !== undefined && quest.character_id !== props.partner.id;
+  if (isStrange || isApiError(error, ERROR_CODE.unknownId)) {
+    return <UnknownQuest partnerId={props.partner.id} />;
+  }
+  const request = toRequestState({ data: texts, error, refetch });
+  if (request.status === 'failed') return <ErrorState retry={request.retry} />;
+  return texts ? <Talk {...props} quest={texts} /> : props.waiting;
+}
+
+function Chat(props: Props) {
+  const { code, hasFailed, loadNow } = useLazy(loadChatStrings[usePlace().locale]);
+  const { quest } = readChatFragment(props.hash);
+  if (hasFailed) return <ErrorState retry={loadNow} />;
+  if (!code) return props.waiting;
+  return (
+    <WithStrings namespace="chat" strings={code.strings}>
+      {quest === undefined ? (
+        <Talk {...props} quest={undefined} />
+      ) : (
+        <Playing key={quest} {...props} questId={quest} />
+      )}
+    </WithStrings>
+  );
+}
+
+/** The chat with a partner, alone or in the quest that the fragment names. */
+export function ChatPage(props: Props) {
+  const { locale } = usePlace();
+  return <Chat key={`${locale} ${props.partner.id}`} {...props} />;
+}

@@ -1,0 +1,71 @@
+import { imOfUser } from '../../../api-client/im/im-of-user';
+import type { ImTransport } from '../../../api-client/im/im-transport';
+import { openLogin, useSession } from '../../../api-client/session/session';
+import { onSessionOver } from '../../../api-client/session/session-over';
+import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-limits';
+import { AnonymousConversation } from './anonymous-conversation';
+import type { ConversationHandle } from './conversation-handle';
+import type { Where } from './conversation-id';
+import { OutboxStorage } from './outbox-storage';
+import { UserChat } from './user-chat';
+
+interface ChatOptions {
+  readonly connectionOf: (userId: string) => ImTransport;
+  readonly times: ChatTimes;
+}
+
+/** The chat of a tab. */
+export interface Chat {
+  /** The conversation of a user, or of nobody. It stays while the user is logged in. */
+  readonly conversation: (userId: string | undefined, where: Where) => ConversationHandle;
+  /** Connects while a conversation is on the screen. @returns a function to be called when it has gone */
+  readonly show: () => () => void;
+  /** Ends it, as leaving the page does. */
+  readonly close: () => void;
+}
+
+/** Starts the chat of a tab. It follows who is logged in: what belongs to one user goes when another one comes. */
+export function createChat({ connectionOf, times }: ChatOptions): Chat {
+  const storage = new OutboxStorage(times.storageMs);
+  let current: UserChat | undefined;
+  let last: UserChat | undefined;
+
+  function follow(userId: string | undefined): UserChat | undefined {
+    if (current?.userId === userId) return current;
+    current?.end();
+    last = current;
+    current =
+      userId === undefined
+        ? undefined
+        : new UserChat({ userId, connect: connectionOf(userId), storage, times });
+    return current;
+  }
+  const leave = useSession.subscribe(({ userInfo }) => void follow(userInfo?.web_user_id));
+  // The words stay where they are; the login is all that they need.
+  const leaveEnds = onSessionOver(() => {
+    if (last?.hasWords) openLogin();
+  });
+  follow(useSession.getState().userInfo?.web_user_id);
+
+  return {
+    conversation: (userId, where) =>
+      userId !== undefined && current?.userId === userId
+        ? current.conversation(where)
+        : new AnonymousConversation(where),
+    show: () => current?.show() ?? (() => undefined),
+    close: () => {
+      leave();
+      leaveEnds();
+      current?.end();
+      current = undefined;
+      storage.close();
+    },
+  };
+}
+
+let ofThisTab: Chat | undefined;
+
+/** The chat of this tab, started when it is first needed. */
+export function getChat(): Chat {
+  return (ofThisTab ??= createChat({ connectionOf: imOfUser, times: CHAT_TIMES }));
+}

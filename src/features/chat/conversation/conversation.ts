@@ -1,0 +1,63 @@
+import type { Failure } from '../../../api-client/failure-events';
+
+/** What a reply draws on: a page of the library or of the site. */
+export interface MessageReference {
+  readonly type: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A message of a conversation, as the views show it. */
+export interface ChatMessage {
+  /** The same from sending to sent. */
+  readonly key: string;
+  /** The server's, once it is known. */
+  readonly id: string | undefined;
+  readonly sender: 'user' | 'character';
+  readonly type: 'text' | 'image';
+  readonly content: string;
+  /** ISO; the server's, once it is known. */
+  readonly createdAt: string;
+  /** Of the visitor's own messages; `sent` for those of others. */
+  readonly delivery: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** Why it has failed. */
+  readonly failure?: Failure;
+  readonly references: readonly MessageReference[];
+}
+
+/** How far a visitor is in a quest. */
+export interface QuestState {
+  readonly status: 'new' | 'running' | 'done' | 'failed';
+  readonly progress: { readonly current: number; readonly total: number };
+}
+
+/** A conversation with a partner, alone or in one of its quests, and what can be done in it. */
+export interface Conversation {
+  readonly history: 'loading' | 'ready' | 'failed' | 'anonymous';
+  /** In one order, without doubles. */
+  readonly messages: readonly ChatMessage[];
+  /** The reply that is being written, as far as it has come. */
+  readonly reply: { readonly content: string } | undefined;
+  readonly isTyping: boolean;
+  /** Whether there are messages before the first one. */
+  readonly older: 'none' | 'more' | 'loading' | 'failed';
+  readonly suggestions: readonly string[];
+  /** After an answer, or as the quest was when the conversation was opened. */
+  readonly quest: QuestState | undefined;
+  readonly connection: 'connecting' | 'live' | 'polling' | 'offline';
+  /** What is typed and not sent, kept over reloads. */
+  readonly draft: string;
+  readonly setDraft: (text: string) => void;
+  /** Logged out it keeps the words, opens the login, and sends them afterwards. */
+  readonly send: (content: string) => void;
+  readonly retry: (key: string) => void;
+  readonly discard: (key: string) => void;
+  readonly loadOlder: () => void;
+  readonly reload: () => void;
+  readonly markRead: () => void;
+  /**
+   * Takes away what this browser keeps of all conversations of whoever is here: drafts, suggestions and what is not
+   * sent. What is on its way at the moment is the server's already.
+   */
+  readonly clear: () => void;
+}

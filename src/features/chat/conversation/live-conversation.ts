@@ -1,0 +1,289 @@
+import { createStore } from 'zustand/vanilla';
+import { call } from '../../../api-client/call';
+import type { ImState } from '../../../api-client/im/im-transport';
+import type { ChatTimes } from '../../../config/chat-limits';
+import type { Locale } from '../../../config/locales';
+import type { WireQuest } from '../../../contract';
+import type { ImFrame } from '../../../contract/im-frames';
+import { isOver } from '../../../platform/backoff';
+import { reportAction } from '../../../api-client/report-action';
+import type { ChatMessage, QuestState } from './conversation';
+import { conversationIdOf, newMessageId, type Where } from './conversation-id';
+import {
+  emptyConversation,
+  type ConversationHandle,
+  type ConversationState,
+} from './conversation-handle';
+import { History } from './history';
+import { keepChat, readChat } from './kept-chats';
+import { MessageList, toChatMessage } from './message-list';
+import type { Answer, Outbox } from './outbox';
+import type { OutboxEntry } from './outbox-storage';
+import { ReplyPieces } from './reply-pieces';
+
+interface Owner {
+  readonly userId: string;
+  readonly outbox: Outbox;
+  readonly times: ChatTimes;
+  /** Takes away what is kept of all conversations of the user. */
+  readonly clear: () => void;
+  /** Fires when the user has gone. */
+  readonly signal: AbortSignal;
+}
+
+function toQuestState({ status, progress }: WireQuest): QuestState {
+  return { status, progress };
+}
+
+/** A conversation of a user: what the server has, what is being written, and what has not been sent yet. */
+export class LiveConversation implements ConversationHandle {
+  readonly id: string;
+  readonly store;
+  private readonly list = new MessageList();
+  private readonly history: History;
+  private readonly pieces: ReplyPieces;
+  private syncing: Promise<boolean> | undefined;
+  private isSyncDue = false;
+  private lastRead = -Infinity;
+  /** The message up to which the API knows that the conversation was seen. */
+  private readUpTo: string | undefined;
+  private readTimer: ReturnType<typeof setTimeout> | undefined;
+  private lastPublished = -Infinity;
+  private publishTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly where: Where,
+    private readonly owner: Owner,
+    connection: ImState,
+  ) {
+    const { userId, times, signal } = owner;
+    this.id = conversationIdOf({ userId, ...where });
+    const { draft, suggestions } = readChat('user', this.id);
+    this.store = createStore<ConversationState>(() => ({
+      ...emptyConversation,
+      connection,
+      draft,
+      suggestions,
+    }));
+    this.history = new History(this.id, this.list, signal);
+    this.pieces = new ReplyPieces(times.replyMs, () => this.publish());
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.readTimer);
+      clearTimeout(this.publishTimer);
+      this.pieces.finish();
+    });
+  }
+
+  /** Reads what there is, and how far the quest is. */
+  async open(): Promise<void> {
+    this.publish();
+    await Promise.all([this.sync(), this.readQuest()]);
+  }
+
+  private async readQuest(): Promise<void> {
+    const { questId } = this.where;
+    if (questId === undefined) return;
+    try {
+      const { signal } = this.owner;
+      const quest = await call('questInfo', { quest_id: questId }, { signal, isFresh: true });
+      // An answer that has come meanwhile knows more.
+      if (!this.store.getState().quest) this.store.setState({ quest: toQuestState(quest) });
+    } catch {
+      // The conversation goes on without; an answer will tell.
+    }
+  }
+
+  /**
+   * Reads what was missed. Asked for again meanwhile, it reads again afterwards.
+   * @returns whether that worked
+   */
+  sync(): Promise<boolean> {
+    this.isSyncDue = true;
+    this.syncing ??= this.runSync().finally(() => {
+      this.syncing = undefined;
+    });
+    return this.syncing;
+  }
+
+  private async runSync(): Promise<boolean> {
+    const { signal } = this.owner;
+    while (this.isSyncDue && !signal.aborted) {
+      this.isSyncDue = false;
+      try {
+        this.welcome(await this.history.catchUp());
+        this.store.setState({ history: 'ready' });
+      } catch {
+        if (isOver(signal)) return false;
+        if (this.store.getState().history === 'loading') this.store.setState({ history: 'failed' });
+        return false;
+      }
+    }
+    return !signal.aborted;
+  }
+
+  /** Takes up a frame of this conversation. */
+  hear(frame: Exclude<ImFrame, { readonly type: 'ping' }>): void {
+    if (frame.type === 'typing') this.pieces.type();
+    else if (frame.type === 'delta') this.pieces.write(frame.message_id, frame.content);
+    else {
+      const message = toChatMessage(frame.message);
+      if (this.history.isBeyond(message)) return;
+      this.welcome(this.list.add([message]), true);
+      return;
+    }
+    this.publish();
+  }
+
+  /** Takes up the answer to a message, which this tab or another one has sent. */
+  answer(clientMessageId: string, content: string, { message, quest, suggestions }: Answer): void {
+    const reply = toChatMessage(message);
+    if (!this.list.has(clientMessageId)) {
+      // Its own time is not known yet; until then it stands before its reply.
+      const { createdAt } = reply;
+      const sent = { ...reply, key: clientMessageId, id: undefined, content, createdAt };
+      this.list.add([{ ...sent, sender: 'user', references: [] }]);
+      void this.sync();
+    }
+    this.list.add([reply]);
+    this.pieces.finish();
+    keepChat('user', this.id, { suggestions });
+    this.store.setState({ suggestions, ...(quest && { quest: toQuestState(quest) }) });
+    this.publish();
+  }
+
+  private welcome(fresh: readonly ChatMessage[], isOneOfMany = false): void {
+    if (fresh.some(({ sender }) => sender === 'character')) this.pieces.finish();
+    if (isOneOfMany) this.publishInTurn();
+    else this.publish();
+  }
+
+  /** Shows a message at once, and those that come right behind it together: a flood is not drawn one by one. */
+  private publishInTurn(): void {
+    if (this.publishTimer !== undefined) return;
+    const wait = this.lastPublished + this.owner.times.drawMs - performance.now();
+    if (wait <= 0) this.publish();
+    else this.publishTimer = setTimeout(() => this.publish(), wait);
+  }
+
+  setConnection(connection: ImState): void {
+    this.store.setState({ connection });
+  }
+
+  private toUnsent(entry: OutboxEntry): ChatMessage {
+    const { clientMessageId, content, writtenAt, failure } = entry;
+    const { sending } = this.owner.outbox;
+    return {
+      key: clientMessageId,
+      id: undefined,
+      sender: 'user',
+      type: 'text',
+      content,
+      createdAt: writtenAt,
+      delivery: failure ? 'failed' : sending.has(clientMessageId) ? 'sending' : 'waiting',
+      ...(failure && { failure }),
+      references: [],
+    };
+  }
+
+  /** What the server has, and behind it what it does not have yet. */
+  private messages(entries: readonly OutboxEntry[]): readonly ChatMessage[] {
+    const { all } = this.list;
+    const unsent = entries.filter(({ clientMessageId }) => !this.list.has(clientMessageId));
+    const unanswered = new Map(
+      entries.flatMap(({ clientMessageId, failure }) =>
+        failure ? [[clientMessageId, failure]] : [],
+      ),
+    );
+    const known =
+      unanswered.size === 0
+        ? all
+        : all.map((message): ChatMessage => {
+            const failure = unanswered.get(message.key);
+            return failure ? { ...message, delivery: 'failed', failure } : message;
+          });
+    return unsent.length === 0 ? known : [...known, ...unsent.map((each) => this.toUnsent(each))];
+  }
+
+  /** Shows how things are. */
+  publish(): void {
+    const { outbox, signal } = this.owner;
+    clearTimeout(this.publishTimer);
+    this.publishTimer = undefined;
+    if (signal.aborted) return;
+    this.lastPublished = performance.now();
+    const { connection } = this.store.getState();
+    const entries = outbox.of(this.id);
+    const isAwaited = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
+    const { reply, isTyping } = this.pieces;
+    this.store.setState({
+      messages: this.messages(entries),
+      reply: reply && { content: reply.content },
+      // Without a socket nobody says that the reply is being written.
+      isTyping: isTyping || (isAwaited && !reply && connection !== 'live'),
+      older: this.history.older,
+    });
+  }
+
+  setDraft(draft: string): void {
+    this.store.setState({ draft });
+    keepChat('user', this.id, { draft });
+  }
+
+  send(content: string, locale: Locale): void {
+    const { characterId, questId } = this.where;
+    void this.owner.outbox.add({
+      clientMessageId: newMessageId(),
+      userId: this.owner.userId,
+      characterId,
+      ...(questId !== undefined && { questId }),
+      content,
+      locale,
+      writtenAt: new Date().toISOString(),
+    });
+    reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
+    const { quest } = this.store.getState();
+    // Whatever is said first in a scene, or after its end, begins it.
+    if (questId !== undefined && quest && quest.status !== 'running') {
+      reportAction({ action: 'start_story', target: { type: 'quest', id: questId } });
+    }
+  }
+
+  clear(): void {
+    this.owner.clear();
+  }
+
+  retry(key: string): void {
+    void this.owner.outbox.retry(key);
+  }
+
+  discard(key: string): void {
+    void this.owner.outbox.discard(key);
+  }
+
+  loadOlder(): void {
+    const reading = this.history.readOlder();
+    this.publish();
+    void reading.then(() => this.publish());
+  }
+
+  reload(): void {
+    if (this.store.getState().history === 'failed') this.store.setState({ history: 'loading' });
+    void this.sync();
+  }
+
+  /** Tells the API that the latest messages were seen, once for all calls of a short time. */
+  markRead(): void {
+    const { times, signal } = this.owner;
+    const newest = this.list.all.findLast(({ sender }) => sender === 'character')?.id;
+    if (newest === this.readUpTo || this.readTimer !== undefined || signal.aborted) return;
+    const wait = Math.max(this.lastRead + times.readMs - performance.now(), 0);
+    this.readTimer = setTimeout(() => {
+      this.readTimer = undefined;
+      this.lastRead = performance.now();
+      this.readUpTo = newest;
+      call('historyMessages', { conversation_id: this.id, limit: 1 }, { signal }).catch(() => {
+        this.readUpTo = undefined;
+      });
+    }, wait);
+  }
+}

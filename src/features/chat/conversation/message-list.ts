@@ -1,0 +1,85 @@
+import type { WireMessage } from '../../../contract';
+import type { ChatMessage } from './conversation';
+
+/** A message of the API as the views show it. */
+export function toChatMessage(message: WireMessage): ChatMessage {
+  const { id, sender, type, content, created_at, client_message_id, references = [] } = message;
+  return {
+    key: client_message_id ?? id,
+    id,
+    sender,
+    type,
+    content,
+    createdAt: created_at,
+    delivery: 'sent',
+    references,
+  };
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The one order of a conversation: the server's time, then the id. What has no id yet stands before what has its time. */
+export function compareMessages(one: ChatMessage, other: ChatMessage): number {
+  return (
+    Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
+    byNumber.compare(one.id ?? '', other.id ?? '')
+  );
+}
+
+function isSame(one: ChatMessage, other: ChatMessage): boolean {
+  return one.id === other.id && one.createdAt === other.createdAt && one.content === other.content;
+}
+
+/** What the server has of a conversation, each message once and all in one order, however they arrive. */
+export class MessageList {
+  private readonly byKey = new Map<string, ChatMessage>();
+  private readonly keys = new Map<string, string>();
+  private sorted: readonly ChatMessage[] = [];
+
+  /** All messages in their order; another array after every change. */
+  get all(): readonly ChatMessage[] {
+    return this.sorted;
+  }
+
+  has(key: string): boolean {
+    return this.byKey.has(key);
+  }
+
+  find(key: string): ChatMessage | undefined {
+    return this.byKey.get(key);
+  }
+
+  /** @returns what was new or different */
+  add(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+    const fresh: ChatMessage[] = [];
+    let isAppended = true;
+    for (const message of messages) {
+      const key = (message.id !== undefined && this.keys.get(message.id)) || message.key;
+      const known = this.byKey.get(key);
+      // What the server has said stays, whatever was assumed of it.
+      if (known && (isSame(known, message) || message.id === undefined)) continue;
+      const added = key === message.key ? message : { ...message, key };
+      const last = fresh.at(-1) ?? this.sorted.at(-1);
+      isAppended &&= !known && (!last || compareMessages(last, added) < 0);
+      this.byKey.set(key, added);
+      if (added.id !== undefined) this.keys.set(added.id, key);
+      fresh.push(added);
+    }
+    if (fresh.length > 0) {
+      this.sorted = isAppended
+        ? [...this.sorted, ...fresh]
+        : [...this.byKey.values()].sort(compareMessages);
+    }
+    return fresh;
+  }
+
+  /** Forgets what stands before a message. */
+  forgetBefore(message: ChatMessage): void {
+    for (const old of this.sorted) {
+      if (compareMessages(old, message) >= 0) continue;
+      this.byKey.delete(old.key);
+      if (old.id !== undefined) this.keys.delete(old.id);
+    }
+    this.sorted = this.sorted.filter(({ key }) => this.byKey.has(key));
+  }
+}

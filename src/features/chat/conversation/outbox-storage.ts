@@ -1,0 +1,157 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import * as z from 'zod/mini';
+import { LOCALES } from '../../../config/locales';
+import { logError } from '../../../platform/log';
+
+const failureSchema = z.object({
+  kind: z.enum(['offline', 'slow', 'server', 'busy', 'session', 'refused']),
+  message: z.string(),
+});
+
+const entrySchema = z.object({
+  clientMessageId: z.string(),
+  /** Whose words they are: only this user sees and sends them. */
+  userId: z.string(),
+  characterId: z.string(),
+  questId: z.optional(z.string()),
+  content: z.string(),
+  /** The language of the page, in which the reply is wanted. */
+  locale: z.enum(LOCALES),
+  /** By the browser's clock, ISO. */
+  writtenAt: z.string(),
+  /** Set when it was refused and waits for the visitor. */
+  failure: z.optional(failureSchema),
+});
+
+/** A message that the server has not answered yet. */
+export type OutboxEntry = z.infer<typeof entrySchema>;
+
+interface OutboxSchema extends DBSchema {
+  entries: {
+    key: number;
+    value: OutboxEntry;
+    indexes: { 'by-user': string; 'by-id': string };
+  };
+}
+
+type Database = IDBPDatabase<OutboxSchema>;
+
+/** Names and version stay as they are: visitors' browsers hold them. */
+const DATABASE = 'chat';
+const VERSION = 1;
+
+/**
+ * What is written and not sent yet, in IndexedDB, in the order of writing. Where that is forbidden, full or lost, the
+ * entries that were written in this tab live as long as the tab.
+ */
+export class OutboxStorage {
+  /** What this tab has written, which its page shows whatever becomes of the database. */
+  private readonly own = new Map<string, OutboxEntry>();
+  private opening: Promise<Database> | undefined;
+  /** It has not answered in time the last time, so nobody waits long for it now. */
+  private isSlow = false;
+  private isTold = false;
+
+  /** @param limitMs within which the database has to answer */
+  constructor(private readonly limitMs: number) {}
+
+  private open(): Promise<Database> {
+    const forget = (): void => {
+      this.opening = undefined;
+    };
+    this.opening ??= openDB<OutboxSchema>(DATABASE, VERSION, {
+      upgrade: (database) => {
+        const entries = database.createObjectStore('entries', { autoIncrement: true });
+        entries.createIndex('by-user', 'userId');
+        entries.createIndex('by-id', 'clientMessageId', { unique: true });
+      },
+      blocking: (_current, _blocked, { target }) => {
+        // Somebody deletes the database or needs a newer one: this tab must not hold it.
+        if (target instanceof IDBDatabase) target.close();
+        forget();
+      },
+      terminated: forget,
+    });
+    this.opening.catch(forget);
+    return this.opening;
+  }
+
+  /** Runs on the database; undefined where it does not answer. */
+  private async attempt<T>(run: (database: Database) => Promise<T>): Promise<T | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const limitMs = this.isSlow ? this.limitMs / 20 : this.limitMs;
+      timer = setTimeout(() => {
+        this.isSlow = true;
+        reject(new Error('The storage does not answer.'));
+      }, limitMs);
+    });
+    try {
+      const result = await Promise.race([this.open().then(run), late]);
+      this.isSlow = false;
+      return result;
+    } catch (error) {
+      if (!this.isTold) logError(error, 'Messages to be sent are kept by this tab alone.');
+      this.isTold = true;
+      if (!this.isSlow) this.opening = undefined;
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Keeps an entry, or what has changed about it. */
+  async put(entry: OutboxEntry): Promise<void> {
+    this.own.set(entry.clientMessageId, entry);
+    await this.attempt(async (database) => {
+      const transaction = database.transaction('entries', 'readwrite');
+      const key = await transaction.store.index('by-id').getKey(entry.clientMessageId);
+      await transaction.store.put(entry, key);
+      await transaction.done;
+    });
+  }
+
+  async remove(clientMessageId: string): Promise<void> {
+    this.own.delete(clientMessageId);
+    await this.attempt(async (database) => {
+      const transaction = database.transaction('entries', 'readwrite');
+      const key = await transaction.store.index('by-id').getKey(clientMessageId);
+      if (key !== undefined) await transaction.store.delete(key);
+      await transaction.done;
+    });
+  }
+
+  /** Another tab has sent it or thrown it away. */
+  forget(clientMessageId: string): void {
+    this.own.delete(clientMessageId);
+  }
+
+  /** What a user has not sent yet, in the order of writing. */
+  async list(userId: string): Promise<OutboxEntry[]> {
+    const stored = await this.attempt((database) =>
+      database.getAllFromIndex('entries', 'by-user', userId),
+    );
+    // Another build may have written it.
+    const entries = (stored ?? []).flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
+    const ids = new Set(entries.map(({ clientMessageId }) => clientMessageId));
+    const unstored = [...this.own.values()].filter(
+      (entry) => entry.userId === userId && !ids.has(entry.clientMessageId),
+    );
+    return [...entries, ...unstored];
+  }
+
+  async find(userId: string, clientMessageId: string): Promise<OutboxEntry | undefined> {
+    const stored = await this.attempt((database) =>
+      database.getFromIndex('entries', 'by-id', clientMessageId),
+    );
+    const entry = entrySchema.safeParse(stored).data ?? this.own.get(clientMessageId);
+    return entry?.userId === userId ? entry : undefined;
+  }
+
+  close(): void {
+    this.opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+}

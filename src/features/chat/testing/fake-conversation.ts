@@ -1,0 +1,45 @@
+import type { ChatMessage, Conversation } from '../conversation/conversation';
+
+/** A message that says its key, unless it says something else. */
+export function talk(
+  key: string,
+  sender: ChatMessage['sender'],
+  createdAt = '2026-11-22T08:00:00Z',
+  rest: Partial<ChatMessage> = {},
+): ChatMessage {
+  return {
+    key,
+    id: `id-${key}`,
+    sender,
+    type: 'text',
+    content: key,
+    createdAt,
+    delivery: 'sent',
+    references: [],
+    ...rest,
+  };
+}
+
+/** An empty conversation whose actions are heard by the test. */
+export function fakeConversation(rest: Partial<Conversation> = {}): Conversation {
+  return {
+    history: 'ready',
+    messages: [],
+    reply: undefined,
+    isTyping: false,
+    older: 'none',
+    suggestions: [],
+    quest: undefined,
+    connection: 'live',
+    draft: '',
+    setDraft: jest.fn(),
+    send: jest.fn(),
+    retry: jest.fn(),
+    discard: jest.fn(),
+    loadOlder: jest.fn(),
+    reload: jest.fn(),
+    markRead: jest.fn(),
+    clear: jest.fn(),
+    ...rest,
+  };
+}

@@ -1,0 +1,218 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
+import { talk } from '../testing/fake-conversation';
+import { giveHeights, lines, partner, showChat } from '../testing/show-chat';
+
+beforeEach(() => {
+  localStorage.clear();
+  giveHeights();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const messages = [
+  talk('a', 'user', undefined, { content: '灯在哪' }),
+  talk('b', 'character', undefined, { content: '灯在城里，灯很多。' }),
+  talk('c', 'character', undefined, { content: '走吧' }),
+];
+
+it('sends what is typed or suggested, and empties the field', async () => {
+  const send = jest.fn();
+  const setDraft = jest.fn();
+  showChat({ draft: '你好', suggestions: ['讲讲灯城', '讲讲灯城', '再见'], send, setDraft });
+  const list = screen.getByRole('list', { name: '可以这样说' });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(within(list).getByRole('button', { name: '讲讲灯城' }));
+  expect(screen.getByLabelText('写给灵犀')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(send.mock.calls).toEqual([['讲讲灯城'], ['你好']]);
+  expect(setDraft.mock.calls).toEqual([['']]);
+});
+
+it('brings up no keyboard for a suggestion that a finger picks', () => {
+  const send = jest.fn();
+  showChat({ suggestions: ['再见'], send });
+  const tap = new MouseEvent('click', { bubbles: true });
+  fireEvent(
+    screen.getByRole('button', { name: '再见' }),
+    Object.assign(tap, { pointerType: 'touch' }),
+  );
+  expect(send).toHaveBeenCalledWith('再见');
+  expect(screen.getByLabelText('写给灵犀')).not.toHaveFocus();
+});
+
+async function choose(menu: HTMLElement, name: string) {
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+it('copies a message', async () => {
+  const user = userEvent.setup();
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  showChat({ messages });
+  await user.click(screen.getAllByRole('button', { name: '这条消息的操作' })[1]!);
+  await user.click(screen.getByRole('menuitem', { name: '复制' }));
+  expect(written.mock.calls).toEqual([['灯在城里，灯很多。']]);
+});
+
+it('reports a reply with a reason, and own messages not at all', async () => {
+  const onReport = jest.fn(() => Promise.resolve(true));
+  showChat({ messages }, { onReport });
+  const [own, reply] = screen.getAllByRole('button', { name: '这条消息的操作' });
+  await userEvent.click(own!);
+  expect(screen.queryByRole('menuitem', { name: '举报' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getAllByRole('button', { name: '这条消息的操作' })[0]).toHaveFocus();
+  await choose(reply!, '举报');
+  const dialog = screen.getByRole('dialog', { name: '举报这条消息' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: '不适合未成年人' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '提交举报' }));
+  expect(onReport.mock.calls).toEqual([[messages[1], 'minor']]);
+});
+
+it('finds words from the newest place on, marks them, and goes round', async () => {
+  showChat({ messages });
+  await userEvent.click(screen.getByRole('button', { name: '在对话里找' }));
+  const field = screen.getByRole('searchbox', { name: '要找的字' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '灯');
+  expect(screen.getByText('第 2 处，共 2 处')).toBeInTheDocument();
+  expect(lines().querySelectorAll('mark')).toHaveLength(3);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('第 1 处，共 2 处')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '上一处' }));
+  expect(screen.getByText('第 2 处，共 2 处')).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, '船');
+  expect(screen.getByText('没有找到')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(lines().querySelectorAll('mark')).toHaveLength(0);
+});
+
+it.each([
+  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
+  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
+])('%s gives a file with the mark of an AI', async (name, file, mark) => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:x';
+  };
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  showChat({ messages });
+  await choose(screen.getByRole('button', { name: '更多' }), name);
+  expect(names).toEqual([file]);
+  expect(await saved[0]?.text()).toMatch(mark);
+});
+
+it('clears what this browser keeps after asking', async () => {
+  const onClear = jest.fn();
+  showChat({ messages }, { onClear });
+  await choose(screen.getByRole('button', { name: '更多' }), '清除本机数据');
+  expect(onClear).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+it('says once, before the first chat, that partners are programs', async () => {
+  showChat();
+  await userEvent.click(
+    within(screen.getByRole('status', { name: '开聊之前' })).getByRole('button', {
+      name: '知道了',
+    }),
+  );
+  expect(screen.queryByRole('status', { name: '开聊之前' })).not.toBeInTheDocument();
+  showChat();
+  expect(screen.queryByRole('status', { name: '开聊之前' })).not.toBeInTheDocument();
+});
+
+it('suggests a break after two hours', () => {
+  jest.useFakeTimers();
+  showChat({ messages });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  pass(CHAT_BREAK_MS - CHAT_BREAK_CHECK_MS);
+  expect(screen.queryByText('聊了两个小时了')).not.toBeInTheDocument();
+  pass(CHAT_BREAK_CHECK_MS);
+  expect(screen.getByText('聊了两个小时了')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '知道了，再聊会儿' }));
+  pass(CHAT_BREAK_CHECK_MS);
+  expect(screen.queryByText('聊了两个小时了')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['zh', '12356'],
+  ['en', '988'],
+  ['ja', '0120-279-338'],
+] as const)('answers words of self-harm with the help lines of %s', (locale, number) => {
+  const sad = talk('s', 'user', undefined, { content: '我不想活了' });
+  showChat({ messages: [sad] }, {}, { locale, variant: 'pc' });
+  expect(screen.getByRole('link', { name: number })).toHaveAttribute(
+    'href',
+    `tel:${number.replace(/-/g, '')}`,
+  );
+});
+
+it('lists the partners of late, this one marked', () => {
+  const other = { id: 'p-other', name: '别人', avatar: '/o.png', untranslated: [] };
+  showChat({}, { recent: [partner, other] });
+  // Out of sight, because this page has no width: the frame decides whether there is room.
+  const [own, others] = ['灵犀', '别人'].map((name) => screen.getByText(name).closest('a'));
+  expect(own).toHaveAttribute('aria-current', 'page');
+  expect(others).toHaveAttribute('href', '/game-partner/chat-p-other');
+});
+
+const quest = {
+  id: 'q1',
+  title: '七声回波',
+  background: '夜里。',
+  goal: '找出来源。',
+  opening: '喂？',
+  untranslated: [],
+};
+const progress = { current: 1, total: 4 };
+
+it('opens a scene with its own words, its goal and a button that starts it', async () => {
+  const send = jest.fn();
+  showChat({ quest: { status: 'new', progress: { current: 0, total: 4 } }, send }, { quest });
+  expect(within(lines()).getByText('喂？')).toBeInTheDocument();
+  const bar = screen.getByRole('region', { name: '这一幕' });
+  expect(bar).toHaveTextContent('找出来源。');
+  expect(bar).toHaveTextContent('进度 0/4');
+  await userEvent.click(screen.getByRole('button', { name: '开始' }));
+  expect(send.mock.calls).toEqual([['开始']]);
+});
+
+it('shows how far a scene is, and what can be said in it', () => {
+  showChat(
+    { messages, quest: { status: 'running', progress }, suggestions: ['听第二声'] },
+    { quest },
+  );
+  expect(screen.getByText('进度 1/4')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '听第二声' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '开始' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['done', '这一幕走通了', '/game-partner/chat-p-lingxi#quest=q2'],
+  ['failed', '这一次没走通', undefined],
+] as const)('ends a scene that is %s', async (status, words, address) => {
+  const send = jest.fn();
+  showChat(
+    { messages, quest: { status, progress }, suggestions: ['再来一次'], send },
+    { quest, next: { questId: 'q2', title: '雨' } },
+  );
+  const card = screen.getByRole('status', { name: words });
+  const next = within(card).queryByRole('link', { name: '下一幕：雨' });
+  expect(next?.getAttribute('href')).toBe(address);
+  await userEvent.click(within(card).getByRole('button', { name: '再来一次' }));
+  expect(send.mock.calls).toEqual([['再来一次']]);
+  expect(screen.queryByRole('list', { name: '可以这样说' })).not.toBeInTheDocument();
+});

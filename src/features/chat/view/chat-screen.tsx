@@ -1,0 +1,215 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../../i18n/use-strings';
+import { forcedColors, wide } from '../../../theme/theme';
+import { contentColumn } from '../../../ui/content-column';
+import { showToast } from '../../../ui/toast';
+import type { ChatMessage, Conversation } from '../conversation/conversation';
+import { BreakCard } from './break-card';
+import { ChatHeader } from './chat-header';
+import { ClearDialog } from './clear-dialog';
+import { Composer } from './composer';
+import { ConnectionNote } from './connection-note';
+import { ConversationBody } from './conversation-body';
+import { FindBar } from './find-bar';
+import { FirstNotice } from './first-notice';
+import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
+import { QuestBar } from './quest-bar';
+import { QuestEnd } from './quest-end';
+import { RecentPartners } from './recent-partners';
+import { ReportDialog, type ReportReason } from './report-dialog';
+import { Suggestions } from './suggestions';
+import { useChatMenu } from './use-chat-menu';
+import { useEnd } from './use-end';
+import { useFind } from './use-find';
+import { useMarkRead } from './use-mark-read';
+import { useMessageActions } from './use-message-actions';
+import { useOwnHeight } from './use-own-height';
+
+interface Props {
+  partner: PartnerFacts;
+  conversation: Conversation;
+  /** The scene that is played. */
+  quest?: QuestTexts | undefined;
+  next?: NextScene | undefined;
+  recent: readonly RecentPartner[];
+  /** @returns whether it was taken */
+  onReport: (message: ChatMessage, reason: ReportReason) => Promise<boolean>;
+  onClear: () => void;
+}
+
+const pageStyle = {
+  gridColumn: 'full',
+  // Its height is what a keyboard leaves of the window, which no query of the window knows.
+  containerType: 'size',
+  display: 'grid',
+  minHeight: 0,
+  [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
+} satisfies ThemeUIStyleObject;
+
+const panelStyle = {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+  backgroundColor: 'page',
+  [wide]: {
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'large',
+    backgroundColor: 'surface',
+    boxShadow: 'card',
+    overflow: 'hidden',
+  },
+  [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const columnStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  backgroundColor: 'page',
+} satisfies ThemeUIStyleObject;
+
+const cardsStyle = {
+  flex: '0 1 auto',
+  minHeight: 0,
+  maxHeight: '45%',
+  paddingTop: 2,
+  overflowY: 'auto',
+  '&:empty': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const footStyle = {
+  flex: 'none',
+  borderTop: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+/** What is suggested: what the API says, and in a scene that has not begun the word that begins it. */
+function useSuggestions({ suggestions, quest, messages }: Conversation): readonly string[] {
+  const t = useStrings('chat');
+  // Where a scene has ended, its card says what can be done.
+  if (quest?.status === 'done' || quest?.status === 'failed') return [];
+  if (suggestions.length > 0) return suggestions;
+  return quest?.status === 'new' && messages.length === 0 ? [t('quest-start')] : [];
+}
+
+/** A conversation with a partner, as high as the window has room for it. */
+export function ChatScreen(props: Props) {
+  const { partner, conversation, quest, next, recent, onReport, onClear } = props;
+  const { messages, send, setDraft, markRead } = conversation;
+  const t = useStrings('chat');
+  const page = useOwnHeight();
+  const composer = useRef<{ focus: () => void }>(null);
+  const end = useEnd();
+  const find = useFind(messages);
+  const [isFinding, setIsFinding] = useState(false);
+  const [isClearing, setIsClearing] = useState(false);
+  const [reported, setReported] = useState<ChatMessage>();
+  const [isReporting, setIsReporting] = useState(false);
+
+  const { isAtEnd, follow } = end;
+  useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
+
+  const say = (text: string, isTouch = false): void => {
+    follow();
+    send(text);
+    if (!isTouch) composer.current?.focus();
+  };
+  const tell = async (message: ChatMessage, reason: ReportReason): Promise<void> => {
+    const isTaken = await onReport(message, reason);
+    void showToast(
+      isTaken
+        ? { tone: 'success', text: t('reported') }
+        : { tone: 'error', text: t('report-failed') },
+    );
+  };
+  const actions = useMessageActions(
+    conversation,
+    useCallback((message: ChatMessage) => {
+      setReported(message);
+      setIsReporting(true);
+    }, []),
+  );
+  const menu = useChatMenu(partner, messages, () => setIsClearing(true));
+  const status = conversation.quest?.status;
+  const suggestions = useSuggestions(conversation);
+  return (
+    <div ref={page} sx={pageStyle}>
+      <div sx={panelStyle}>
+        <RecentPartners partners={recent} currentId={partner.id} />
+        <div sx={columnStyle}>
+          <ChatHeader partner={partner} actions={menu} onFind={() => setIsFinding(true)} />
+          {isFinding && (
+            <FindBar
+              find={find}
+              onClose={() => {
+                setIsFinding(false);
+                find.setWords('');
+                composer.current?.focus();
+              }}
+            />
+          )}
+          {quest && (
+            <QuestBar
+              partnerId={partner.id}
+              quest={quest}
+              state={conversation.quest}
+              hasBegun={messages.length > 0}
+            />
+          )}
+          <ConversationBody
+            partner={partner}
+            quest={quest}
+            conversation={conversation}
+            actions={actions}
+            find={isFinding ? find : undefined}
+            end={end}
+          />
+          <div sx={cardsStyle}>
+            <FirstNotice name={partner.name} />
+            <BreakCard name={partner.name} />
+            {quest && (status === 'done' || status === 'failed') && (
+              <QuestEnd partnerId={partner.id} status={status} next={next} onAgain={say} />
+            )}
+          </div>
+          <div sx={footStyle}>
+            <ConnectionNote {...conversation} />
+            <Suggestions suggestions={suggestions} onPick={say} />
+            <Composer
+              ref={composer}
+              name={partner.name}
+              draft={conversation.draft}
+              setDraft={setDraft}
+              onSend={(text) => {
+                setDraft('');
+                say(text);
+              }}
+            />
+          </div>
+        </div>
+      </div>
+      <ReportDialog
+        open={isReporting}
+        name={partner.name}
+        onClose={() => setIsReporting(false)}
+        onReport={(reason) => {
+          setIsReporting(false);
+          if (reported) void tell(reported, reason);
+        }}
+      />
+      <ClearDialog
+        open={isClearing}
+        onClose={() => setIsClearing(false)}
+        onClear={() => {
+          setIsClearing(false);
+          onClear();
+          void showToast({ tone: 'success', text: t('cleared') });
+        }}
+      />
+    </div>
+  );
+}

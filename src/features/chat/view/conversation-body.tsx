@@ -1,0 +1,152 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../../i18n/use-strings';
+import { buttonStyle } from '../../../ui/button-style';
+import { Skeleton } from '../../../ui/skeleton';
+import type { Conversation } from '../conversation/conversation';
+import { Announcer } from './announcer';
+import { EndButton } from './end-button';
+import { MessageLine } from './message-line';
+import { MessageLog } from './message-log';
+import { OlderHead } from './older-head';
+import { OpeningLine } from './opening-line';
+import type { PartnerFacts, QuestTexts } from './partner-facts';
+import { ReplyLine } from './reply-line';
+import { toMessageRows, toRows, type Row } from './rows';
+import type { End } from './use-end';
+import type { Find } from './use-find';
+import type { MessageActions } from './use-message-actions';
+import { useNewCount } from './use-new-count';
+
+interface Props {
+  partner: PartnerFacts;
+  quest: QuestTexts | undefined;
+  conversation: Conversation;
+  actions: MessageActions;
+  /** Undefined while nothing is looked for. */
+  find: Find | undefined;
+  end: End;
+}
+
+const roomStyle = {
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+} satisfies ThemeUIStyleObject;
+
+const waitingStyle = {
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  height: '100%',
+  padding: 4,
+  overflow: 'hidden',
+} satisfies ThemeUIStyleObject;
+
+// The room may be low: the picture gives way to what is said and can be done.
+const failedStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: 3,
+  height: '100%',
+  padding: 4,
+  overflowY: 'auto',
+  '& > *': { flex: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const artStyle = {
+  '&&': { flex: '0 1 120px' },
+  minHeight: 0,
+  objectFit: 'contain',
+} satisfies ThemeUIStyleObject;
+
+const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
+const ownStyle = { justifySelf: 'end' } satisfies ThemeUIStyleObject;
+
+function Loading() {
+  const t = useStrings('chat');
+  return (
+    <div sx={waitingStyle}>
+      <p role="status" sx={loadingStyle}>
+        {t('loading')}
+      </p>
+      <Skeleton width="60%" height={64} />
+      <Skeleton width="45%" height={48} sx={ownStyle} />
+      <Skeleton width="70%" height={88} />
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useStrings('chat');
+  return (
+    <div role="alert" sx={failedStyle}>
+      <img src="/art/failed.svg" alt="" width={160} height={120} sx={artStyle} />
+      <p>{t('failed')}</p>
+      <button type="button" onClick={retry} sx={buttonStyle}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+function Messages({ partner, quest, conversation, actions, find, end }: Props) {
+  const t = useStrings('chat');
+  const { messages, older, reply, isTyping, loadOlder } = conversation;
+  const hasOpening = (quest?.opening ?? partner.greeting) !== '';
+  const messageRows = useMemo(() => toMessageRows(messages), [messages]);
+  const rows = useMemo(
+    () => toRows(messageRows, { older, reply, isTyping }, hasOpening),
+    [messageRows, older, reply, isTyping, hasOpening],
+  );
+  const count = useNewCount(messages, end.isAtEnd);
+  const { words = '', currentKey } = find ?? {};
+  const renderRow = useCallback(
+    (row: Row): ReactNode => {
+      if (row.kind === 'opening') return <OpeningLine partner={partner} quest={quest} />;
+      if (row.kind === 'reply') return <ReplyLine partner={partner} content={row.content} />;
+      return (
+        <MessageLine
+          row={row}
+          partner={partner}
+          actions={actions}
+          words={words}
+          isCurrent={row.key === currentKey}
+        />
+      );
+    },
+    [partner, quest, actions, words, currentKey],
+  );
+  return (
+    <>
+      <MessageLog
+        label={t('conversation', { name: partner.name })}
+        rows={rows}
+        renderRow={renderRow}
+        head={<OlderHead older={older} loadOlder={loadOlder} name={partner.name} />}
+        end={end}
+        shownKey={currentKey}
+        isBusy={reply !== undefined || isTyping}
+      />
+      {!end.isAtEnd && <EndButton count={count} onClick={end.follow} />}
+    </>
+  );
+}
+
+/** The lines of a conversation, or why there are none yet. What is there already stays through a failure. */
+export function ConversationBody(props: Props) {
+  const { partner, conversation } = props;
+  const { history, messages, reload } = conversation;
+  const isEmpty = messages.length === 0;
+  return (
+    <div sx={roomStyle}>
+      {isEmpty && history === 'loading' && <Loading />}
+      {isEmpty && history === 'failed' && <Failed retry={reload} />}
+      {(!isEmpty || history === 'ready' || history === 'anonymous') && <Messages {...props} />}
+      <Announcer history={history} messages={messages} name={partner.name} />
+    </div>
+  );
+}

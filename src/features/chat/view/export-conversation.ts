@@ -1,0 +1,61 @@
+import type { ChatMessage } from '../conversation/conversation';
+
+interface Facts {
+  readonly partner: string;
+  readonly exportedAt: string;
+  readonly messages: readonly ChatMessage[];
+  /** The words of the file, in the language of the page. */
+  readonly words: {
+    readonly title: string;
+    readonly you: string;
+    readonly ai: string;
+    readonly note: string;
+  };
+}
+
+/** What was said, without what has not been sent. */
+function said(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.filter(({ delivery }) => delivery === 'sent');
+}
+
+/** Keeps a text from meaning something to Markdown. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>#|~!&]/g, '\\$&')
+    .replace(/^(\s*)([-+]|\d+(?=[.)]))/gm, '$1\\$2');
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${escapeMarkdown(line)}`.trimEnd())
+    .join('\n');
+}
+
+/** A conversation as Markdown; each reply bears the mark of an AI. */
+export function toMarkdown({ partner, exportedAt, messages, words }: Facts): string {
+  const parts = said(messages).map(({ sender, content, createdAt, references }) => {
+    const who =
+      sender === 'user' ? escapeMarkdown(words.you) : `${escapeMarkdown(partner)} · ${words.ai}`;
+    const titles = references.map(({ title }) => `- ${escapeMarkdown(title)}`);
+    return [`**${who}** (${createdAt})`, quoted(content), titles.join('\n')]
+      .filter((part) => part !== '')
+      .join('\n\n');
+  });
+  return `${[`# ${escapeMarkdown(words.title)}`, exportedAt, words.note, ...parts].join('\n\n')}\n`;
+}
+
+/** A conversation as JSON; each reply bears the mark of an AI. */
+export function toJson({ partner, exportedAt, messages, words }: Facts): string {
+  const list = said(messages).map(({ id, sender, type, content, createdAt, references }) => ({
+    id,
+    sender,
+    type,
+    content,
+    created_at: createdAt,
+    references,
+    ai_generated: sender === 'character',
+  }));
+  const file = { title: words.title, partner, exported_at: exportedAt, note: words.note };
+  return `${JSON.stringify({ ...file, messages: list }, null, 2)}\n`;
+}

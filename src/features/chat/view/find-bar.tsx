@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../../i18n/use-strings';
+import { iconButtonStyle, smallButton } from '../../../ui/button-style';
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
+import { CloseIcon } from '../../../ui/icons/close';
+import { preventImeEnter } from '../../../ui/prevent-ime-enter';
+import type { Find } from './use-find';
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  paddingX: 3,
+  paddingY: 2,
+  borderBottom: '1px solid',
+  borderColor: 'line',
+} satisfies ThemeUIStyleObject;
+
+const fieldStyle = {
+  flex: '1 1 8em',
+  minWidth: 0,
+  minHeight: 'touch',
+  paddingX: 3,
+  border: '1px solid',
+  borderColor: 'muted',
+  borderRadius: 'medium',
+  backgroundColor: 'surface',
+  color: 'text',
+  fontSize: 2,
+} satisfies ThemeUIStyleObject;
+
+const countStyle = { flex: 'none', color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const stepStyle = {
+  ...iconButtonStyle,
+  ...smallButton,
+  width: 40,
+  padding: 0,
+} satisfies ThemeUIStyleObject;
+
+const upStyle = { transform: 'rotate(180deg)' } satisfies ThemeUIStyleObject;
+
+interface Props {
+  find: Find;
+  onClose: () => void;
+}
+
+/** Looks for words in what is there of a conversation, from the newest place on. */
+export function FindBar({ find, onClose }: Props) {
+  const t = useStrings('chat');
+  const { words, setWords, count, item, step } = find;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  return (
+    <div role="search" sx={barStyle}>
+      <input
+        ref={field}
+        type="search"
+        value={words}
+        aria-label={t('find-label')}
+        placeholder={t('find-label')}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          preventImeEnter(event);
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter' && !event.defaultPrevented) step(event.shiftKey ? 1 : -1);
+          if (event.key === 'Escape') onClose();
+        }}
+        sx={fieldStyle}
+      />
+      <span role="status" sx={countStyle}>
+        {words.trim() !== '' && (count === 0 ? t('find-none') : t('find-at', { item, count }))}
+      </span>
+      <button
+        type="button"
+        aria-label={t('find-previous')}
+        disabled={count === 0}
+        onClick={() => step(-1)}
+        sx={stepStyle}
+      >
+        <span sx={upStyle}>
+          <ChevronDownIcon size={18} />
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={t('find-next')}
+        disabled={count === 0}
+        onClick={() => step(1)}
+        sx={stepStyle}
+      >
+        <ChevronDownIcon size={18} />
+      </button>
+      <button type="button" aria-label={t('find-close')} onClick={onClose} sx={stepStyle}>
+        <CloseIcon size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../../i18n/use-strings';
+import { LocalLink } from '../../../links/local-link';
+import { quietButtonStyle, smallButton } from '../../../ui/button-style';
+import { hasReadNotice, keepNoticeRead } from './local-data';
+import { NoteCard } from './note-card';
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+} satisfies ThemeUIStyleObject;
+
+const okStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  backgroundColor: 'primary',
+  color: 'onPrimary',
+} satisfies ThemeUIStyleObject;
+
+/** Before the first chat in this browser: that partners are programs, and how old one must be. */
+export function FirstNotice({ name }: { name: string }) {
+  const t = useStrings('chat');
+  const [isRead, setIsRead] = useState(hasReadNotice);
+  if (isRead) return null;
+  return (
+    <NoteCard title={t('notice-title')}>
+      <p>{t('notice-text', { name })}</p>
+      <p sx={actionsStyle}>
+        <button
+          type="button"
+          onClick={() => {
+            keepNoticeRead();
+            setIsRead(true);
+          }}
+          sx={okStyle}
+        >
+          {t('notice-ok')}
+        </button>
+        <LocalLink to="legal" params={{ doc: 'terms' }}>
+          {t('notice-terms')}
+        </LocalLink>
+      </p>
+    </NoteCard>
+  );
+}

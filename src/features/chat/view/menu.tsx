@@ -1,0 +1,82 @@
+import { DropdownMenu } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { iconButtonStyle, smallButton } from '../../../ui/button-style';
+import { floatingStyle } from '../../../ui/floating-style';
+import { MoreIcon } from '../../../ui/icons/more';
+
+export interface MenuAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+const openerStyle = {
+  ...iconButtonStyle,
+  ...smallButton,
+  width: 36,
+  padding: 0,
+  color: 'muted',
+} satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  ...floatingStyle,
+  zIndex: 'popover',
+  minWidth: 180,
+  padding: 1,
+  outline: 'none',
+} satisfies ThemeUIStyleObject;
+
+const actionStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingX: 3,
+  borderRadius: 'small',
+  cursor: 'pointer',
+  outline: 'none',
+  '&[data-highlighted]': { backgroundColor: 'primarySoft', color: 'primary' },
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  label: string;
+  actions: readonly MenuAction[];
+  icon?: ReactNode;
+}
+
+/**
+ * A button with a list of what can be done. A conversation has one on every line, so that all but the button is made
+ * when it is first pressed.
+ */
+export function Menu({ label, actions, icon = <MoreIcon size={18} /> }: Props) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted) {
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setIsWanted(true)}
+        sx={openerStyle}
+      >
+        {icon}
+      </button>
+    );
+  }
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger aria-label={label} sx={openerStyle}>
+        {icon}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={4} collisionPadding={12} sx={listStyle}>
+          {actions.map((action) => (
+            <DropdownMenu.Item key={action.label} onSelect={action.run} sx={actionStyle}>
+              {action.label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,142 @@
+import { memo } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { DISTRESS } from '../../../config/help-lines';
+import { usePlace } from '../../../i18n/locale-context';
+import { useStrings } from '../../../i18n/use-strings';
+import {
+  bubbleStyle,
+  metaStyle,
+  ownBubbleStyle,
+  ownLineStyle,
+  ownWordsStyle,
+} from './bubble-style';
+import { DeliveryNote } from './delivery-note';
+import { formatsOf } from './formats';
+import { HelpCard } from './help-card';
+import { Menu, type MenuAction } from './menu';
+import { MessagePicture } from './message-picture';
+import { MessageText } from './message-text';
+import type { PartnerFacts } from './partner-facts';
+import { PartnerLine } from './partner-line';
+import { ReferenceCards } from './reference-cards';
+import type { MessageRow } from './rows';
+import type { MessageActions } from './use-message-actions';
+
+interface Props {
+  row: MessageRow;
+  partner: PartnerFacts;
+  actions: MessageActions;
+  words: string;
+  isCurrent: boolean;
+}
+
+const dayStyle = {
+  paddingY: 3,
+  color: 'muted',
+  fontSize: 1,
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
+
+/** The day as the visitor's calendar has it. */
+function Day({ day }: { day: string }) {
+  const { locale } = usePlace();
+  return (
+    <p sx={dayStyle}>
+      <time dateTime={day}>{formatsOf(locale).day.format(new Date(`${day}T12:00:00`))}</time>
+    </p>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  const { locale } = usePlace();
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return null;
+  return <time dateTime={at}>{formatsOf(locale).time.format(date)}</time>;
+}
+
+function Content({
+  row: { message },
+  words,
+  isCurrent,
+}: Pick<Props, 'row' | 'words' | 'isCurrent'>) {
+  return message.type === 'image' ? (
+    <MessagePicture picture={message.content} />
+  ) : (
+    <MessageText content={message.content} words={words} isCurrent={isCurrent} />
+  );
+}
+
+function useActionsOf({ row: { message }, actions }: Pick<Props, 'row' | 'actions'>): MenuAction[] {
+  const t = useStrings('chat');
+  const list = [{ label: t('copy'), run: () => actions.copy(message) }];
+  if (message.delivery === 'failed') {
+    list.push({ label: t('send-again'), run: () => actions.retry(message.key) });
+  }
+  if (message.delivery === 'failed' || message.delivery === 'waiting') {
+    list.push({ label: t('discard'), run: () => actions.discard(message.key) });
+  }
+  if (message.sender === 'character' && message.id !== undefined) {
+    list.push({ label: t('report'), run: () => actions.report(message) });
+  }
+  return list;
+}
+
+function OwnMessage(props: Props) {
+  const { row, actions } = props;
+  const { message, isLast } = row;
+  const t = useStrings('chat');
+  const menu = useActionsOf(props);
+  return (
+    <>
+      <div sx={ownLineStyle}>
+        <div sx={ownWordsStyle}>
+          <div sx={ownBubbleStyle}>
+            <Content {...props} />
+          </div>
+          {(isLast || message.delivery !== 'sent') && (
+            <div sx={metaStyle}>
+              <DeliveryNote message={message} actions={actions} />
+              <Time at={message.createdAt} />
+            </div>
+          )}
+        </div>
+        <Menu label={t('message-menu')} actions={menu} />
+      </div>
+      {DISTRESS.test(message.content) && <HelpCard />}
+    </>
+  );
+}
+
+function PartnerMessage(props: Props) {
+  const { row, partner } = props;
+  const { message, isFirst, isLast } = row;
+  const t = useStrings('chat');
+  const menu = useActionsOf(props);
+  return (
+    <PartnerLine
+      partner={partner}
+      isFirst={isFirst}
+      after={<Menu label={t('message-menu')} actions={menu} />}
+    >
+      <div sx={bubbleStyle}>
+        <Content {...props} />
+        <ReferenceCards references={message.references} />
+      </div>
+      <p sx={metaStyle}>
+        <span>{t('ai')}</span>
+        {isLast && <Time at={message.createdAt} />}
+      </p>
+    </PartnerLine>
+  );
+}
+
+/** A message with what belongs to it: its day where one begins, its time, what became of it, its menu. */
+export const MessageLine = memo(function MessageLine(props: Props) {
+  const { day, message } = props.row;
+  return (
+    <>
+      {day !== undefined && <Day day={day} />}
+      {message.sender === 'user' ? <OwnMessage {...props} /> : <PartnerMessage {...props} />}
+    </>
+  );
+});

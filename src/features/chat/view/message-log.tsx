@@ -1,0 +1,125 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { NEAR_END_PX, type End } from './use-end';
+import type { Row } from './rows';
+import { useKeptPosition } from './use-kept-position';
+
+/** Rows that are out of view and drawn all the same, on each side. */
+const OVERSCAN = 6;
+/** How high a row is taken to be until it is measured, in pixels. */
+const ROW_PX = 88;
+/** Room above the first row, for what there is to say about older ones. */
+const HEAD_PX = 64;
+const FOOT_PX = 12;
+
+interface Props {
+  label: string;
+  rows: readonly Row[];
+  renderRow: (row: Row) => ReactNode;
+  /** Stands above the first row. */
+  head: ReactNode;
+  end: End;
+  /** The row that is to be brought into view. */
+  shownKey: string | undefined;
+  /** A reply is on its way. */
+  isBusy: boolean;
+}
+
+const scrollerStyle = {
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The list keeps the position itself: two that do would move twice.
+  overflowAnchor: 'none',
+} satisfies ThemeUIStyleObject;
+
+const roomStyle = { position: 'relative', width: '100%' } satisfies ThemeUIStyleObject;
+
+const headStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  height: HEAD_PX,
+} satisfies ThemeUIStyleObject;
+
+const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
+// Each has a place of its own: one that comes or changes makes no other one be laid out or painted.
+const rowStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  contain: 'layout style',
+} satisfies ThemeUIStyleObject;
+
+function estimateSize(): number {
+  return ROW_PX;
+}
+
+/** The lines of a conversation, of which only those in view and their neighbours are in the document. */
+export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // The same function for as long as the rows are: with another one all of them would be counted anew.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
+  const list = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey,
+    estimateSize,
+    overscan: OVERSCAN,
+    paddingStart: HEAD_PX,
+    paddingEnd: FOOT_PX,
+    // Older rows above move nothing, and a row that grows at the end is followed.
+    anchorTo: 'end',
+    scrollEndThreshold: NEAR_END_PX,
+  });
+  useKeptPosition(list, rows.find(({ kind }) => kind === 'message')?.key);
+  const { isFollowing, isAtEnd, leave } = end;
+  const height = list.scrollRect?.height;
+  useLayoutEffect(() => {
+    if (isFollowing.current && rows.length > 0) list.scrollToEnd();
+  }, [rows, height, isAtEnd, isFollowing, list]);
+
+  const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);
+  useEffect(() => {
+    if (shown < 0) return;
+    leave();
+    list.scrollToIndex(shown, { align: 'center' });
+  }, [shown, leave, list]);
+
+  return (
+    <div
+      ref={scroller}
+      data-log=""
+      data-busy={isBusy || undefined}
+      onScroll={(event) => end.onScroll(event.currentTarget)}
+      sx={scrollerStyle}
+    >
+      <div sx={roomStyle} style={{ height: list.getTotalSize() }}>
+        <div sx={headStyle}>{head}</div>
+        <ol aria-label={label} sx={listStyle}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <li
+                  key={key}
+                  ref={list.measureElement}
+                  data-index={index}
+                  style={{ transform: `translateY(${String(start)}px)` }}
+                  sx={rowStyle}
+                >
+                  {renderRow(row)}
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}

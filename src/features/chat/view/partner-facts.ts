@@ -1,0 +1,29 @@
+/** What a conversation shows of its partner, in the language of the page. */
+export interface PartnerFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | undefined;
+  readonly greeting: string;
+  /** The fields without a translation, whose text is Chinese. */
+  readonly untranslated: readonly string[];
+}
+
+/** A partner of the column of recent ones. */
+export type RecentPartner = Pick<PartnerFacts, 'id' | 'name' | 'avatar' | 'untranslated'>;
+
+/** What a scene is about, in the language of the page. */
+export interface QuestTexts {
+  readonly id: string;
+  readonly title: string;
+  readonly background: string;
+  readonly goal: string;
+  /** What the partner says first. */
+  readonly opening: string;
+  readonly untranslated: readonly string[];
+}
+
+/** The scene behind the one that is played. */
+export interface NextScene {
+  readonly questId: string;
+  readonly title: string;
+}

@@ -1,0 +1,89 @@
+import type { ChatMessage, Conversation } from '../conversation/conversation';
+
+/** A message in its place among others. */
+export interface MessageRow {
+  readonly kind: 'message';
+  readonly key: string;
+  readonly message: ChatMessage;
+  /** The day that begins with it, as the visitor's clock has it. */
+  readonly day: string | undefined;
+  /** The first and the last of one sender in a row. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** What stands in a conversation, from top to bottom. */
+export type Row =
+  | { readonly kind: 'opening'; readonly key: 'opening' }
+  | MessageRow
+  | { readonly kind: 'reply'; readonly key: 'reply'; readonly content: string | undefined };
+
+/** A pause after which the same sender's next message stands by itself, in milliseconds. */
+const GROUP_MS = 5 * 60_000;
+
+/** The calendar day of a time where the visitor is, such as `2026-11-22`; empty for what is no time. */
+export function localDay(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return '';
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+interface Moment {
+  readonly time: number;
+  readonly day: string;
+}
+
+/** Times that have been read; a long conversation would be read anew with each of its messages. */
+const moments = new WeakMap<ChatMessage, Moment>();
+
+function momentOf(message: ChatMessage): Moment {
+  const known = moments.get(message);
+  if (known) return known;
+  const { createdAt } = message;
+  const moment = { time: Date.parse(createdAt), day: localDay(createdAt) };
+  moments.set(message, moment);
+  return moment;
+}
+
+function areTogether(one: ChatMessage, next: ChatMessage): boolean {
+  const [before, after] = [momentOf(one), momentOf(next)];
+  return (
+    one.sender === next.sender &&
+    before.day === after.day &&
+    !(Math.abs(after.time - before.time) > GROUP_MS)
+  );
+}
+
+/** The last row of each message: the same object again, where nothing about it has changed, is not drawn anew. */
+const rowsOf = new WeakMap<ChatMessage, MessageRow>();
+
+/** The messages with their days and groups. */
+export function toMessageRows(messages: readonly ChatMessage[]): MessageRow[] {
+  return messages.map((message, index) => {
+    const before = messages[index - 1];
+    const after = messages[index + 1];
+    const today = momentOf(message).day;
+    const day = today !== '' && (!before || momentOf(before).day !== today) ? today : undefined;
+    const isFirst = !before || !areTogether(before, message);
+    const isLast = !after || !areTogether(message, after);
+    const known = rowsOf.get(message);
+    if (known?.day === day && known?.isFirst === isFirst && known.isLast === isLast) return known;
+    const row: MessageRow = { kind: 'message', key: message.key, message, day, isFirst, isLast };
+    rowsOf.set(message, row);
+    return row;
+  });
+}
+
+/** The first words of the partner lead, where the beginning is known; a reply that is being written is last. */
+export function toRows(
+  messageRows: readonly MessageRow[],
+  { older, reply, isTyping }: Pick<Conversation, 'older' | 'reply' | 'isTyping'>,
+  hasOpening: boolean,
+): Row[] {
+  const opening: Row[] =
+    hasOpening && older === 'none' ? [{ kind: 'opening', key: 'opening' }] : [];
+  const writing: Row[] =
+    reply || isTyping ? [{ kind: 'reply', key: 'reply', content: reply?.content }] : [];
+  return [...opening, ...messageRows, ...writing];
+}

@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import type { ChatMessage } from '../conversation/conversation';
+import { findMessages } from './find-words';
+
+/** Words that are looked for in a conversation, and the message at which the visitor is. */
+export interface Find {
+  readonly words: string;
+  readonly setWords: (words: string) => void;
+  readonly count: number;
+  /** From 1, from the oldest message on. */
+  readonly item: number;
+  readonly currentKey: string | undefined;
+  /** To the next message that holds the words, or by -1 to the one before; round at the ends. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+export function useFind(messages: readonly ChatMessage[]): Find {
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const keys = useMemo(() => findMessages(messages, words), [messages, words]);
+  const at = chosen === undefined ? -1 : keys.indexOf(chosen);
+  // Until the visitor goes on, the newest one.
+  const index = at < 0 ? keys.length - 1 : at;
+  return {
+    words,
+    setWords: (next) => {
+      setWords(next);
+      setChosen(undefined);
+    },
+    count: keys.length,
+    item: index + 1,
+    currentKey: keys[index],
+    step: (by) => setChosen(keys[(index + by + keys.length) % keys.length]),
+  };
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** It is never lower than this, in pixels: what does not fit scrolls. */
+const LEAST_PX = 280;
+/** A keyboard takes more of the window than the bars of a browser do. */
+const KEYBOARD_SHARE = 0.8;
+
+/**
+ * Makes an element as high as there is room from its top to the lower edge of what a visitor sees: on a phone that is
+ * the keyboard's upper edge while somebody types.
+ */
+export function useOwnHeight(): RefObject<HTMLDivElement> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      if (!element.current) return;
+      const seen = window.visualViewport?.height ?? window.innerHeight;
+      const top = element.current.getBoundingClientRect().top + window.scrollY;
+      element.current.style.height = `${String(Math.max(LEAST_PX, Math.round(seen - top)))}px`;
+      // Browsers scroll the field into view as if the page were as high as before.
+      const isTyping = element.current.contains(document.activeElement);
+      if (isTyping && seen < window.innerHeight * KEYBOARD_SHARE) window.scrollTo(0, 0);
+    };
+    fit();
+    window.visualViewport?.addEventListener('resize', fit);
+    window.addEventListener('resize', fit);
+    return () => {
+      window.visualViewport?.removeEventListener('resize', fit);
+      window.removeEventListener('resize', fit);
+    };
+  }, []);
+  return element;
+}

@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import * as z from 'zod/mini';
+import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
+import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';
+import { logInVisitor, type Visitor } from '../testing/visitor';
+import { createEcho } from './testing/echo-companion';
+
+const codeLimits = { perNumber: [], perAddress: [] };
+const clock = createTestClock();
+const echo = createEcho();
+let api: TestApi;
+let phones = 13_800_000_000;
+beforeAll(async () => {
+  api = await startTestApi({ codeLimits, companion: echo.companion, now: clock.now });
+});
+
+function newVisitor(): Promise<Visitor> {
+  phones += 1;
+  return logInVisitor(api, String(phones));
+}
+
+/** Calls an endpoint for a visitor; it must succeed. */
+async function ask<N extends EndpointName>(
+  name: N,
+  input: Record<string, unknown>,
+  visitor: Visitor,
+  server = api,
+): Promise<PayloadOf<N>> {
+  const { envelope } = await server.call(name, input, visitor.headers);
+  expect(envelope).toMatchObject({ error_code: 0, error_message: '' });
+  return z.parse(endpoints[name].payload, envelope.payload) as PayloadOf<N>;
+}
+
+function say(visitor: Visitor, content: string, more: Record<string, unknown> = {}) {
+  const input = { character_id: 'p-lingxi', content, client_message_id: content, ...more };
+  return ask('chatRespond', input, visitor);
+}
+
+function idOf({ webUserId }: Visitor, ...more: string[]): string {
+  return [webUserId, 'p-lingxi', ...more].join(':');
+}
+
+function history(visitor: Visitor, more: Record<string, unknown> = {}, server = api) {
+  const input = { conversation_id: idOf(visitor), limit: 100, ...more };
+  return ask('historyMessages', input, visitor, server);
+}
+
+async function unread(visitor: Visitor): Promise<number> {
+  return (await ask('me', {}, visitor)).unread_count;
+}
+
+test('a message is answered, and both are in the history', async () => {
+  const visitor = await newVisitor();
+  const { message, suggestions, quest } = await say(visitor, 'hello');
+  expect(message).toMatchObject({
+    conversation_id: idOf(visitor),
+    sender: 'character',
+    content: 'You said: hello',
+    references: [{ type: 'game', id: 'star-echo', title: 'Star Echo' }],
+  });
+  expect(suggestions).toEqual(['And you?']);
+  expect(quest).toBeUndefined();
+  const { list, has_more } = await history(visitor);
+  expect(has_more).toBe(false);
+  expect(list[0]).toMatchObject({ sender: 'user', content: 'hello', client_message_id: 'hello' });
+  expect(list[1]).toEqual(message);
+});
+
+test('a message that is sent twice is stored once and gets the first answer again', async () => {
+  const visitor = await newVisitor();
+  const open = echo.hold();
+  const asked = echo.turns.length;
+  const both = Promise.all([say(visitor, 'twice'), say(visitor, 'twice')]);
+  open();
+  const [first, second] = await both;
+  expect(second).toEqual(first);
+  expect(await say(visitor, 'twice')).toEqual(first);
+  expect(echo.turns).toHaveLength(asked + 1);
+  expect((await history(visitor)).list).toHaveLength(2);
+});
+
+test('an id that another message has is refused', async () => {
+  const visitor = await newVisitor();
+  await say(visitor, 'one');
+  const input = { character_id: 'p-lingxi', content: 'two', client_message_id: 'one' };
+  const { envelope } = await api.call('chatRespond', input, visitor.headers);
+  expect(envelope).toMatchObject({
+    error_code: ERROR_CODE.invalidInput,
+    error_message: 'client_message_id: expected one that no other message has',
+  });
+});
+
+test('two visitors may use the same id', async () => {
+  const [one, two] = [await newVisitor(), await newVisitor()];
+  await say(one, 'same');
+  await say(two, 'same');
+  expect((await history(one)).list).toHaveLength(2);
+  expect((await history(two)).list).toHaveLength(2);
+});
+
+test('a message that could not be answered is kept, and answered when it is sent again', async () => {
+  const visitor = await newVisitor();
+  const fault = jest.spyOn(console, 'error').mockImplementation();
+  echo.failWith(new Error('The companion is out'));
+  const input = { character_id: 'p-lingxi', content: 'kept', client_message_id: 'kept' };
+  const { envelope } = await api.call('chatRespond', input, visitor.headers);
+  fault.mockRestore();
+  echo.failWith(undefined);
+  expect(envelope.error_code).toBe(ERROR_CODE.serverFault);
+  expect((await history(visitor)).list).toHaveLength(1);
+  expect((await say(visitor, 'kept')).message.content).toBe('You said: kept');
+  expect((await history(visitor)).list).toHaveLength(2);
+});
+
+test('messages of one conversation are answered one after the other, with what came before', async () => {
+  const visitor = await newVisitor();
+  const open = echo.hold();
+  const asked = echo.turns.length;
+  const begun = echo.nextTurn();
+  const first = say(visitor, 'first');
+  await begun;
+  const second = say(visitor, 'second');
+  open();
+  await Promise.all([first, second]);
+  const [one, two] = echo.turns.slice(asked);
+  expect(one?.history).toEqual([]);
+  expect(two?.memory).toEqual({ turns: asked + 1 });
+  expect(two?.history.map(({ content }) => content)).toEqual(['first', 'You said: first']);
+});
+
+test('times of a conversation rise, also when the clock stands still', async () => {
+  const visitor = await newVisitor();
+  for (const word of ['a', 'b', 'c']) await say(visitor, word);
+  const times = (await history(visitor)).list.map(({ created_at }) => created_at);
+  expect(times).toEqual([...new Set(times)].sort());
+  expect(times).toHaveLength(6);
+});
+
+test('older pages reach back to the beginning', async () => {
+  const visitor = await newVisitor();
+  for (const word of ['a', 'b', 'c']) await say(visitor, word);
+  const latest = await history(visitor, { limit: 4 });
+  expect(latest.has_more).toBe(true);
+  const older = await history(visitor, { limit: 4, before: latest.list[0]?.id });
+  expect(older.has_more).toBe(false);
+  expect([...older.list, ...latest.list].map(({ content }) => content)).toEqual(
+    ['a', 'b', 'c'].flatMap((word) => [word, `You said: ${word}`]),
+  );
+});
+
+test('what is not seen is counted until the latest messages are asked for', async () => {
+  const visitor = await newVisitor();
+  expect(await unread(visitor)).toBe(0);
+  const { message } = await say(visitor, 'a');
+  await say(visitor, 'b');
+  expect(await unread(visitor)).toBe(2);
+  await history(visitor, { before: message.id });
+  expect(await unread(visitor)).toBe(2);
+  await history(visitor);
+  expect(await unread(visitor)).toBe(0);
+});
+
+test.each([
+  ['another visitor’s', 'p-lingxi', '99'],
+  ['with nobody', 'p-nobody', undefined],
+])('a conversation %s is unknown', async (_what, character, owner) => {
+  const visitor = await newVisitor();
+  const conversation_id = `${owner ?? visitor.webUserId}:${character}`;
+  const input = { conversation_id, limit: 10 };
+  const { envelope } = await api.call('historyMessages', input, visitor.headers);
+  expect(envelope.error_code).toBe(ERROR_CODE.unknownId);
+});
+
+test('a reply is in the language that is asked for, or else in that of the browser', async () => {
+  const visitor = await newVisitor();
+  await say(visitor, 'ja', { locale: 'ja' });
+  const browser = { ...visitor.headers, 'accept-language': 'en-GB,en' };
+  await api.call(
+    'chatRespond',
+    { character_id: 'p-lingxi', content: 'en', client_message_id: 'en' },
+    browser,
+  );
+  expect(echo.turns.slice(-2).map(({ locale }) => locale)).toEqual(['ja', 'en']);
+});
+
+describe('a scene', () => {
+  const inScene = { quest_id: 'p-lingxi-q-1' };
+
+  test('is a conversation of its own, and keeps how far it has come', async () => {
+    const visitor = await newVisitor();
+    const { quest } = await say(visitor, 'step', inScene);
+    expect(quest).toMatchObject({ status: 'running', progress: { current: 1, total: 5 } });
+    expect((await history(visitor)).list).toEqual([]);
+    const conversation_id = idOf(visitor, 'p-lingxi-q-1');
+    expect((await history(visitor, { conversation_id })).list).toHaveLength(2);
+    expect(await ask('questInfo', inScene, visitor)).toEqual(quest);
+    const { envelope } = await api.call('questInfo', inScene);
+    expect(envelope.payload).toMatchObject({ status: 'new', progress: { current: 0 } });
+  });
+
+  test('that is locked opens when the one before it is done, for good and for this visitor alone', async () => {
+    const [visitor, other] = [await newVisitor(), await newVisitor()];
+    const locked = async (who: Visitor) =>
+      (await ask('storyScenes', { character_id: 'p-lingxi' }, who)).list.map(
+        (scene) => scene.locked,
+      );
+    const before = await locked(visitor);
+    expect(before).toEqual([false, true]);
+    const input = {
+      character_id: 'p-lingxi',
+      quest_id: 'p-lingxi-q-2',
+      content: 'x',
+      client_message_id: 'x',
+    };
+    const { envelope } = await api.call('chatRespond', input, visitor.headers);
+    expect(envelope.error_message).toBe('quest_id: expected a scene that is not locked');
+    await say(visitor, 'win', inScene);
+    expect(await locked(visitor)).toEqual([false, false]);
+    await say(visitor, 'lose', inScene);
+    expect(await locked(visitor)).toEqual([false, false]);
+    expect(await locked(other)).toEqual(before);
+  });
+
+  test('belongs to its own character', async () => {
+    const visitor = await newVisitor();
+    const input = {
+      character_id: 'p-xiaoman',
+      content: 'x',
+      client_message_id: 'x',
+      ...inScene,
+    };
+    const { envelope } = await api.call('chatRespond', input, visitor.headers);
+    expect(envelope.error_message).toBe('quest_id: expected a quest of p-xiaoman');
+  });
+});
+
+test('everything is there after a restart', async () => {
+  const visitor = await newVisitor();
+  const first = await say(visitor, 'before');
+  await api.close();
+  api = await startTestApi({
+    codeLimits,
+    companion: echo.companion,
+    now: clock.now,
+    dataFile: api.dataFile,
+  });
+  expect(await say(visitor, 'before')).toEqual(first);
+  expect((await history(visitor)).list).toHaveLength(2);
+});

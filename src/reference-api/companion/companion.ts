@@ -1,0 +1,43 @@
+import type { Locale } from '../../config/locales';
+import type { WireCharacter, WireMessage, WireQuest, WireReference } from '../../contract';
+
+/** What a partner is asked to answer. */
+export interface Turn {
+  readonly conversation_id: string;
+  readonly character: WireCharacter;
+  /** The scene that is played, in this visitor's state. */
+  readonly quest: WireQuest | undefined;
+  /** The language of the reply. */
+  readonly locale: Locale;
+  /** What the visitor has written, 1 to 2,000 characters. */
+  readonly content: string;
+  /** The latest messages of this conversation before it, oldest first. */
+  readonly history: readonly WireMessage[];
+  /** What the reply before has kept of this conversation; undefined in a new one. */
+  readonly memory: unknown;
+  readonly now: Date;
+}
+
+/** A partner's answer. */
+export interface Reply {
+  /** 1 to 10,000 characters of plain text. */
+  readonly content: string;
+  readonly references: readonly WireReference[];
+  /** What the visitor might say next, as buttons. */
+  readonly suggestions: readonly string[];
+  /** What the next turn of this conversation is given; it is stored as JSON. */
+  readonly memory: unknown;
+  /** How far the scene has come; only with a quest. */
+  readonly quest?: Pick<WireQuest, 'status' | 'progress'>;
+}
+
+/** What the partners' replies come from. */
+export interface Companion {
+  /**
+   * Answers one message. The turns of a conversation come one after the other.
+   * @param write is given the reply piece by piece while it is written; the finished reply takes their place
+   * @param signal aborts when nobody waits for the reply any more
+   * @throws anything; the visitor's message is kept, and sending it again asks again
+   */
+  reply(turn: Turn, write: (piece: string) => void, signal: AbortSignal): Promise<Reply>;
+}

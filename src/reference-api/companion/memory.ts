@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+const memorySchema = z.object({
+  /** How often the conversation has been at each occasion. */
+  spoken: z._default(z.record(z.string(), z.number()), {}),
+  /** What the visitor is called. */
+  name: z.optional(z.string()),
+  /** What the library was asked about last. */
+  article: z.optional(
+    z.object({ type: z.enum(['game', 'role']), id: z.string(), title: z.string() }),
+  ),
+  /** Whether the visitor was low, and the partner has not come back to it. */
+  wasLow: z._default(z.boolean(), false),
+  /** Messages answered so far. */
+  turns: z._default(z.number(), 0),
+  /** The step of the scene that is played. */
+  step: z.optional(z.string()),
+});
+
+/** What the built-in companion keeps of a conversation. */
+export type Memory = z.infer<typeof memorySchema>;
+
+/** Reads what was kept; what an older release has kept otherwise is forgotten. */
+export function readMemory(kept: unknown): Memory {
+  const read = memorySchema.safeParse(kept ?? {});
+  return read.success ? read.data : { spoken: {}, wasLow: false, turns: 0 };
+}

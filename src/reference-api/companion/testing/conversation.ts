@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Locale } from '../../../config/locales';
+import type { WireMessage, WireQuest } from '../../../contract';
+import { characterSchema, questSchema } from '../../../contract/partners';
+import { createLog } from '../../api/log';
+import { readItem } from '../../database/items';
+import type { LibraryDatabase } from '../../database/open-database';
+import { openLibrary } from '../../server';
+import { dataFolder } from '../../testing/test-api';
+import type { Companion, Reply } from '../companion';
+import { readVoices, type Voices } from '../read-voices';
+
+/** A database with the whole sample library. */
+export function openSampleLibrary(): Promise<LibraryDatabase> {
+  return openLibrary({ dataFile: join(dataFolder(), 'data.sqlite') }, createLog(true));
+}
+
+/** How the partners of the sample library talk. */
+export function openSampleVoices(db: LibraryDatabase): Promise<Voices> {
+  return readVoices(db, join(__dirname, '../../sample'));
+}
+
+interface Options {
+  readonly db: LibraryDatabase;
+  readonly companion: Companion;
+  readonly character?: string;
+  readonly quest?: string;
+  readonly locale?: Locale;
+}
+
+const CONVERSATION = '1:p';
+
+/** A talk with a companion, in memory: each message comes with what the replies before have left. */
+export class TestConversation {
+  readonly history: WireMessage[] = [];
+  /** What was written of the latest reply, piece by piece. */
+  pieces: string[] = [];
+  now = new Date('2026-11-21T08:00:00.000Z');
+  quest: WireQuest | undefined;
+  private memory: unknown;
+
+  constructor(private readonly options: Options) {}
+
+  private note(sender: WireMessage['sender'], content: string): void {
+    this.history.push({
+      id: `m${String(this.history.length)}`,
+      conversation_id: CONVERSATION,
+      sender,
+      type: 'text',
+      content,
+      created_at: this.now.toISOString(),
+    });
+  }
+
+  async say(content: string, signal = new AbortController().signal): Promise<Reply> {
+    const { db, companion, character = 'p-lingxi', locale = 'zh' } = this.options;
+    if (this.options.quest !== undefined) {
+      this.quest ??= await readItem(db, 'quests', this.options.quest, questSchema);
+    }
+    this.pieces = [];
+    const reply = await companion.reply(
+      {
+        conversation_id: CONVERSATION,
+        character: await readItem(db, 'characters', character, characterSchema),
+        quest: this.quest,
+        locale,
+        content,
+        history: [...this.history],
+        memory: this.memory,
+        now: this.now,
+      },
+      (piece) => this.pieces.push(piece),
+      signal,
+    );
+    this.note('user', content);
+    this.note('character', reply.content);
+    this.memory = JSON.parse(JSON.stringify(reply.memory));
+    if (this.quest) this.quest = { ...this.quest, ...reply.quest };
+    return reply;
+  }
+}
