@@ -31,7 +31,10 @@ for (const { address, home, out, entry } of places) {
     await expect(main.getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible();
     const asked: string[] = [];
     const second = await context.newPage();
+    // The header asks for the number of unread messages when the browser is idle, however late that is.
+    const told = second.waitForResponse((answer) => answer.url() === apiPath('me'));
     await second.goto(home);
+    await told;
     const name = digits(user);
     await expect(second.locator('header').getByRole('link', { name })).toBeVisible();
     for (const each of [page, second]) {
