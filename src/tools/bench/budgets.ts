@@ -22,6 +22,8 @@ export interface Budget {
 
 /** Brotli, of a page before any interaction; `.size-limit.cjs` checks it for every page kind too. */
 export const SCRIPT_KB = 90;
+/** The five screens of the first page, and what plays, downloads and counts on them. */
+export const HOME_SCRIPT_KB = 95;
 export const GAME_HTML_KB = 14;
 export const CLICK_KB = 6;
 
@@ -104,6 +106,15 @@ export const budgets: readonly Budget[] = [
   },
   {
     table: 'page',
+    rows: /^home/,
+    column: 'scripts',
+    of: 'value',
+    most: HOME_SCRIPT_KB,
+    source: 'what it was when files that templates share were counted for the first time',
+  },
+  {
+    table: 'page',
+    rows: /^(?!home)/,
     column: 'scripts',
     of: 'value',
     most: SCRIPT_KB,

@@ -30,14 +30,16 @@ async function listen(session: CDPSession, origin: string): Promise<Answer[]> {
 }
 
 const pageDataSchema = z.object({ componentChunkName: z.string() });
-const chunkMapSchema = z.record(z.string(), z.array(z.string()));
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** The files of the chunks that a page's template is made of, from the build's own map. */
+/** The files of the chunks that a page's template is made of, from webpack's list of the build. */
 async function chunksOf(site: string, address: string): Promise<readonly string[]> {
   const ask = async (path: string): Promise<unknown> => (await fetch(site + path)).json();
   const { componentChunkName } = pageDataSchema.parse(await ask(pageDataPath(address)));
-  const map = chunkMapSchema.parse(await ask('/chunk-map.json'));
-  return [...(map.app ?? []), ...(map[componentChunkName] ?? [])];
+  // Gatsby's chunk-map.json leaves out what templates share.
+  const { assetsByChunkName: files } = statsSchema.parse(await ask('/webpack.stats.json'));
+  const needed = [...(files.app ?? []), ...(files[componentChunkName] ?? [])];
+  return needed.map((file) => `/${file}`);
 }
 
 /**
