@@ -50,3 +50,6 @@ export const CHAT_PAUSE_MS = 15 * 60 * 1000;
 
 /** A chat looks this often how long it has been going on, in milliseconds. */
 export const CHAT_BREAK_CHECK_MS = 60_000;
+
+/** What is typed into a field that answers by itself is looked for when nothing was typed for this long, in milliseconds. */
+export const TYPING_PAUSE_MS = 300;

@@ -138,7 +138,7 @@ it('tells the story in order, locked scenes marked, and opens a quest on demand'
   const [first, second] = await screen.findAllByRole('article');
   expect(first).toHaveTextContent('第 1 幕');
   expect(first).toHaveTextContent('第一场');
-  expect(second).toHaveTextContent('先完成前一幕');
+  expect(second).toHaveTextContent('未解锁');
   expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
   const button = screen.getByRole('button', { name: '看看这一幕' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

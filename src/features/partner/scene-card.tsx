@@ -1,49 +1,124 @@
 import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { reportAction } from '../../api-client/report-action';
+import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { chatFragment } from '../../routes';
 import { wide } from '../../theme/theme';
-import { quietButtonStyle } from '../../ui/button-style';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import { AsyncContent } from './async-content';
 import { filmFrame } from './film-frame-style';
-import type { Scene } from './partner';
+import type { Partner } from './partner';
 import { QuestDetails } from './quest-details';
+import { QuestProgress } from './quest-progress';
+import { toQuest, type Scene } from './story';
+import { useQuest } from './use-quest';
 
 interface Props {
+  partner: Partner;
   scene: Scene;
-  /** From 1, in playing order. */
-  number: number;
 }
 
-const openButtonStyle = {
-  ...quietButtonStyle,
-  justifySelf: 'start',
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
   marginTop: 2,
 } satisfies ThemeUIStyleObject;
 
-/** The button of an unlocked scene that shows its quest. */
-function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
+const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
+/** An open scene: how far one is, the way into it, and what it is about. */
+function OpenScene({ partner, scene: { questId, title } }: Props) {
   const t = useStrings('partner');
+  const pages = useStrings('partner-pages');
+  const common = useStrings('common');
+  const { locale } = usePlace();
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const details = useId();
+  const request = useQuest({ partnerId: partner.id, questId, when: isOpen });
+  const known = request.status === 'ready' ? toQuest(request.data, locale) : undefined;
+  const status = known?.status ?? 'new';
+  const action = pages(`play-${status}`);
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-describedby={`${id}title`}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-        sx={openButtonStyle}
-      >
-        {t(isOpen ? 'scene-close' : 'scene-open')}
-        <span id={`${id}title`} hidden>
-          {title}
-        </span>
-      </button>
-      <div id={id}>{isOpen && <QuestDetails questId={questId} />}</div>
+      {known && status !== 'new' && (
+        <>
+          <p>
+            <span sx={status === 'running' ? liveTagStyle : tagStyle}>
+              {pages(`quest-${status}`)}
+            </span>
+          </p>
+          <QuestProgress progress={known.progress} />
+        </>
+      )}
+      <div sx={actionsStyle}>
+        <LocalLink
+          to="partnerChat"
+          params={{ id: partner.id }}
+          suffix={chatFragment({ quest: questId })}
+          label={pages('play-label', { action, title })}
+          onClick={() => {
+            reportAction({ action: 'start_story', target: { type: 'quest', id: questId } });
+          }}
+          sx={buttonStyle}
+        >
+          {action}
+        </LocalLink>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          aria-describedby={`${details}title`}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+          sx={quietButtonStyle}
+        >
+          {t(isOpen ? 'scene-close' : 'scene-open')}
+          <span id={`${details}title`} hidden>
+            {title}
+          </span>
+        </button>
+      </div>
+      <div id={details}>
+        {isOpen && (
+          <AsyncContent
+            request={request}
+            skeleton={
+              <p role="status" sx={loadingStyle}>
+                {common('loading')}
+              </p>
+            }
+          >
+            {(quest) => <QuestDetails name={partner.name} quest={toQuest(quest, locale)} />}
+          </AsyncContent>
+        )}
+      </div>
     </>
+  );
+}
+
+const unlockStyle = {
+  paddingInlineStart: 3,
+  borderInlineStart: '3px solid',
+  borderColor: 'amber',
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** What opens a locked scene. */
+function Unlocking({ scene: { opener } }: Pick<Props, 'scene'>) {
+  const t = useStrings('partner-pages');
+  return (
+    <p sx={unlockStyle}>
+      {opener
+        ? t('scene-unlock', { number: opener.number, title: opener.title })
+        : t('scene-closed')}
+    </p>
   );
 }
 
@@ -99,10 +174,10 @@ const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUISty
 
 const summaryStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** A scene of the story: an open one shows its quest on demand, a locked one says what opens it. */
-export function SceneCard({ scene, number }: Props) {
+/** A scene of the story: an open one can be read about and played, a locked one says what opens it. */
+export function SceneCard({ partner, scene }: Props) {
   const t = useStrings('partner');
-  const { cover, title, summary, locked } = scene;
+  const { cover, number, title, summary, locked } = scene;
   return (
     <article sx={sceneStyle}>
       <div sx={filmFrame}>
@@ -127,7 +202,7 @@ export function SceneCard({ scene, number }: Props) {
         <p lang={fallbackLang(scene, 'summary')} sx={summaryStyle}>
           {summary}
         </p>
-        {!locked && <SceneQuest scene={scene} />}
+        {locked ? <Unlocking scene={scene} /> : <OpenScene partner={partner} scene={scene} />}
       </div>
     </article>
   );

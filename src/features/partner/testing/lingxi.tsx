@@ -60,6 +60,7 @@ export const built: Built = {
     tags: ['沉静'],
     untranslated: [],
   },
+  zh: { tags: ['沉静'] },
   games: [{ gameId: 'star-echo' }],
 };
 
@@ -81,5 +82,5 @@ export function shell(pathname: string, partners: readonly Built[] = []) {
   return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
 export function at(pathname: string, partners?: readonly Built[]) {
-  return [shell(pathname, partners), ['partner'], placePath(pathname)] as const;
+  return [shell(pathname, partners), ['partner', 'partner-pages'], placePath(pathname)] as const;
 }
