@@ -1,3 +1,4 @@
+import { forgetNotes } from '../../../api-client/conversation-notes';
 import { CHAT_PAUSE_MS } from '../../../config/times';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { readStored, writeStored } from '../../../platform/storage';
@@ -49,4 +50,5 @@ export function clearLocalData(): void {
   for (const key of ['recentPartners', 'chatNotice', 'chatTime'] as const) {
     writeStored('localStorage', key, undefined);
   }
+  forgetNotes();
 }
