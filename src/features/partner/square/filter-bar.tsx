@@ -82,7 +82,10 @@ function useTyping(keyword: string, apply: (keyword: string) => void) {
     const timer = setTimeout(() => applyNow(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isComposing, applyNow]);
-  return { text, setText, setIsComposing, applyNow };
+  const submit = (): void => {
+    if (!isComposing) applyNow(text);
+  };
+  return { text, setText, setIsComposing, submit };
 }
 
 interface Props {
@@ -107,7 +110,7 @@ export function FilterBar({ partners, hash }: Props) {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    typing.applyNow(typing.text);
+    typing.submit();
   };
   return (
     <form role="search" aria-label={t('label')} onSubmit={submit} sx={formStyle}>

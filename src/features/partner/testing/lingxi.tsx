@@ -65,10 +65,11 @@ export const built: Built = {
 };
 
 /** A chat that says with whom it is. */
-function ChatPage({ partner: { name, greeting } }: { partner: Partner }) {
+function ChatPage({ partner: { name, avatar, greeting } }: { partner: Partner }) {
   return (
     <>
       <h1>{name}</h1>
+      <img src={avatar} alt={name} />
       <p>{greeting}</p>
     </>
   );
