@@ -6,8 +6,9 @@ import {
   useConversationNotes,
 } from './conversation-notes';
 
-const said = (content: string, at: string) =>
-  ({ sender: 'user', type: 'text', content, at }) as const;
+function said(content: string, at: string) {
+  return { sender: 'user', type: 'text', content, at } as const;
+}
 
 beforeEach(() => {
   localStorage.clear();

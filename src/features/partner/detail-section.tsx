@@ -9,13 +9,13 @@ import { wide } from '../../theme/theme';
 import { Markdown } from '../../ui/markdown';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { Skeleton } from '../../ui/skeleton';
 import { AsyncContent } from './async-content';
-import { FigurePicker } from './figure-picker';
+import { FigurePicker, FiguresSkeleton } from './figure-picker';
 import { KnownGameRow } from './known-game';
 import { OtherPartners } from './other-partners';
 import { toFigure, toKnownGame, type Partner } from './partner';
 import type { SectionProps } from './partner-section';
-import { PartSkeleton } from './partner-skeleton';
 import { useKnownGames } from './use-known-games';
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
@@ -41,15 +41,28 @@ const gamesStyle = {
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
+/** As high as the row of a game. */
+const ROW_PX = 96;
+
 function Games({ partner }: { partner: Partner }) {
   const t = useStrings('partner');
   const { locale } = usePlace();
   const games = useKnownGames(partner.gameIds);
+  const waiting = (
+    <div sx={gamesStyle}>
+      {partner.gameIds.map((id) => (
+        <Skeleton key={id} height={ROW_PX} />
+      ))}
+    </div>
+  );
+  if (partner.gameIds.length === 0) return null;
   return (
-    <AsyncContent request={games} skeleton={<PartSkeleton />}>
-      {(list) =>
-        list.length > 0 && (
-          <Section title={t('games')} id="games">
+    <Section title={t('games')} id="games">
+      <AsyncContent request={games} skeleton={waiting}>
+        {(list) =>
+          list.length === 0 ? (
+            <p sx={noneStyle}>{t('no-games')}</p>
+          ) : (
             <ul sx={gamesStyle}>
               {list.map((game) => (
                 <li key={game.id} sx={itemStyle}>
@@ -57,30 +70,30 @@ function Games({ partner }: { partner: Partner }) {
                 </li>
               ))}
             </ul>
-          </Section>
-        )
-      }
-    </AsyncContent>
+          )
+        }
+      </AsyncContent>
+    </Section>
   );
 }
 
 function Figures({ partner }: { partner: Partner }) {
   const t = useStrings('partner');
   const { locale } = usePlace();
-  const figures = useQuery(queries.characterFigures, { variables: { character_id: partner.id } });
+  const { data, error, refetch } = useQuery(queries.characterFigures, {
+    variables: { character_id: partner.id },
+  });
+  const figures = data?.characterFigures.list.map((figure) => toFigure(figure, locale));
+  if (figures?.length === 0) return null;
   return (
-    <AsyncContent request={toRequestState(figures)} skeleton={<PartSkeleton />}>
-      {({ characterFigures: { list } }) =>
-        list.length > 0 && (
-          <Section title={t('figures')} id="figures">
-            <FigurePicker
-              partner={partner}
-              figures={list.map((figure) => toFigure(figure, locale))}
-            />
-          </Section>
-        )
-      }
-    </AsyncContent>
+    <Section title={t('figures')} id="figures">
+      <AsyncContent
+        request={toRequestState({ data: figures, error, refetch })}
+        skeleton={<FiguresSkeleton />}
+      >
+        {(list) => <FigurePicker partner={partner} figures={list} />}
+      </AsyncContent>
+    </Section>
   );
 }
 

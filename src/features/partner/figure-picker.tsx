@@ -8,6 +8,7 @@ import { colors } from '../../theme/colors';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { panelStyle } from '../../ui/card-style';
 import { CheckIcon } from '../../ui/icons/check';
+import { skeletonStyle } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { chooseFigure, useChosenFigure } from './chosen-figure';
 import type { Figure, Partner } from './partner';
@@ -100,7 +101,28 @@ function Outfit({ figure }: { figure: Figure }) {
   );
 }
 
-const hintStyle = { marginBottom: 4, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+const waitingStyle = {
+  ...skeletonStyle,
+  aspectRatio: '2 / 3',
+  borderRadius: 'large',
+  marginBottom: 7,
+} satisfies ThemeUIStyleObject;
+
+/** Two figures that are on their way. */
+export function FiguresSkeleton() {
+  const t = useStrings('common');
+  return (
+    <div sx={fieldsetStyle}>
+      <div sx={waitingStyle} />
+      <div sx={waitingStyle} />
+      <p role="status" sx={visuallyHidden}>
+        {t('loading')}
+      </p>
+    </div>
+  );
+}
+
+const hintStyle = { marginTop: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 interface Props {
   partner: Partner;
@@ -138,7 +160,6 @@ export function FigurePicker({ partner: { id, name }, figures }: Props) {
   }
   return (
     <>
-      <p sx={hintStyle}>{t('figure-hint', { name })}</p>
       <fieldset sx={fieldsetStyle}>
         <legend sx={visuallyHidden}>{partner('figures')}</legend>
         {figures.map((figure) => (
@@ -155,6 +176,7 @@ export function FigurePicker({ partner: { id, name }, figures }: Props) {
           </label>
         ))}
       </fieldset>
+      <p sx={hintStyle}>{t('figure-hint', { name })}</p>
     </>
   );
 }

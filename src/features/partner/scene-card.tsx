@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { reportAction } from '../../api-client/report-action';
+import { mapRequest, type RequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -14,7 +15,7 @@ import { filmFrame } from './film-frame-style';
 import type { Partner } from './partner';
 import { QuestDetails } from './quest-details';
 import { QuestProgress } from './quest-progress';
-import { toQuest, type Scene } from './story';
+import { statusOf, toQuest, type Quest, type Scene } from './story';
 import { useQuest } from './use-quest';
 
 interface Props {
@@ -31,29 +32,25 @@ const actionsStyle = {
 
 const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
+interface OpenSceneProps extends Props {
+  quest: RequestState<Quest>;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
 /** An open scene: how far one is, the way into it, and what it is about. */
-function OpenScene({ partner, scene: { questId, title } }: Props) {
+function OpenScene({ partner, scene, quest, isOpen, onToggle }: OpenSceneProps) {
   const t = useStrings('partner');
   const pages = useStrings('partner-pages');
   const common = useStrings('common');
-  const { locale } = usePlace();
-  const [isOpen, setIsOpen] = useState(false);
   const details = useId();
-  const request = useQuest({ partnerId: partner.id, questId, when: isOpen });
-  const known = request.status === 'ready' ? toQuest(request.data, locale) : undefined;
-  const status = known?.status ?? 'new';
+  const { questId, title } = scene;
+  const status = statusOf(quest);
   const action = pages(`play-${status}`);
   return (
     <>
-      {known && status !== 'new' && (
-        <>
-          <p>
-            <span sx={status === 'running' ? liveTagStyle : tagStyle}>
-              {pages(`quest-${status}`)}
-            </span>
-          </p>
-          <QuestProgress progress={known.progress} />
-        </>
+      {quest.status === 'ready' && status !== 'new' && (
+        <QuestProgress progress={quest.data.progress} />
       )}
       <div sx={actionsStyle}>
         <LocalLink
@@ -73,9 +70,7 @@ function OpenScene({ partner, scene: { questId, title } }: Props) {
           aria-expanded={isOpen}
           aria-controls={details}
           aria-describedby={`${details}title`}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
+          onClick={onToggle}
           sx={quietButtonStyle}
         >
           {t(isOpen ? 'scene-close' : 'scene-open')}
@@ -87,14 +82,14 @@ function OpenScene({ partner, scene: { questId, title } }: Props) {
       <div id={details}>
         {isOpen && (
           <AsyncContent
-            request={request}
+            request={quest}
             skeleton={
               <p role="status" sx={loadingStyle}>
                 {common('loading')}
               </p>
             }
           >
-            {(quest) => <QuestDetails name={partner.name} quest={toQuest(quest, locale)} />}
+            {(known) => <QuestDetails name={partner.name} quest={known} />}
           </AsyncContent>
         )}
       </div>
@@ -129,6 +124,8 @@ const sceneStyle = {
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
+  // Stays in view beside a text that is longer than the frame.
+  [wide]: { position: 'sticky', top: 96 },
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
@@ -177,7 +174,13 @@ const summaryStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 /** A scene of the story: an open one can be read about and played, a locked one says what opens it. */
 export function SceneCard({ partner, scene }: Props) {
   const t = useStrings('partner');
-  const { cover, number, title, summary, locked } = scene;
+  const pages = useStrings('partner-pages');
+  const { locale } = usePlace();
+  const [isOpen, setIsOpen] = useState(false);
+  const { questId, cover, number, title, summary, locked: isLocked } = scene;
+  const request = useQuest({ partnerId: partner.id, questId, isLocked, isOpen });
+  const quest = mapRequest(request, (each) => toQuest(each, locale));
+  const status = statusOf(quest);
   return (
     <article sx={sceneStyle}>
       <div sx={filmFrame}>
@@ -188,13 +191,18 @@ export function SceneCard({ partner, scene }: Props) {
           decoding="async"
           width={640}
           height={360}
-          sx={locked ? lockedPictureStyle : pictureStyle}
+          sx={isLocked ? lockedPictureStyle : pictureStyle}
         />
       </div>
       <div sx={textStyle}>
         <p sx={numberStyle}>
           {t('scene-number', { number })}
-          {locked && <span sx={lockedStyle}>{t('scene-locked')}</span>}
+          {isLocked && <span sx={lockedStyle}>{t('scene-locked')}</span>}
+          {status !== 'new' && (
+            <span sx={status === 'running' ? liveTagStyle : tagStyle}>
+              {pages(`quest-${status}`)}
+            </span>
+          )}
         </p>
         <h2 lang={fallbackLang(scene, 'title')} sx={titleStyle}>
           {title}
@@ -202,7 +210,19 @@ export function SceneCard({ partner, scene }: Props) {
         <p lang={fallbackLang(scene, 'summary')} sx={summaryStyle}>
           {summary}
         </p>
-        {locked ? <Unlocking scene={scene} /> : <OpenScene partner={partner} scene={scene} />}
+        {isLocked ? (
+          <Unlocking scene={scene} />
+        ) : (
+          <OpenScene
+            partner={partner}
+            scene={scene}
+            quest={quest}
+            isOpen={isOpen}
+            onToggle={() => {
+              setIsOpen(!isOpen);
+            }}
+          />
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { pictureAddress } from '../../api-client/picture-address';
+import type { RequestState } from '../../api-client/request-state';
 import type { Locale } from '../../config/locales';
 import { translate, type WireQuest, type WireScene } from '../../contract';
 
@@ -65,4 +66,9 @@ export function toQuest(quest: WireQuest, locale: Locale): Quest {
   const original = { background, goal, opening_message };
   const { texts, untranslated } = translate(original, i18n, locale);
   return { ...texts, untranslated, status, progress };
+}
+
+/** How far a visitor has come, as far as it is known: nobody has begun what nobody knows of. */
+export function statusOf(quest: RequestState<Quest>): Quest['status'] {
+  return quest.status === 'ready' ? quest.data.status : 'new';
 }

@@ -9,16 +9,23 @@ import type { WireQuest } from '../../contract';
 interface Wanted {
   readonly partnerId: string;
   readonly questId: string;
-  /** Whether somebody wants to read it. Of whoever is logged in it is always asked how far they have come. */
-  readonly when: boolean;
+  /** Nobody can play it yet. */
+  readonly isLocked: boolean;
+  /** Somebody wants to read it. Of whoever is logged in it is asked anyway how far they have come. */
+  readonly isOpen: boolean;
 }
 
 /** A quest as this visitor has left it; asked anew whenever it is shown again, because playing changes it. */
-export function useQuest({ partnerId, questId, when }: Wanted): RequestState<WireQuest> {
+export function useQuest({
+  partnerId,
+  questId,
+  isLocked,
+  isOpen,
+}: Wanted): RequestState<WireQuest> {
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const { data, error, refetch } = useQuery(
     queries.questInfo,
-    when || userId !== undefined
+    !isLocked && (isOpen || userId !== undefined)
       ? {
           variables: { quest_id: questId },
           fetchPolicy: 'cache-and-network',
