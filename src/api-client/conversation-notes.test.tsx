@@ -12,7 +12,7 @@ function said(content: string, at: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetNotes();
+  for (const user of ['7', '8']) forgetNotes(user);
 });
 
 test('what is remembered of a partner is taken together, of one user alone', () => {
@@ -62,4 +62,11 @@ test('only so many conversations are remembered', () => {
   for (let each = 0; each < 110; each += 1) noteConversation(`7:p${String(each)}`, { unread: 1 });
   expect(readNotes()).toHaveLength(100);
   expect(readNotes()[0]?.id).toBe('7:p109');
+});
+
+test('one user’s notes are forgotten, and no other’s', () => {
+  noteConversation('7:p-a', { unread: 1 });
+  noteConversation('8:p-a', { unread: 1 });
+  forgetNotes('7');
+  expect(readNotes().map(({ id }) => id)).toEqual(['8:p-a']);
 });

@@ -65,10 +65,11 @@ export function noteConversation(id: string, change: Partial<Omit<ConversationNo
   useConversationNotes.setState({ notes: all });
 }
 
-/** Forgets all conversations of this browser. */
-export function forgetNotes(): void {
-  writeStored('localStorage', 'conversationNotes', undefined);
-  useConversationNotes.setState({ notes: [] });
+/** Forgets all conversations of a user. */
+export function forgetNotes(userId: string): void {
+  const notes = readNotes().filter(({ id }) => !id.startsWith(`${userId}:`));
+  writeStored('localStorage', 'conversationNotes', JSON.stringify(notes));
+  useConversationNotes.setState({ notes });
 }
 
 /** What is remembered of one user's conversations with one partner, taken together. */

@@ -17,9 +17,3 @@ export const GAMES_PER_PAGE = 24;
 
 /** A desktop download looks for the web id again this many times, then begins without it (section 4). */
 export const DOWNLOAD_RETRIES = 5;
-
-/** The longest message of a visitor, in UTF-16 units as the API counts them. */
-export const CHAT_MESSAGE_MAX = 2000;
-
-/** From this many units left on, the field of a message counts down. */
-export const CHAT_COUNT_FROM = 200;

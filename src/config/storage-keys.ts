@@ -25,7 +25,10 @@ export interface StoredTexts {
      * suggestions }]`, by ids that begin with the user's. Default: none.
      */
     readonly chats: string;
-    /** Ids of the partners that were talked to, the last one first, with a space between. Default: none. */
+    /**
+     * The partners that were talked to, the last one first, with a space between: `{user id}:{partner id}`, or the
+     * partner's id alone where nobody was logged in. Default: none.
+     */
     readonly recentPartners: string;
     /** Whether the first notice of chats was read. Default: not yet. */
     readonly chatNotice: 'read';

@@ -41,15 +41,3 @@ export const LOADING_CLOSE_MS = 400;
 
 /** A desktop download looks for the web id again after this long, in milliseconds (section 4). */
 export const DOWNLOAD_RETRY_MS = 500;
-
-/** A chat that goes on for this long suggests a break, in milliseconds: two hours. */
-export const CHAT_BREAK_MS = 2 * 60 * 60 * 1000;
-
-/** A chat has paused, and its time begins again, after this long without it in view, in milliseconds. */
-export const CHAT_PAUSE_MS = 15 * 60 * 1000;
-
-/** A chat looks this often how long it has been going on, in milliseconds. */
-export const CHAT_BREAK_CHECK_MS = 60_000;
-
-/** What is typed into a field that answers by itself is looked for when nothing was typed for this long, in milliseconds. */
-export const TYPING_PAUSE_MS = 300;

@@ -1,4 +1,4 @@
-import type { Backoff } from '../config/chat-times';
+import type { Backoff } from '../config/chat-limits';
 
 /** How long to wait after so many failures in a row, the first of which is 0; in milliseconds. */
 export function backoffMs({ baseMs, capMs, jitter }: Backoff, failures: number): number {

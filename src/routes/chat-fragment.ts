@@ -1,3 +1,4 @@
+// Pages do without this file in their first load, so `index.ts` leaves it out.
 import { paramSource, routes } from './table';
 
 /** A quest has an id as a partner has. */

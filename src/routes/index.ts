@@ -1,7 +1,6 @@
 export { href, matchPathOf, pagePath, placePath, prefixOf, withLocale } from './address';
 export type { Place } from './address';
 export { carryQuery } from './carry-query';
-export { chatFragment, readChatFragment } from './chat-fragment';
 export { localizeAddress } from './localize-address';
 export { hasTwin, matchRoute, ownParameter, twinOf } from './match';
 export { pageLinks } from './page-links';

@@ -1,5 +1,5 @@
 import { browserEnv } from '../../config/browser-env';
-import { IM_TIMES } from '../../config/chat-times';
+import { IM_TIMES } from '../../config/chat-limits';
 import type { ImTransport } from './im-transport';
 import { pollingTransport } from './polling-transport';
 import { sharedTransport } from './shared-transport';

@@ -1,4 +1,4 @@
-import { IM_TIMES } from '../../config/chat-times';
+import { IM_TIMES } from '../../config/chat-limits';
 import { ERROR_CODE } from '../../contract';
 import { backoffMs } from '../../platform/backoff';
 import { logIn, logOut } from '../session/session';

@@ -1,4 +1,4 @@
-import { IM_TOKEN_RETRIES, type Backoff } from '../../config/chat-times';
+import { IM_TOKEN_RETRIES, type Backoff } from '../../config/chat-limits';
 import { ERROR_CODE } from '../../contract';
 import { backoffMs, waitUnlessOnline } from '../../platform/backoff';
 import { call } from '../call';

@@ -1,4 +1,4 @@
-import type { ImTimes } from '../../config/chat-times';
+import type { ImTimes } from '../../config/chat-limits';
 import { IM_TOKEN_OVER, imFrameSchema, type ImFrame } from '../../contract/im-frames';
 import { backoffMs, isOver, waitUnlessOnline } from '../../platform/backoff';
 import { logError } from '../../platform/log';

@@ -4,6 +4,7 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
+import { Toasts } from '../../ui/toast';
 import type { Conversation } from './conversation/conversation';
 import { fakeConversation, talk } from './testing/fake-conversation';
 import { giveHeights, lines, partner } from './testing/show-chat';
@@ -48,6 +49,7 @@ function show(hash = '', state: Partial<Conversation> = {}) {
         hash={hash}
         waiting={<p>wait</p>}
       />
+      <Toasts />
     </ApiProvider>,
     [],
   );
@@ -60,12 +62,12 @@ beforeEach(() => {
 });
 
 it('brings its own strings, and remembers with whom one talked', async () => {
-  localStorage.setItem('recentPartners', 'p-gone p-other');
+  localStorage.setItem('recentPartners', 'p-gone 7:p-moke p-other');
   show();
   expect(screen.getByText('wait')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
   expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: undefined });
-  expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone p-other');
+  expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone 7:p-moke p-other');
   expect(screen.getByText('别人')).toBeInTheDocument();
 });
 
@@ -82,18 +84,34 @@ it('leaves what was typed already', async () => {
   expect(setDraft).not.toHaveBeenCalled();
 });
 
-it('clears the draft, what was not sent, and what the views keep', async () => {
-  const deliveries = ['sent', 'waiting', 'sending', 'failed'] as const;
-  const { setDraft, discard } = show('', {
-    draft: '写到一半',
-    messages: deliveries.map((delivery) => talk(delivery, 'user', undefined, { delivery })),
-  });
+it('clears what is kept of conversations, and what the views keep', async () => {
+  const { clear } = show('', { draft: '写到一半' });
   await userEvent.click(await screen.findByRole('button', { name: '更多' }));
   await userEvent.click(screen.getByRole('menuitem', { name: '清除本机数据' }));
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
-  expect(setDraft).toHaveBeenCalledWith('');
-  expect(jest.mocked(discard).mock.calls).toEqual([['waiting'], ['failed']]);
-  expect(localStorage.getItem('recentPartners')).toBeNull();
+  expect(clear).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('recentPartners')).toBe('');
+});
+
+it.each([
+  ['takes', () => ok({}), '收到了，谢谢你告诉我们'],
+  ['does not take', () => refusal(ERROR_CODE.rateLimit), '举报没能送到，请稍后再试'],
+])('tells a visitor whether the API %s a report', async (_, answer, words) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answer('reportUserAction', answer);
+  show('', { messages: [talk('b', 'character')] });
+  await userEvent.click(await screen.findByRole('button', { name: '这条消息的操作' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '举报' }));
+  await userEvent.click(screen.getByRole('button', { name: '提交举报' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(api.asked('reportUserAction')).toEqual([
+    {
+      action: 'report_message',
+      target_type: 'message',
+      target_id: 'id-b',
+      extra: { reason: 'wrong' },
+    },
+  ]);
 });
 
 it('plays the quest of the address, and offers the scene behind it', async () => {

@@ -1,17 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
-import { call } from '../../api-client/call';
 import { isApiError } from '../../api-client/errors';
+import { reportMessage } from '../../api-client/report-action';
 import { toRequestState } from '../../api-client/request-state';
+import { useSession } from '../../api-client/session/session';
 import { ERROR_CODE, type WireScene } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
 import { useLazy } from '../../platform/use-lazy';
-import { chatFragment, readChatFragment } from '../../routes';
+import { chatFragment, readChatFragment } from '../../routes/chat-fragment';
 import { ErrorState } from '../../ui/error-state';
 import { loadChatStrings } from './chat-strings';
-import type { ChatMessage, Conversation } from './conversation/conversation';
+import type { ChatMessage } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
@@ -31,33 +32,25 @@ interface Props {
   waiting: ReactNode;
 }
 
-/** The partners that were talked to, with the one of this page among them. */
-function useRecent(partner: PartnerFacts, partners: readonly RecentPartner[]) {
+/** The partners that the user has talked to, with the one of this page among them. */
+function useRecent(
+  userId: string | undefined,
+  partner: PartnerFacts,
+  partners: readonly RecentPartner[],
+) {
   const [ids, setIds] = useState<readonly string[]>([partner.id]);
   useEffect(() => {
-    rememberPartner(partner.id);
-    setIds(readRecentPartners());
-  }, [partner.id]);
+    rememberPartner(userId, partner.id);
+    setIds(readRecentPartners(userId));
+  }, [userId, partner.id]);
   return useMemo(() => {
     const known = new Map([...partners, partner].map((each) => [each.id, each]));
     return ids.flatMap((id) => known.get(id) ?? []);
   }, [ids, partner, partners]);
 }
 
-function report({ id }: ChatMessage, reason: ReportReason): void {
-  if (id === undefined) return;
-  const action = { action: 'report', target_type: 'message', target_id: id, extra: { reason } };
-  // A failure is logged; the visitor has nothing to mend.
-  call('reportUserAction', action).catch(() => undefined);
-}
-
-/** Takes away what this browser keeps of a conversation; what is on its way just now is the server's already. */
-function clearAll({ messages, discard, setDraft }: Conversation): void {
-  setDraft('');
-  for (const { key, delivery } of messages) {
-    if (delivery === 'waiting' || delivery === 'failed') discard(key);
-  }
-  clearLocalData();
+async function report({ id }: ChatMessage, reason: ReportReason): Promise<boolean> {
+  return id !== undefined && (await reportMessage(id, reason));
 }
 
 /** Takes the question out of the address once it stands in the field, so that a reload does not bring it again. */
@@ -78,7 +71,8 @@ function Talk({
   quest,
 }: Props & { quest: QuestTexts | undefined }) {
   const { locale } = usePlace();
-  const recent = useRecent(partner, partners);
+  const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
+  const recent = useRecent(userId, partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
   const { ask } = readChatFragment(hash);
   const { draft, setDraft } = conversation;
@@ -97,7 +91,10 @@ function Talk({
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}
       onReport={report}
-      onClear={() => clearAll(conversation)}
+      onClear={() => {
+        conversation.clear();
+        clearLocalData(userId);
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { WireScene } from '../../contract';
 import { useLazy } from '../../platform/use-lazy';
@@ -38,10 +38,17 @@ const placeStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObj
 export function ChatSection({ partner, scenes, chat: { load, hash, partners } }: Props) {
   const { code, hasFailed, loadNow } = useLazy(load);
   const pictureOf = useChosenPictures();
-  const dressed = (each: Partner): Partner => ({
-    ...each,
-    avatar: pictureOf(each.id) ?? each.avatar,
-  });
+  // In the figures that the visitor has chosen for them.
+  const dressed = useMemo(() => {
+    const dress = (each: Partner): Partner => ({
+      ...each,
+      avatar: pictureOf(each.id) ?? each.avatar,
+    });
+    return {
+      partner: dress(partner),
+      partners: partners.map((each) => dress(toBuiltPartner(each))),
+    };
+  }, [pictureOf, partner, partners]);
   const waiting = (
     <div sx={placeStyle}>
       <PartSkeleton />
@@ -57,9 +64,9 @@ export function ChatSection({ partner, scenes, chat: { load, hash, partners } }:
   if (!code) return waiting;
   return (
     <code.ChatPage
-      partner={dressed(partner)}
+      partner={dressed.partner}
       scenes={scenes}
-      partners={partners.map((each) => dressed(toBuiltPartner(each)))}
+      partners={dressed.partners}
       hash={hash}
       waiting={waiting}
     />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { create } from 'zustand';
 import { pictureAddress } from '../../api-client/picture-address';
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage';
@@ -72,5 +72,5 @@ export function useChosenPicture(partnerId: string) {
 /** The addresses of the pictures of all chosen figures, by partner. */
 export function useChosenPictures(): (partnerId: string) => string | undefined {
   const figures = useFigures((state) => state.figures);
-  return (partnerId) => pictureAddress(figures[partnerId]?.image);
+  return useCallback((partnerId) => pictureAddress(figures[partnerId]?.image), [figures]);
 }

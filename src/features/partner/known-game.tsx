@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
-import { chatFragment } from '../../routes';
+import { chatFragment } from '../../routes/chat-fragment';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, cardStyle, panelStyle, peekStyle } from '../../ui/card-style';
 import type { KnownGame, Partner } from './partner';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { offline, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
-import { chatFragment } from '../../routes';
+import { chatFragment } from '../../routes/chat-fragment';
 import { useConsent } from '../../platform/consent';
 import { at, figure, has, lingxi, page, quest, scenes, shell } from './testing/lingxi';
 

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { reportAction } from '../../api-client/report-action';
 import { mapRequest, type RequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
-import { chatFragment } from '../../routes';
+import { chatFragment } from '../../routes/chat-fragment';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
@@ -58,9 +57,6 @@ function OpenScene({ partner, scene, quest, isOpen, onToggle }: OpenSceneProps) 
           params={{ id: partner.id }}
           suffix={chatFragment({ quest: questId })}
           label={pages('play-label', { action, title })}
-          onClick={() => {
-            reportAction({ action: 'start_story', target: { type: 'quest', id: questId } });
-          }}
           sx={buttonStyle}
         >
           {action}

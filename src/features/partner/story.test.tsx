@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetNotes, readNotes } from '../../api-client/conversation-notes';
 import { logIn, logOut } from '../../api-client/session/session';
@@ -13,7 +13,7 @@ const [second, first] = scenes;
 const states = { ...quest, progress: { current: 2, total: 3 } };
 
 beforeEach(() => {
-  forgetNotes();
+  forgetNotes('7');
   document.head.innerHTML = '<title>By the page</title>';
   useConsent.setState({ choice: 'declined' });
   api.answer('storyScenes', () => ok({ list: scenes }));
@@ -95,19 +95,4 @@ it('knows of a scene that was played when one comes back from the chat', async (
   rerender(inPage(...at('/game-partner/story-p-lingxi', [built])));
   expect(await screen.findByRole('link', { name: '再玩一次：第一场' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '开始这一幕：第二场' })).toBeInTheDocument();
-});
-
-it('tells the API which story was begun', async () => {
-  useConsent.setState({ choice: undefined });
-  api.answer('reportUserAction', () => ok({}));
-  show();
-  await userEvent.click(await screen.findByRole('link', { name: '开始这一幕：第一场' }));
-  window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() =>
-    expect(api.asked('reportUserAction')).toContainEqual({
-      action: 'start_story',
-      target_type: 'quest',
-      target_id: 'q1',
-    }),
-  );
 });

@@ -68,8 +68,8 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
   },
   recentPartners: {
     area: 'localStorage',
-    text: 'p-lingxi p-xiaoman',
-    read: readRecentPartners,
+    text: '7:p-lingxi p-moke 7:p-xiaoman',
+    read: () => readRecentPartners('7'),
     value: ['p-lingxi', 'p-xiaoman'],
     byDefault: [],
   },

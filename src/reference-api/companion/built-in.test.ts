@@ -49,6 +49,14 @@ test('the pieces that are written are the reply', async () => {
   expect(conversation.pieces.join('')).toBe(content);
 });
 
+test.each([
+  ['zh', '星海回波新手怎么开局', '银鞍星：行星中间'],
+  ['en', 'How do I begin in Echoes of the Star Sea?', 'Silver Saddle: A planet'],
+] as const)('a heading does not run into its text (%s)', async (locale, question, words) => {
+  const conversation = new TestConversation({ db, companion, locale });
+  expect((await conversation.say(question)).content).toContain(words);
+});
+
 test('a question goes on with what was talked about', async () => {
   const conversation = new TestConversation({ db, companion });
   await conversation.say('闻笛是谁');

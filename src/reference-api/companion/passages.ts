@@ -21,12 +21,29 @@ export interface Article {
   readonly passages: readonly Passage[];
 }
 
+const END_MARK = /[\p{P}\p{S}]\s*$/u;
+
+/**
+ * Markdown as somebody would say it. Headings and items of lists end without a mark, and would run into what follows.
+ */
+function toSpeech(markdown: string, locale: Locale): string {
+  const [colon, stop, space] = locale === 'en' ? [':', '.', ' '] : ['：', '。', ''];
+  const lines = markdown.split('\n').map((line) => {
+    const isHeading = /^\s*#{1,6}\s/.test(line);
+    const isItem = /^\s*(?:[-*+]|\d+\.)\s/.test(line);
+    const bare = line.replace(/[*_`~|]+\s*$/, '');
+    return (isHeading || isItem) && !END_MARK.test(bare) ? bare + (isHeading ? colon : stop) : line;
+  });
+  return plainText(lines.join('\n')).replace(/([。！？：；，])\s+/gu, `$1${space}`);
+}
+
 function passage(
   heading: string | undefined,
   markdown: string | undefined,
+  locale: Locale,
   isSkill = false,
 ): Passage[] {
-  const text = plainText(markdown ?? '');
+  const text = toSpeech(markdown ?? '', locale);
   return text === '' ? [] : [{ heading, text, isSkill }];
 }
 
@@ -40,12 +57,12 @@ export function gameArticle(game: WireGameDetail, locale: Locale): Article {
     title: name,
     summary: {
       heading: undefined,
-      text: plainText(summary || description || tags.join(', ')),
+      text: toSpeech(summary || description || tags.join(', '), locale),
       isSkill: false,
     },
     passages: [
-      ...passage(undefined, description),
-      ...sections.flatMap(({ title, body }) => passage(title, body)),
+      ...passage(undefined, description, locale),
+      ...sections.flatMap(({ title, body }) => passage(title, body, locale)),
     ],
   };
 }
@@ -54,7 +71,7 @@ export function gameArticle(game: WireGameDetail, locale: Locale): Article {
 export function roleArticle(role: WireRoleDetail, locale: Locale): Article {
   const { texts } = translate<WireRoleDetail>(role, role.i18n, locale);
   const { id, name, title = '', description, story, skills } = texts;
-  const about = passage(undefined, description);
+  const about = passage(undefined, description, locale);
   return {
     type: 'role',
     id,
@@ -62,8 +79,8 @@ export function roleArticle(role: WireRoleDetail, locale: Locale): Article {
     summary: about[0] ?? { heading: undefined, text: title || name, isSkill: false },
     passages: [
       ...about,
-      ...passage(undefined, story),
-      ...skills.flatMap((skill) => passage(skill.name, skill.description, true)),
+      ...passage(undefined, story, locale),
+      ...skills.flatMap((skill) => passage(skill.name, skill.description, locale, true)),
     ],
   };
 }

@@ -155,4 +155,20 @@ export const budgets: readonly Budget[] = [
     most: 0.01,
     source: 'a tenth of what Web Vitals call good; nothing that is seen moves',
   },
+  {
+    table: 'chat',
+    column: 'longest frame',
+    of: 'ratio',
+    most: 2,
+    orValue: 33,
+    source:
+      'thirty frames a second on a phone with a quarter of the speed, or as smooth as a short chat',
+  },
+  {
+    table: 'chat',
+    column: 'heap',
+    of: 'value',
+    most: 60,
+    source: 'a tab on a phone has some 300 MB',
+  },
 ];

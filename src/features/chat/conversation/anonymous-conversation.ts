@@ -9,6 +9,7 @@ import {
   type ConversationState,
 } from './conversation-handle';
 import {
+  forgetChats,
   keepAnonymousWords,
   keepChat,
   readAnonymousWords,
@@ -97,6 +98,12 @@ export class AnonymousConversation implements ConversationHandle {
 
   reload(): void {
     openLogin();
+  }
+
+  clear(): void {
+    this.keep([]);
+    forgetChats(undefined);
+    this.store.setState({ draft: '' });
   }
 
   markRead(): void {

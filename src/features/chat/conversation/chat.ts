@@ -2,7 +2,7 @@ import { imOfUser } from '../../../api-client/im/im-of-user';
 import type { ImTransport } from '../../../api-client/im/im-transport';
 import { openLogin, useSession } from '../../../api-client/session/session';
 import { onSessionOver } from '../../../api-client/session/session-over';
-import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-times';
+import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-limits';
 import { AnonymousConversation } from './anonymous-conversation';
 import type { ConversationHandle } from './conversation-handle';
 import type { Where } from './conversation-id';

@@ -19,7 +19,7 @@ export type ConversationState = Pick<
 /** A conversation behind the hook: that of a user, or that of a visitor who is not logged in. */
 export interface ConversationHandle extends Pick<
   Conversation,
-  'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead'
+  'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead' | 'clear'
 > {
   readonly store: StoreApi<ConversationState>;
   readonly send: (content: string, locale: Locale) => void;

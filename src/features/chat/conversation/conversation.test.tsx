@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
 import type { ConversationState } from './conversation-handle';
 import type { Visitor } from '../../../reference-api/testing/visitor';
@@ -204,8 +205,16 @@ test('a quest tells how far it is, before and after an answer', async () => {
   const conversation = kit.enter(kit.openTab(), where);
   const { quest } = await until(conversation, (state) => state.quest !== undefined);
   expect(quest).toMatchObject({ status: 'new', progress: { current: 0 } });
+  const posted = jest.spyOn(window, 'fetch');
   conversation.send('step', 'en');
   await until(conversation, (state) => state.quest?.status === 'running');
   conversation.send('win', 'en');
   await until(conversation, (state) => state.quest?.status === 'done');
+  window.dispatchEvent(new Event('pagehide'));
+  const told = () =>
+    posted.mock.calls.flatMap(([, init]) => {
+      const { action } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { action?: string };
+      return action ?? [];
+    });
+  await waitFor(() => expect(told()).toEqual(['send_message', 'start_story', 'send_message']));
 });

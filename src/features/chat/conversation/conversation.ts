@@ -55,4 +55,9 @@ export interface Conversation {
   readonly loadOlder: () => void;
   readonly reload: () => void;
   readonly markRead: () => void;
+  /**
+   * Takes away what this browser keeps of all conversations of whoever is here: drafts, suggestions and what is not
+   * sent. What is on its way at the moment is the server's already.
+   */
+  readonly clear: () => void;
 }

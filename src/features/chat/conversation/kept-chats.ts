@@ -57,6 +57,16 @@ export function keepChat(keeper: Keeper, id: string, change: Partial<Omit<KeptCh
   else writeStored('sessionStorage', 'anonymousChats', text);
 }
 
+/** Forgets the conversations of a user, or those of the tab's visitor who is not logged in. */
+export function forgetChats(userId: string | undefined): void {
+  if (userId === undefined) {
+    writeStored('sessionStorage', 'anonymousChats', undefined);
+    return;
+  }
+  const others = readChats('user').filter(({ id }) => !id.startsWith(`${userId}:`));
+  writeStored('localStorage', 'chats', JSON.stringify(others));
+}
+
 /** Words that the tab's storage did not take; they last as long as the page. */
 let unstored: readonly AnonymousWords[] | undefined;
 

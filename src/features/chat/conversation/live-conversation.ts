@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { call } from '../../../api-client/call';
 import type { ImState } from '../../../api-client/im/im-transport';
-import type { ChatTimes } from '../../../config/chat-times';
+import type { ChatTimes } from '../../../config/chat-limits';
 import type { Locale } from '../../../config/locales';
 import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';
@@ -26,6 +26,8 @@ interface Owner {
   readonly userId: string;
   readonly outbox: Outbox;
   readonly times: ChatTimes;
+  /** Takes away what is kept of all conversations of the user. */
+  readonly clear: () => void;
   /** Fires when the user has gone. */
   readonly signal: AbortSignal;
 }
@@ -231,6 +233,15 @@ export class LiveConversation implements ConversationHandle {
       writtenAt: new Date().toISOString(),
     });
     reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
+    const { quest } = this.store.getState();
+    // Whatever is said first in a scene, or after its end, begins it.
+    if (questId !== undefined && quest && quest.status !== 'running') {
+      reportAction({ action: 'start_story', target: { type: 'quest', id: questId } });
+    }
+  }
+
+  clear(): void {
+    this.owner.clear();
   }
 
   retry(key: string): void {

@@ -2,7 +2,7 @@ import { call } from '../../../api-client/call';
 import { describeFailure } from '../../../api-client/errors';
 import type { Failure } from '../../../api-client/failure-events';
 import { useSession } from '../../../api-client/session/session';
-import type { Backoff } from '../../../config/chat-times';
+import type { Backoff } from '../../../config/chat-limits';
 import type { PayloadOf } from '../../../contract';
 import { backoffMs, isOver } from '../../../platform/backoff';
 import { underLock } from '../../../platform/between-tabs';
@@ -89,6 +89,14 @@ export class Outbox {
     await this.options.storage.remove(clientMessageId);
     this.options.onStored(clientMessageId);
     await this.refresh();
+  }
+
+  /** Throws away whatever is not being sent by this tab. */
+  async clear(): Promise<void> {
+    const waiting = this.entries.filter(
+      ({ clientMessageId }) => !this.sending.has(clientMessageId),
+    );
+    for (const { clientMessageId } of waiting) await this.discard(clientMessageId);
   }
 
   /** Another tab has sent it or thrown it away. */

@@ -28,6 +28,7 @@ export function useConversation({ characterId, questId }: Where): Conversation {
       loadOlder: () => handle.loadOlder(),
       reload: () => handle.reload(),
       markRead: () => handle.markRead(),
+      clear: () => handle.clear(),
     }),
     [handle, locale],
   );

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import type { ImState, ImTransport } from '../../../api-client/im/im-transport';
-import type { ChatTimes } from '../../../config/chat-times';
+import type { ChatTimes } from '../../../config/chat-limits';
 import { payloadSchemaOf } from '../../../contract';
 import { conversationIdSchema } from '../../../contract/primitives';
 import type { ImFrame } from '../../../contract/im-frames';
 import { joinTabs, type TabChannel } from '../../../platform/between-tabs';
 import { anonymousIdOf } from './anonymous-conversation';
 import { conversationIdOf, type Where } from './conversation-id';
-import { keepAnonymousWords, keepChat, readAnonymousWords, readChat } from './kept-chats';
+import {
+  forgetChats,
+  keepAnonymousWords,
+  keepChat,
+  readAnonymousWords,
+  readChat,
+} from './kept-chats';
 import { LiveConversation } from './live-conversation';
 import { Outbox, type Answer } from './outbox';
 import type { OutboxEntry, OutboxStorage } from './outbox-storage';
@@ -88,7 +94,8 @@ export class UserChat {
     const known = this.conversations.get(id);
     if (known) return known;
     this.adoptDraft(id, where);
-    const owner = { userId, outbox: this.outbox, times, signal: this.ending.signal };
+    const clear = (): void => this.clear();
+    const owner = { userId, outbox: this.outbox, times, clear, signal: this.ending.signal };
     const conversation = new LiveConversation(where, owner, this.connection);
     this.conversations.set(id, conversation);
     void conversation.open();
@@ -100,6 +107,12 @@ export class UserChat {
     if (draft === '') return;
     if (readChat('user', id).draft === '') keepChat('user', id, { draft });
     keepChat('anonymous', anonymousIdOf(where), { draft: '' });
+  }
+
+  private clear(): void {
+    for (const conversation of this.conversations.values()) conversation.setDraft('');
+    forgetChats(this.userId);
+    void this.outbox.clear();
   }
 
   /** Connects while a conversation is on the screen. @returns a function to be called when it has gone */

@@ -39,6 +39,7 @@ export function fakeConversation(rest: Partial<Conversation> = {}): Conversation
     loadOlder: jest.fn(),
     reload: jest.fn(),
     markRead: jest.fn(),
+    clear: jest.fn(),
     ...rest,
   };
 }

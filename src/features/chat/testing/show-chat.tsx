@@ -29,7 +29,7 @@ function screenOf(conversation: Partial<Conversation>, rest: Shown) {
     <ChatScreen
       partner={partner}
       recent={[partner]}
-      onReport={jest.fn()}
+      onReport={() => Promise.resolve(true)}
       onClear={jest.fn()}
       {...rest}
       conversation={fakeConversation(conversation)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/times';
+import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
 import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { chatTimeAt, restartChatTime } from './local-data';

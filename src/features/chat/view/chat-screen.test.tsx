@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/times';
+import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, partner, showChat } from '../testing/show-chat';
 
@@ -58,7 +58,7 @@ it('copies a message', async () => {
 });
 
 it('reports a reply with a reason, and own messages not at all', async () => {
-  const onReport = jest.fn();
+  const onReport = jest.fn(() => Promise.resolve(true));
   showChat({ messages }, { onReport });
   const [own, reply] = screen.getAllByRole('button', { name: '这条消息的操作' });
   await userEvent.click(own!);

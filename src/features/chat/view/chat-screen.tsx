@@ -33,12 +33,15 @@ interface Props {
   quest?: QuestTexts | undefined;
   next?: NextScene | undefined;
   recent: readonly RecentPartner[];
-  onReport: (message: ChatMessage, reason: ReportReason) => void;
+  /** @returns whether it was taken */
+  onReport: (message: ChatMessage, reason: ReportReason) => Promise<boolean>;
   onClear: () => void;
 }
 
 const pageStyle = {
   gridColumn: 'full',
+  // Its height is what a keyboard leaves of the window, which no query of the window knows.
+  containerType: 'size',
   display: 'grid',
   minHeight: 0,
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
@@ -116,6 +119,14 @@ export function ChatScreen(props: Props) {
     send(text);
     if (!isTouch) composer.current?.focus();
   };
+  const tell = async (message: ChatMessage, reason: ReportReason): Promise<void> => {
+    const isTaken = await onReport(message, reason);
+    void showToast(
+      isTaken
+        ? { tone: 'success', text: t('reported') }
+        : { tone: 'error', text: t('report-failed') },
+    );
+  };
   const actions = useMessageActions(
     conversation,
     useCallback((message: ChatMessage) => {
@@ -187,8 +198,7 @@ export function ChatScreen(props: Props) {
         onClose={() => setIsReporting(false)}
         onReport={(reason) => {
           setIsReporting(false);
-          if (reported) onReport(reported, reason);
-          void showToast({ tone: 'success', text: t('reported') });
+          if (reported) void tell(reported, reason);
         }}
       />
       <ClearDialog

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { CHAT_COUNT_FROM, CHAT_MESSAGE_MAX } from '../../../config/constants';
+import { CHAT_COUNT_FROM, CHAT_MESSAGE_MAX } from '../../../config/chat-limits';
 import { useStrings } from '../../../i18n/use-strings';
 import { colors } from '../../../theme/colors';
 import { buttonStyle } from '../../../ui/button-style';

@@ -32,10 +32,11 @@ interface Note {
 
 /** What there is to say; undefined while everything is well. */
 function noteOf({ history, connection, messages, reload }: Props): Note | undefined {
-  if (connection === 'offline') return { text: 'offline' };
+  // Whoever is not logged in has no connection, and what they miss is the login.
   if (history === 'anonymous') {
     return { text: 'anonymous', action: { label: 'login', run: openLogin } };
   }
+  if (connection === 'offline') return { text: 'offline' };
   if (history === 'failed') {
     // Without messages the failure has the room to itself.
     if (messages.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { ErrorState } from '../../../ui/error-state';
+import { buttonStyle } from '../../../ui/button-style';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Conversation } from '../conversation/conversation';
 import { Announcer } from './announcer';
@@ -43,6 +43,25 @@ const waitingStyle = {
   overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
 
+// The room may be low: the picture gives way to what is said and can be done.
+const failedStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: 3,
+  height: '100%',
+  padding: 4,
+  overflowY: 'auto',
+  '& > *': { flex: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const artStyle = {
+  '&&': { flex: '0 1 120px' },
+  minHeight: 0,
+  objectFit: 'contain',
+} satisfies ThemeUIStyleObject;
+
 const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
 const ownStyle = { justifySelf: 'end' } satisfies ThemeUIStyleObject;
@@ -62,9 +81,14 @@ function Loading() {
 }
 
 function Failed({ retry }: { retry: () => void }) {
+  const t = useStrings('chat');
   return (
-    <div sx={waitingStyle}>
-      <ErrorState retry={retry} />
+    <div role="alert" sx={failedStyle}>
+      <img src="/art/failed.svg" alt="" width={160} height={120} sx={artStyle} />
+      <p>{t('failed')}</p>
+      <button type="button" onClick={retry} sx={buttonStyle}>
+        {t('retry')}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CHAT_PAUSE_MS } from '../../../config/times';
+import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
 import {
   chatTimeAt,
   clearLocalData,
@@ -14,19 +14,28 @@ beforeEach(() => {
 });
 
 it('puts the last partner first, and each only once', () => {
-  for (const id of ['a', 'b', 'a']) rememberPartner(id);
-  expect(readRecentPartners()).toEqual(['a', 'b']);
+  for (const id of ['a', 'b', 'a']) rememberPartner('7', id);
+  expect(readRecentPartners('7')).toEqual(['a', 'b']);
+});
+
+it('tells nobody with whom another user has talked', () => {
+  rememberPartner('7', 'a');
+  rememberPartner('8', 'b');
+  rememberPartner(undefined, 'c');
+  expect(['7', '8', undefined].map(readRecentPartners)).toEqual([['a'], ['b'], ['c']]);
+  clearLocalData('7');
+  expect(['7', '8', undefined].map(readRecentPartners)).toEqual([[], ['b'], ['c']]);
 });
 
 it('keeps no more than twenty', () => {
-  for (let each = 0; each < 30; each += 1) rememberPartner(`p${String(each)}`);
-  expect(readRecentPartners()).toHaveLength(20);
-  expect(readRecentPartners()[0]).toBe('p29');
+  for (let each = 0; each < 30; each += 1) rememberPartner('7', `p${String(each)}`);
+  expect(readRecentPartners('7')).toHaveLength(20);
+  expect(readRecentPartners('7')[0]).toBe('p29');
 });
 
-test.each(['', ' ', '../x <b>', '"'])('spoiled text %j is nobody', (text) => {
+test.each(['', ' ', '../x <b>', '"', 'a:b:c', ':'])('spoiled text %j is nobody', (text) => {
   localStorage.setItem('recentPartners', text);
-  expect(readRecentPartners()).toEqual([]);
+  expect([undefined, 'a', ''].flatMap(readRecentPartners)).toEqual([]);
 });
 
 it('counts the time in chats until there is a pause', () => {
@@ -45,7 +54,7 @@ it('begins anew after a break, and when it is cleared', () => {
   restartChatTime(2000);
   expect(chatTimeAt(2500)).toBe(500);
   keepNoticeRead();
-  rememberPartner('a');
-  clearLocalData();
-  expect([hasReadNotice(), readRecentPartners(), chatTimeAt(3000)]).toEqual([false, [], 0]);
+  rememberPartner('7', 'a');
+  clearLocalData('7');
+  expect([hasReadNotice(), readRecentPartners('7'), chatTimeAt(3000)]).toEqual([false, [], 0]);
 });

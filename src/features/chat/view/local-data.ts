@@ -1,21 +1,49 @@
 import { forgetNotes } from '../../../api-client/conversation-notes';
-import { CHAT_PAUSE_MS } from '../../../config/times';
+import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { readStored, writeStored } from '../../../platform/storage';
 
 const MOST_RECENT = 20;
 
-/** The ids of the partners that were talked to, the last one first. */
-export function readRecentPartners(): string[] {
-  return readStored('localStorage', 'recentPartners', (text) => [
-    ...new Set((text ?? '').split(' ').filter((id) => ID_PATTERN.test(id))),
-  ]);
+/** Who has talked to a partner; without a user, somebody who was not logged in. */
+interface Talk {
+  readonly userId: string | undefined;
+  readonly partnerId: string;
+}
+
+function readTalks(): Talk[] {
+  return readStored('localStorage', 'recentPartners', (text) =>
+    [...new Set((text ?? '').split(' '))].flatMap((entry) => {
+      const ids = entry.split(':');
+      if (ids.length > 2 || !ids.every((id) => ID_PATTERN.test(id))) return [];
+      const [one = '', other] = ids;
+      return [
+        other === undefined
+          ? { userId: undefined, partnerId: one }
+          : { userId: one, partnerId: other },
+      ];
+    }),
+  );
+}
+
+function keepTalks(talks: readonly Talk[]): void {
+  const entries = talks.map(({ userId, partnerId }) =>
+    userId === undefined ? partnerId : `${userId}:${partnerId}`,
+  );
+  writeStored('localStorage', 'recentPartners', entries.slice(0, MOST_RECENT).join(' '));
+}
+
+/** The ids of the partners that a user has talked to in this browser, the last one first. */
+export function readRecentPartners(userId: string | undefined): string[] {
+  return readTalks().flatMap((talk) => (talk.userId === userId ? [talk.partnerId] : []));
 }
 
 /** Puts a partner first. */
-export function rememberPartner(id: string): void {
-  const others = readRecentPartners().filter((each) => each !== id);
-  writeStored('localStorage', 'recentPartners', [id, ...others].slice(0, MOST_RECENT).join(' '));
+export function rememberPartner(userId: string | undefined, partnerId: string): void {
+  const others = readTalks().filter(
+    (talk) => talk.userId !== userId || talk.partnerId !== partnerId,
+  );
+  keepTalks([{ userId, partnerId }, ...others]);
 }
 
 /** Whether the first notice of chats was read. */
@@ -45,10 +73,11 @@ export function restartChatTime(now: number): void {
   writeStored('localStorage', 'chatTime', `${String(now)} ${String(now)}`);
 }
 
-/** Takes away what the views of chats keep in this browser. */
-export function clearLocalData(): void {
-  for (const key of ['recentPartners', 'chatNotice', 'chatTime'] as const) {
+/** Takes away what the views of chats keep in this browser, except of other users. */
+export function clearLocalData(userId: string | undefined): void {
+  keepTalks(readTalks().filter((talk) => talk.userId !== userId));
+  for (const key of ['chatNotice', 'chatTime'] as const) {
     writeStored('localStorage', key, undefined);
   }
-  forgetNotes();
+  if (userId !== undefined) forgetNotes(userId);
 }

@@ -190,7 +190,7 @@ test.each([
 });
 
 it('asks who is not logged in to log in', async () => {
-  showChat({ history: 'anonymous' });
+  showChat({ history: 'anonymous', connection: 'offline' });
   expect(within(lines()).getByText('频道通了。')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(useSession.getState().loginDialogVisible).toBe(true);

@@ -62,12 +62,21 @@ const fillStyle = {
 const factsStyle = {
   display: 'grid',
   gap: 1,
-  maxHeight: '32vh',
+  maxHeight: '32cqh',
   paddingBottom: 3,
   overflowY: 'auto',
 } satisfies ThemeUIStyleObject;
 
-const goalNameStyle = { color: 'accent', fontSize: 1 } satisfies ThemeUIStyleObject;
+const goalNameStyle = { marginInlineEnd: 2, color: 'accent' } satisfies ThemeUIStyleObject;
+
+// Beside the background while that is folded away, so that the lines below have the room.
+const leaveStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  minHeight: 32,
+  'details:not([open]) + &': { marginTop: '-36px' },
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   partnerId: string;
@@ -103,19 +112,19 @@ export function QuestBar({ partnerId, quest, state, hasBegun }: Props) {
           {state && state.progress.total > 0 && <Progress {...state.progress} />}
         </summary>
         <div sx={factsStyle}>
-          <h2 sx={goalNameStyle}>{t('quest-goal')}</h2>
-          <p lang={fallbackLang(quest, 'goal')}>{quest.goal}</p>
+          <p>
+            <b sx={goalNameStyle}>{t('quest-goal')}</b>
+            <span lang={fallbackLang(quest, 'goal')}>{quest.goal}</span>
+          </p>
           {quest.background !== '' && (
             <details open={!hasBegun}>
               <summary sx={backgroundStyle}>{t('quest-background')}</summary>
               <p lang={fallbackLang(quest, 'background')}>{quest.background}</p>
             </details>
           )}
-          <p>
-            <LocalLink to="partnerChat" params={{ id: partnerId }}>
-              {t('quest-leave')}
-            </LocalLink>
-          </p>
+          <LocalLink to="partnerChat" params={{ id: partnerId }} sx={leaveStyle}>
+            {t('quest-leave')}
+          </LocalLink>
         </div>
       </details>
     </section>

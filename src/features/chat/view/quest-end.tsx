@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
-import { chatFragment } from '../../../routes';
+import { chatFragment } from '../../../routes/chat-fragment';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { NoteCard } from './note-card';
 import type { NextScene } from './partner-facts';

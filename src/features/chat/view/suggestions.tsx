@@ -6,7 +6,8 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
-  maxHeight: 150,
+  // Three lines and the upper half of the fourth, which says that there is more; less where a keyboard takes the room.
+  maxHeight: 'min(186px, 30cqh)',
   margin: 0,
   paddingX: 3,
   paddingTop: 2,

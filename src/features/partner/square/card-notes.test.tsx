@@ -17,7 +17,7 @@ function me(unread_count: number) {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetNotes();
+  forgetNotes('7');
   useConsent.setState({ choice: 'declined' });
   api.answer('characterSquare', () => page([lingxi]));
   api.answer('me', () => me(2));

@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { TYPING_PAUSE_MS } from '../../../config/times';
 import { useStrings } from '../../../i18n/use-strings';
 import { useHref } from '../../../links/local-link';
 import { forcedColors, medium } from '../../../theme/theme';
@@ -18,6 +17,9 @@ import {
   squareFragment,
   type SquareFilter,
 } from './square-fragment';
+
+/** What is typed is looked for when nothing was typed for this long, in milliseconds. */
+const TYPING_PAUSE_MS = 300;
 
 const formStyle = {
   display: 'grid',

@@ -1,8 +1,9 @@
 import type { BenchKind } from '../bench-kind';
 import { build } from './build';
+import { chat } from './chat';
 import { html } from './html';
 import { lab } from './lab';
 import { page } from './page';
 
 /** All kinds, in the order in which they run. */
-export const benchKinds: readonly BenchKind[] = [build, html, page, lab];
+export const benchKinds: readonly BenchKind[] = [build, html, page, lab, chat];

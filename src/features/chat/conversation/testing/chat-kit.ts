@@ -8,7 +8,7 @@ import type { ReferenceApiOptions } from '../../../../reference-api/server';
 import { startTestApi, type TestApi } from '../../../../reference-api/testing/test-api';
 import { logInVisitor, type Visitor } from '../../../../reference-api/testing/visitor';
 import { installWebLocks } from '../../../../testing/web-locks';
-import type { ChatTimes, ImTimes } from '../../../../config/chat-times';
+import type { ChatTimes, ImTimes } from '../../../../config/chat-limits';
 
 const quick = { baseMs: 5, capMs: 40, jitter: 0.25 };
 

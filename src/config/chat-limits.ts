@@ -1,4 +1,4 @@
-/** The times of the chat, in milliseconds. A file of its own, because no first load needs them. */
+/** The times and sizes of the chat, times in milliseconds. A file of its own, because no first load needs them. */
 
 /** How long to wait before another try: twice as long each time, and never longer than the cap. */
 export interface Backoff {
@@ -52,3 +52,18 @@ export const CHAT_TIMES: ChatTimes = {
   readMs: 2000,
   lingerMs: 5000,
 };
+
+/** A chat that goes on for this long suggests a break: two hours. */
+export const CHAT_BREAK_MS = 2 * 60 * 60 * 1000;
+
+/** A chat has paused, and its time begins again, after this long without it in view. */
+export const CHAT_PAUSE_MS = 15 * 60 * 1000;
+
+/** A chat looks this often how long it has been going on. */
+export const CHAT_BREAK_CHECK_MS = 60_000;
+
+/** The longest message of a visitor, in UTF-16 units as the API counts them. */
+export const CHAT_MESSAGE_MAX = 2000;
+
+/** From this many units left on, the field of a message counts down. */
+export const CHAT_COUNT_FROM = 200;

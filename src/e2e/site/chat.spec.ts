@@ -1,0 +1,218 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { browserEnv } from '../../config/browser-env';
+import type { WireSessionUser } from '../../contract';
+import { href } from '../../routes';
+import { chatFragment } from '../../routes/chat-fragment';
+import { expectAccessible } from '../axe';
+import {
+  CHAT,
+  field,
+  giveHistory,
+  headersOf,
+  lines,
+  openChat,
+  PARTNER,
+  say,
+  sentBy,
+} from '../chat-page';
+import { fillLogin, submitLogin, words } from '../login-form';
+import { watchProblems } from '../page-monitor';
+import { apiPath, forgetCodes, newPhone, newUser, startLoggedIn, storedSession } from '../users';
+
+/** Tells the page that it is online again, which a browser does by itself. */
+function comeOnline(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+test('a partner answers piece by piece over a bad line, and the conversation stays', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await openChat(page);
+  await page.request.post(`${browserEnv.apiBaseUrl}/sandbox/im/faults`, {
+    data: { double_every: 2, reorder_every: 3, garbage_every: 4 },
+  });
+  await page.getByRole('button', { name: '知道了' }).click();
+  await say(page, '星海回波新手怎么开局？');
+  await expect(lines(page, '正在输入').locator('[aria-busy="true"]')).toHaveText(/\S/);
+  const reply = lines(page, '三片常走的水域');
+  await expect(reply.getByRole('link', { name: '星海回波' })).toHaveAttribute(
+    'href',
+    href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' }),
+  );
+  await expect(reply).toContainText('AI 生成');
+  await expect(lines(page, '正在输入')).toHaveCount(0);
+  await expect(page.getByRole('log').getByText('三片常走的水域')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: '可以这样说' }).getByRole('button')).not.toHaveCount(
+    0,
+  );
+  await expectAccessible(page, true);
+  await page.reload();
+  await expect(lines(page, '三片常走的水域')).toHaveCount(1);
+  await expect(lines(page, '星海回波新手怎么开局？')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: '可以这样说' })).toBeVisible();
+  await page.request.delete(`${browserEnv.apiBaseUrl}/sandbox/im/faults`);
+  check();
+});
+
+test('who is not logged in writes, logs in, and the words are sent once', async ({ page }) => {
+  await page.goto(CHAT);
+  await expect(page.getByText('你还没登录')).toBeVisible();
+  await expectAccessible(page, false);
+  await say(page, '在吗');
+  await expect(page.getByRole('dialog', { name: words.zh.title })).toBeVisible();
+  const phone = newPhone();
+  await fillLogin(page, phone, words.zh);
+  await submitLogin(page, words.zh).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await forgetCodes(page.request, phone);
+  await expect(lines(page, 'AI 生成')).toHaveCount(2);
+  await expect(lines(page, '在吗')).toHaveCount(1);
+  const { userInfo } = (await storedSession(page)) as { userInfo: WireSessionUser };
+  expect(await sentBy(page, userInfo)).toEqual(['在吗']);
+});
+
+test('what is written without a line waits over a reload, and is sent once in its order', async ({
+  page,
+}) => {
+  const user = await openChat(page);
+  const every = `${browserEnv.apiBaseUrl}/**`;
+  await page.route(every, (route) => route.abort());
+  await say(page, '第一句');
+  await say(page, '第二句');
+  await expect(lines(page, '等待发送')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText('对话没能取回来')).toBeVisible();
+  await expect(lines(page, '等待发送')).toHaveText([/第一句/, /第二句/]);
+  await page.unroute(every);
+  await comeOnline(page);
+  await expect(lines(page, '等待发送')).toHaveCount(0);
+  await expect(lines(page, 'AI 生成')).toHaveCount(3);
+  expect(await sentBy(page, user)).toEqual(['第一句', '第二句']);
+});
+
+test('a scene is played to its end on a phone, and the next one follows', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startLoggedIn(page, await newUser(page.request));
+  const place = { locale: 'en', variant: 'm' } as const;
+  const partner = 'p-mobei';
+  const quest = `${partner}-q-1`;
+  await page.goto(href('partnerChat', { id: partner }, place) + chatFragment({ quest }));
+  const bar = page.getByRole('region', { name: 'This scene' });
+  await expect(bar).toContainText('close the gap in a single stroke');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  for (const choice of ['Start', 'On the left', 'The ripples at its foot', "Don't ask."]) {
+    await page.getByRole('button', { name: choice }).click();
+  }
+  const choice = page.getByRole('button', { name: 'Exactly on the spot we tested' });
+  await expect(choice).toBeVisible();
+  await expect(bar).toContainText('Progress 3/4');
+  // A keyboard takes half of the window.
+  const message = page.getByRole('textbox', { name: 'Message Mobei' });
+  await message.focus();
+  await page.setViewportSize({ width: 390, height: 460 });
+  const last = page
+    .getByRole('list', { name: 'Conversation with Mobei' })
+    .getByRole('listitem')
+    .last();
+  await expect(last).toBeInViewport();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choice.click();
+  const end = page.getByRole('status', { name: 'You finished this scene' });
+  await expect(end).toBeVisible();
+  await expect(bar).toContainText('Progress 4/4');
+  await end.getByRole('link', { name: /^Next scene/ }).click();
+  await expect(page).toHaveURL(new RegExp(`#quest=${partner}-q-2$`));
+  await expect(bar).toContainText('Progress 0/');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  check();
+});
+
+/** Where a text stands in the window; the day above it may come and go. */
+async function topOf(line: Locator, text: string): Promise<number> {
+  return (await line.getByText(text).boundingBox())?.y ?? NaN;
+}
+
+test('who reads further up stays there, whatever comes before and behind', async ({ page }) => {
+  const user = await newUser(page.request);
+  await startLoggedIn(page, user);
+  const letOlderCome = await giveHistory(page, user.web_user_id);
+  await page.goto(CHAT);
+  await expect(lines(page, '第 149 句')).toBeInViewport();
+  await page.locator('[data-log]').evaluate((log) => {
+    log.scrollTop = 0;
+  });
+  const first = lines(page, '第 100 句');
+  const top = () => topOf(first, '第 100 句');
+  await expect(first).toBeInViewport();
+  await expect(page.getByText('正在取更早的消息…')).toBeVisible();
+  const before = await top();
+  letOlderCome();
+  // The rows above it that are nearly in view.
+  await expect(lines(page, '第 99 句')).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  await page.request.post(apiPath('chatRespond'), {
+    headers: headersOf(user),
+    data: { character_id: PARTNER, content: '从别处发的', client_message_id: 'elsewhere' },
+  });
+  const toEnd = page.getByRole('button', { name: '1 条新消息' });
+  await expect(toEnd).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  await toEnd.click();
+  await expect(lines(page, '从别处发的')).toBeInViewport();
+  await expect(toEnd).toHaveCount(0);
+});
+
+test('a conversation that cannot be had says so, and comes with another try', async ({ page }) => {
+  const path = apiPath('historyMessages');
+  await page.route(path, (route) => route.abort());
+  const user = await newUser(page.request);
+  await startLoggedIn(page, user);
+  await page.goto(CHAT);
+  const failure = page.getByRole('alert').filter({ hasText: '对话没能取回来' });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page, false);
+  await page.unroute(path);
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect(lines(page, '频道通了')).toBeVisible();
+  await expectAccessible(page, false);
+});
+
+/** Counts the sockets that a page has opened. */
+function countSockets(page: Page): () => number {
+  let count = 0;
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/sandbox/im')) count += 1;
+  });
+  return () => count;
+}
+
+test('two tabs of a browser show one conversation over one connection', async ({
+  page,
+  context,
+}) => {
+  const sockets = countSockets(page);
+  const user = await openChat(page);
+  await expect.poll(sockets).toBe(1);
+  const other = await context.newPage();
+  const otherSockets = countSockets(other);
+  await startLoggedIn(other, user);
+  await other.goto(CHAT);
+  await expect(field(other)).toBeVisible();
+  await Promise.all([say(page, '甲在这里'), say(other, '乙也在')]);
+  for (const tab of [page, other]) {
+    await expect(lines(tab, 'AI 生成')).toHaveCount(3);
+    for (const text of ['甲在这里', '乙也在']) {
+      await expect(lines(tab, text)).toHaveCount(1);
+    }
+  }
+  for (const tab of [page, other]) await expect(lines(tab, '正在输入')).toHaveCount(0);
+  const texts = (tab: Page) =>
+    tab.getByRole('list', { name: '和灵犀的对话' }).getByRole('listitem').allInnerTexts();
+  expect(await texts(other)).toEqual(await texts(page));
+  expect(otherSockets()).toBe(0);
+  await page.close();
+  await expect.poll(otherSockets).toBe(1);
+});
