@@ -23,7 +23,7 @@ function nearness(one: Partner, other: Partner): number {
 }
 
 /** Others whom a visitor of a partner may like: those who have most in common with it, then those who follow it. */
-export function othersThan(partner: Partner, partners: readonly Partner[]): Partner[] {
+function othersThan(partner: Partner, partners: readonly Partner[]): Partner[] {
   const index = partners.findIndex(({ id }) => id === partner.id);
   const following = [...partners.slice(index + 1), ...partners.slice(0, Math.max(index, 0))];
   return following

@@ -5,7 +5,7 @@ type Card = Queries.PartnerCardFragment;
 const picture = { src: '/built/f.webp', srcSet: '', width: 320, height: 480, color: '#000' };
 
 /** A partner of the list as the build knew it. */
-export function card(characterId: string, name: string, tag: string, gameId: string): Card {
+function card(characterId: string, name: string, tag: string, gameId: string): Card {
   return {
     characterId,
     avatar: picture,
@@ -16,7 +16,7 @@ export function card(characterId: string, name: string, tag: string, gameId: str
   };
 }
 
-export const cards = [
+const cards = [
   card('p-lingxi', '灵犀', '沉静', 'star-echo'),
   card('p-axian', '阿弦', '嘴快', 'moon-opera'),
 ];
