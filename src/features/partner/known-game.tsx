@@ -18,7 +18,6 @@ const askStyle = {
   ...smallButton,
   zIndex: 1,
   justifySelf: 'start',
-  alignSelf: 'end',
 } satisfies ThemeUIStyleObject;
 
 /** Opens the chat with a question about a game ready to be sent. */

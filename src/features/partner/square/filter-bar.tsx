@@ -39,7 +39,7 @@ const searchStyle = {
   gap: 2,
   paddingInlineStart: 4,
   paddingInlineEnd: 3,
-  border: '1px solid transparent',
+  border: '1px solid rgb(211 203 238 / 55%)',
   borderRadius: 'round',
   backgroundColor: 'surface',
   color: 'muted',

@@ -34,7 +34,7 @@ const selectStyle = {
   minHeight: 48,
   paddingInlineStart: 4,
   paddingInlineEnd: '40px',
-  border: '1px solid transparent',
+  border: '1px solid rgb(211 203 238 / 55%)',
   borderRadius: 'round',
   backgroundColor: 'surface',
   color: 'inherit',
