@@ -23,3 +23,8 @@ export function toRequestState<T>({ data, error, refetch }: QueryResult<T>): Req
     },
   };
 }
+
+/** The same request with other data. */
+export function mapRequest<T, U>(request: RequestState<T>, map: (data: T) => U): RequestState<U> {
+  return request.status === 'ready' ? { status: 'ready', data: map(request.data) } : request;
+}

@@ -37,6 +37,13 @@ export interface StoredTexts {
      * milliseconds with a space between. Default: since now.
      */
     readonly chatTime: string;
+    /**
+     * What is remembered of the conversations of all users of the browser, the latest first: JSON of
+     * `ConversationNote[]`, by ids that begin with the user's. Default: none.
+     */
+    readonly conversationNotes: string;
+    /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
+    readonly figures: string;
   };
   /** Of one tab, and ends with it. */
   readonly sessionStorage: {

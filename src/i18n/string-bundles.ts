@@ -18,10 +18,10 @@ const bundles = {
 } satisfies Record<string, Record<Locale, Load>>;
 
 /**
- * A namespace that no page carries. Chats and the consent notice bring theirs by themselves, because this file
- * is in every page.
+ * A namespace that no page carries. Chats, the square and the consent notice bring theirs by themselves, because this
+ * file is in every page.
  */
-export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent';
+export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent' | 'square';
 
 /**
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.

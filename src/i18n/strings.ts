@@ -11,8 +11,10 @@ import type library from '../../content/locales/zh/library.json';
 import type login from '../../content/locales/zh/login.json';
 import type notFound from '../../content/locales/zh/not-found.json';
 import type partner from '../../content/locales/zh/partner.json';
+import type partnerPages from '../../content/locales/zh/partner-pages.json';
 import type profile from '../../content/locales/zh/profile.json';
 import type search from '../../content/locales/zh/search.json';
+import type square from '../../content/locales/zh/square.json';
 
 /** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
 interface Strings {
@@ -29,8 +31,10 @@ interface Strings {
   login: typeof login;
   'not-found': typeof notFound;
   partner: typeof partner;
+  'partner-pages': typeof partnerPages;
   profile: typeof profile;
   search: typeof search;
+  square: typeof square;
 }
 
 export type Namespace = keyof Strings;

@@ -4,8 +4,8 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-function PartnersPage({ data }: PageProps<Queries.PartnersPageQuery, PageContext>) {
-  return <PartnersView partners={data.allCharacter.nodes} />;
+function PartnersPage({ data, location }: PageProps<Queries.PartnersPageQuery, PageContext>) {
+  return <PartnersView partners={data.allCharacter.nodes} hash={location.hash} />;
 }
 
 export default PartnersPage;

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ok, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { useConsent } from '../../platform/consent';
 import { at, built, figure, has, lingxi, page, scenes } from './testing/lingxi';
 
 const api = startMockApi();
 
 beforeEach(() => {
+  useConsent.setState({ choice: 'declined' });
   document.head.innerHTML = '<title>By the page</title>';
   api.answer('officialCharacters', () => page([lingxi]));
   api.answer('characterFigures', () => ok({ list: [figure] }));

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { WireScene } from '../../contract';
 import { useLazy } from '../../platform/use-lazy';
 import { contentColumn } from '../../ui/content-column';
 import { ErrorState } from '../../ui/error-state';
+import { useChosenPictures } from './chosen-figure';
 import { toBuiltPartner, type Partner } from './partner';
 import { PartSkeleton } from './partner-skeleton';
 
@@ -36,6 +37,18 @@ const placeStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObj
 /** The chat with a partner, or what stands there until its code has come. */
 export function ChatSection({ partner, scenes, chat: { load, hash, partners } }: Props) {
   const { code, hasFailed, loadNow } = useLazy(load);
+  const pictureOf = useChosenPictures();
+  // In the figures that the visitor has chosen for them.
+  const dressed = useMemo(() => {
+    const dress = (each: Partner): Partner => ({
+      ...each,
+      avatar: pictureOf(each.id) ?? each.avatar,
+    });
+    return {
+      partner: dress(partner),
+      partners: partners.map((each) => dress(toBuiltPartner(each))),
+    };
+  }, [pictureOf, partner, partners]);
   const waiting = (
     <div sx={placeStyle}>
       <PartSkeleton />
@@ -51,9 +64,9 @@ export function ChatSection({ partner, scenes, chat: { load, hash, partners } }:
   if (!code) return waiting;
   return (
     <code.ChatPage
-      partner={partner}
+      partner={dressed.partner}
       scenes={scenes}
-      partners={partners.map(toBuiltPartner)}
+      partners={dressed.partners}
       hash={hash}
       waiting={waiting}
     />

@@ -5,71 +5,18 @@ import { toRequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
-import { panelStyle } from '../../ui/card-style';
+import { wide } from '../../theme/theme';
 import { Markdown } from '../../ui/markdown';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { Skeleton } from '../../ui/skeleton';
 import { AsyncContent } from './async-content';
-import { toFigure, type Figure, type Partner } from './partner';
+import { FigurePicker, FiguresSkeleton } from './figure-picker';
+import { KnownGameRow } from './known-game';
+import { OtherPartners } from './other-partners';
+import { toFigure, toKnownGame, type Partner } from './partner';
 import type { SectionProps } from './partner-section';
-import { PartSkeleton } from './partner-skeleton';
-
-const figuresStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 4,
-  padding: 0,
-  listStyle: 'none',
-  [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-} satisfies ThemeUIStyleObject;
-
-const figureStyle = { ...panelStyle, overflow: 'hidden' } satisfies ThemeUIStyleObject;
-
-const pictureStyle = {
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '2 / 3',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
-
-const captionStyle = { padding: 3 } satisfies ThemeUIStyleObject;
-
-const defaultNoteStyle = {
-  display: 'block',
-  color: 'muted',
-  fontSize: 0,
-} satisfies ThemeUIStyleObject;
-
-function FigureGrid({ figures }: { figures: readonly Figure[] }) {
-  const t = useStrings('partner');
-  return (
-    <ul sx={figuresStyle}>
-      {figures.map((figure) => (
-        <li key={figure.id}>
-          <figure sx={figureStyle}>
-            <img
-              src={figure.image}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              width={320}
-              height={480}
-              sx={pictureStyle}
-            />
-            <figcaption sx={captionStyle}>
-              <span lang={fallbackLang(figure, 'name')}>{figure.name}</span>
-              {figure.isDefault && <span sx={defaultNoteStyle}>{t('figure-default')}</span>}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { useKnownGames } from './use-known-games';
 
 const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
@@ -85,26 +32,93 @@ function Introduction({ partner }: { partner: Partner }) {
   );
 }
 
-/** A partner's introduction and figures. */
-export function DetailSection({ partner }: SectionProps) {
+const gamesStyle = {
+  display: 'grid',
+  gap: 3,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
+
+/** As high as the row of a game. */
+const ROW_PX = 96;
+
+function Games({ partner }: { partner: Partner }) {
   const t = useStrings('partner');
   const { locale } = usePlace();
-  const { id, name } = partner;
-  const figures = useQuery(queries.characterFigures, { variables: { character_id: id } });
+  const games = useKnownGames(partner.gameIds);
+  const waiting = (
+    <div sx={gamesStyle}>
+      {partner.gameIds.map((id) => (
+        <Skeleton key={id} height={ROW_PX} />
+      ))}
+    </div>
+  );
+  if (partner.gameIds.length === 0) return null;
   return (
-    <>
-      <Section title={t('about', { name })} id="about">
-        <Introduction partner={partner} />
-      </Section>
-      <AsyncContent request={toRequestState(figures)} skeleton={<PartSkeleton />}>
-        {({ characterFigures: { list } }) =>
-          list.length > 0 && (
-            <Section title={t('figures')} id="figures">
-              <FigureGrid figures={list.map((figure) => toFigure(figure, locale))} />
-            </Section>
+    <Section title={t('games')} id="games">
+      <AsyncContent request={games} skeleton={waiting}>
+        {(list) =>
+          list.length === 0 ? (
+            <p sx={noneStyle}>{t('no-games')}</p>
+          ) : (
+            <ul sx={gamesStyle}>
+              {list.map((game) => (
+                <li key={game.id} sx={itemStyle}>
+                  <KnownGameRow partner={partner} game={toKnownGame(game, locale)} />
+                </li>
+              ))}
+            </ul>
           )
         }
       </AsyncContent>
+    </Section>
+  );
+}
+
+function Figures({ partner }: { partner: Partner }) {
+  const t = useStrings('partner');
+  const { locale } = usePlace();
+  const { data, error, refetch } = useQuery(queries.characterFigures, {
+    variables: { character_id: partner.id },
+  });
+  const figures = data?.characterFigures.list.map((figure) => toFigure(figure, locale));
+  if (figures?.length === 0) return null;
+  return (
+    <Section title={t('figures')} id="figures">
+      <AsyncContent
+        request={toRequestState({ data: figures, error, refetch })}
+        skeleton={<FiguresSkeleton />}
+      >
+        {(list) => <FigurePicker partner={partner} figures={list} />}
+      </AsyncContent>
+    </Section>
+  );
+}
+
+/** What one reads beside what one looks at, where there is room for both. */
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 7 },
+} satisfies ThemeUIStyleObject;
+
+/** A partner's introduction, games and figures, and other partners. */
+export function DetailSection({ partner, partners }: SectionProps) {
+  const t = useStrings('partner');
+  return (
+    <>
+      <div sx={columnsStyle}>
+        <div>
+          <Section title={t('about', { name: partner.name })} id="about">
+            <Introduction partner={partner} />
+          </Section>
+          <Games partner={partner} />
+        </div>
+        <Figures partner={partner} />
+      </div>
+      <OtherPartners partner={partner} partners={partners} />
     </>
   );
 }

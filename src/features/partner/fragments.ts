@@ -18,6 +18,9 @@ export const partnerPageFragment = graphql`
       tags
       untranslated
     }
+    zh: text(locale: "zh") {
+      tags
+    }
     games {
       gameId
     }
@@ -39,6 +42,9 @@ export const partnerCardFragment = graphql`
       slogan
       tags
       untranslated
+    }
+    zh: text(locale: "zh") {
+      tags
     }
     games {
       gameId

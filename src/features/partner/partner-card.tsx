@@ -1,3 +1,4 @@
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -10,6 +11,9 @@ import { PartnerTags } from './partner-tags';
 
 /** How many games a card names; the partner's own page has all of them. */
 const MOST_GAMES = 3;
+
+/** Draws what lies over a partner's picture for this visitor alone; undefined until its code has come. */
+export const CardOverlay = createContext<((partnerId: string) => ReactNode) | undefined>(undefined);
 
 interface Props {
   partner: Queries.PartnerCardFragment;
@@ -121,6 +125,7 @@ const storyLinkStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUI
 /** A partner in the list: the card links to the introduction, its buttons to chat and story. */
 export function PartnerCard({ partner, first }: Props) {
   const t = useStrings('partner');
+  const overlay = useContext(CardOverlay);
   const { characterId: id, avatar, figure, text, games } = partner;
   const { name, slogan, tags } = text;
   return (
@@ -133,6 +138,7 @@ export function PartnerCard({ partner, first }: Props) {
           sizes="(min-width: 769px) 224px, 38vw"
           sx={pictureStyle}
         />
+        {overlay?.(id)}
       </div>
       <div sx={textStyle}>
         <h2 lang={fallbackLang(text, 'name')} sx={nameStyle}>

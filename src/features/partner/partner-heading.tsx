@@ -7,11 +7,12 @@ import { colors, schemeVariables } from '../../theme/colors';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/page-name-style';
+import { useChosenPicture } from './chosen-figure';
 import { PartnerBanner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
 import { partnerSections, type PartnerSection } from './partner-section';
-import { PartnerTags } from './partner-tags';
+import { TagLinks } from './tag-links';
 
 interface Props {
   partner: Partner;
@@ -79,7 +80,8 @@ const sloganStyle = {
 /** The banner of a partner's pages: portrait, name, tags, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
-  const { name, avatar, figure, slogan, tags } = partner;
+  const { id, name, avatar, figure, slogan, tags, tagKeys } = partner;
+  const chosen = useChosenPicture(id);
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
   return (
@@ -94,7 +96,14 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
           </Breadcrumbs>
         </div>
         <header sx={headerStyle}>
-          <img src={figure ?? avatar} alt="" width={240} height={320} sx={pictureStyle} />
+          <img
+            src={chosen.picture ?? figure ?? avatar}
+            alt=""
+            width={240}
+            height={320}
+            onError={chosen.picture === undefined ? undefined : chosen.onError}
+            sx={pictureStyle}
+          />
           <div sx={textStyle}>
             <h1
               lang={section === 'partnerDetail' ? fallbackLang(partner, 'name') : undefined}
@@ -107,7 +116,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
                 {slogan}
               </p>
             )}
-            <PartnerTags tags={tags} lang={fallbackLang(partner, 'tags')} />
+            <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
           </div>
         </header>
         <PartnerNav partner={partner} section={section} />

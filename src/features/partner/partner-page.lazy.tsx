@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { queries } from '../../api-client/apollo/typed-documents';
-import { toRequestState } from '../../api-client/request-state';
+import { reportAction } from '../../api-client/report-action';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
@@ -15,7 +15,7 @@ import { ChatSection, type ChatParts } from './chat-section';
 import { DetailSection } from './detail-section';
 import { GamesSection } from './games-section';
 import { AsyncContent } from './async-content';
-import { coverOfStory, toBuiltPartner, toPartner, type Partner } from './partner';
+import { toBuiltPartner, toPartner, type Partner } from './partner';
 import { PartnerHeading } from './partner-heading';
 import {
   partnerSections,
@@ -24,6 +24,7 @@ import {
   type SectionProps,
 } from './partner-section';
 import { PartnerSkeleton } from './partner-skeleton';
+import { coverOfStory } from './story';
 import { StorySection } from './story-section';
 import { usePartner } from './use-partner';
 
@@ -43,11 +44,14 @@ interface KnownPartnerProps {
 
 function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
   const t = useStrings('partner');
-  useDocumentTitle(t(partnerSections[section].title, { name: partner.name }));
+  const { id, name } = partner;
+  useDocumentTitle(t(partnerSections[section].title, { name }));
+  useEffect(() => {
+    reportAction({ action: 'open_partner', target: { type: 'character', id } });
+  }, [id]);
+  const partners = useMemo(() => chat.partners.map(toBuiltPartner), [chat.partners]);
   // A scene of the story is the background, and a plain ground if it fails to load; the chat leads from scene to scene.
-  const { data, error, refetch } = useQuery(queries.storyScenes, {
-    variables: { character_id: partner.id },
-  });
+  const { data } = useQuery(queries.storyScenes, { variables: { character_id: id } });
   const scenes = data?.storyScenes.list;
   // The chat takes the whole window: its own heading is one line.
   if (section === 'partnerChat') {
@@ -62,7 +66,7 @@ function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
         scenery={scenes && coverOfStory(scenes)}
       />
       <div sx={contentColumn}>
-        <Content partner={partner} scenes={toRequestState({ data: scenes, error, refetch })} />
+        <Content partner={partner} partners={partners} />
       </div>
     </>
   );

@@ -1,5 +1,3 @@
-import type { RequestState } from '../../api-client/request-state';
-import type { WireScene } from '../../contract';
 import type { StringKey } from '../../i18n/strings';
 import { matchRoute, type RouteName } from '../../routes';
 import type { Partner } from './partner';
@@ -21,11 +19,11 @@ export const partnerSections = {
 
 export type PartnerSection = keyof typeof partnerSections;
 
-/** What each of the four pages is given. */
+/** What each of the pages is given, but the chat. */
 export interface SectionProps {
   readonly partner: Partner;
-  /** As they come from the API: who shows them knows the language. */
-  readonly scenes: RequestState<readonly WireScene[]>;
+  /** All partners that the build knew, or the first of them. */
+  readonly partners: readonly Partner[];
 }
 
 function isSection(name: RouteName): name is PartnerSection {

@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { offline, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
+import { chatFragment } from '../../routes/chat-fragment';
+import { useConsent } from '../../platform/consent';
 import { at, figure, has, lingxi, page, quest, scenes, shell } from './testing/lingxi';
 
 const api = startMockApi();
@@ -18,6 +20,7 @@ function detail(id: string) {
 }
 let logged: jest.SpyInstance;
 beforeEach(() => {
+  useConsent.setState({ choice: 'declined' });
   document.head.innerHTML = '<title>By the page</title>';
   api.answer('officialCharacters', () => page([lingxi]));
   api.answer('characterFigures', () => ok({ list: [figure] }));
@@ -138,7 +141,7 @@ it('tells the story in order, locked scenes marked, and opens a quest on demand'
   const [first, second] = await screen.findAllByRole('article');
   expect(first).toHaveTextContent('第 1 幕');
   expect(first).toHaveTextContent('第一场');
-  expect(second).toHaveTextContent('先完成前一幕');
+  expect(second).toHaveTextContent('未解锁');
   expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
   const button = screen.getByRole('button', { name: '看看这一幕' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -164,6 +167,10 @@ describe('the games that a partner knows', () => {
   it('come with one request, in the partner’s order', async () => {
     renderPage(...at('/game-partner/game-list-p-lingxi'));
     expect(await gameLinks()).toEqual(['/game-library/star-echo/', '/game-library/glacier-orbit/']);
+    expect(screen.getByRole('link', { name: '向灵犀问问《名 star-echo》' })).toHaveAttribute(
+      'href',
+      `/game-partner/chat-p-lingxi${chatFragment({ ask: '《名 star-echo》是个什么样的游戏？刚开始玩，该先做什么？' })}`,
+    );
     expect(api.asked('gameList')).toHaveLength(1);
     expect(api.asked('gameDetail')).toHaveLength(0);
   });

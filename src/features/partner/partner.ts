@@ -5,8 +5,6 @@ import {
   type WireFigure,
   type WireGameDetail,
   type WireGameSummary,
-  type WireQuest,
-  type WireScene,
 } from '../../contract';
 import type { Locale } from '../../config/locales';
 
@@ -30,6 +28,8 @@ export interface Partner extends Untranslated {
   readonly description: LongText;
   readonly greeting: string;
   readonly tags: readonly string[];
+  /** The same tags in Chinese, by which partners are looked for in every language. */
+  readonly tagKeys: readonly string[];
 }
 
 export function toPartner(character: WireCharacter, locale: Locale): Partner {
@@ -43,6 +43,7 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
     figure: pictureAddress(figure),
     gameIds: game_ids,
     ...texts,
+    tagKeys: tags,
     description: texts.description === '' ? undefined : { markdown: texts.description },
     untranslated,
   };
@@ -50,7 +51,7 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
 
 /** A partner as the build knew it, in the language that its query asked for. */
 export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
-  const { characterId, avatar, figure, games, text } = partner;
+  const { characterId, avatar, figure, games, text, zh } = partner;
   const { html, ...texts } = text;
   return {
     id: characterId,
@@ -58,6 +59,7 @@ export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
     figure: figure?.src,
     gameIds: games.map(({ gameId }) => gameId),
     ...texts,
+    tagKeys: zh.tags,
     description: html === '' ? undefined : { html },
   };
 }
@@ -66,6 +68,8 @@ export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
 export interface Figure extends Untranslated {
   readonly id: string;
   readonly image: string | undefined;
+  /** As the API names it. */
+  readonly source: string;
   readonly isDefault: boolean;
   readonly name: string;
 }
@@ -73,52 +77,14 @@ export interface Figure extends Untranslated {
 export function toFigure(figure: WireFigure, locale: Locale): Figure {
   const { id, image, is_default, name, i18n } = figure;
   const { texts, untranslated } = translate({ name }, i18n, locale);
-  return { id, image: pictureAddress(image), isDefault: is_default, ...texts, untranslated };
-}
-
-/** A scene of a partner's story. */
-export interface Scene extends Untranslated {
-  readonly id: string;
-  readonly questId: string;
-  readonly cover: string | undefined;
-  readonly locked: boolean;
-  readonly title: string;
-  readonly summary: string;
-}
-
-function inPlayingOrder(scenes: readonly WireScene[]): WireScene[] {
-  return [...scenes].sort((one, other) => one.order - other.order);
-}
-
-/** The picture of a story: that of its first scene. */
-export function coverOfStory(scenes: readonly WireScene[]): string | undefined {
-  return pictureAddress(inPlayingOrder(scenes)[0]?.cover);
-}
-
-/** Scenes in playing order, in a language. */
-export function toScenes(scenes: readonly WireScene[], locale: Locale): Scene[] {
-  return inPlayingOrder(scenes).map(({ id, quest_id, cover, locked, title, summary, i18n }) => {
-    const { texts, untranslated } = translate({ title, summary }, i18n, locale);
-    return {
-      id,
-      questId: quest_id,
-      cover: pictureAddress(cover),
-      locked,
-      ...texts,
-      untranslated,
-    };
-  });
-}
-
-/** What a scene is about. */
-export interface Quest extends Untranslated {
-  readonly background: string;
-  readonly goal: string;
-}
-
-export function toQuest({ background, goal, i18n }: WireQuest, locale: Locale): Quest {
-  const { texts, untranslated } = translate({ background, goal }, i18n, locale);
-  return { ...texts, untranslated };
+  return {
+    id,
+    image: pictureAddress(image),
+    source: image,
+    isDefault: is_default,
+    ...texts,
+    untranslated,
+  };
 }
 
 /** A game that a partner knows. */

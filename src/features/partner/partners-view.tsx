@@ -1,9 +1,23 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { useHydrated } from '../../platform/use-hydrated';
+import { useIdle } from '../../platform/use-idle';
+import { useLazy } from '../../platform/use-lazy';
+import { medium, wide, withoutScript } from '../../theme/theme';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { ErrorState } from '../../ui/error-state';
 import { PageTitle } from '../../ui/page-title';
+import { CardOverlay } from './partner-card';
 import { PartnerGrid } from './partner-grid';
+
+function load() {
+  return import('./square/square.lazy');
+}
+
+/** Whether a fragment asks for some partners; `square-fragment.ts` knows what it says. */
+function isFilter(hash: string): boolean {
+  return /[#&](q|tag|game|page)=/.test(hash);
+}
 
 const headStyle = {
   '& header': { paddingY: 0 },
@@ -11,27 +25,50 @@ const headStyle = {
   [wide]: { paddingBottom: 6 },
 } satisfies ThemeUIStyleObject;
 
+/** As high as the fields that come later. */
+const barStyle = {
+  minHeight: 104,
+  marginTop: 4,
+  [medium]: { minHeight: 52 },
+  [withoutScript]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 const listStyle = {
   position: 'relative',
+  minHeight: '60vh',
   marginTop: -4,
   paddingBottom: 6,
   [wide]: { marginTop: -7 },
 } satisfies ThemeUIStyleObject;
 
-/** The cast: all partners. */
-export function PartnersView({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) {
+interface Props {
+  partners: readonly Queries.PartnerCardFragment[];
+  /** The fragment of the address: which partners are asked for. */
+  hash: string;
+}
+
+/** The square: all partners as the build knew them, or those that a visitor asks for. */
+export function PartnersView({ partners, hash }: Props) {
   const t = useStrings('partner');
+  const isFiltered = useHydrated() && isFilter(hash);
+  const isIdle = useIdle();
+  const { code, hasFailed, loadNow } = useLazy(load, { when: isIdle || isFiltered });
   return (
-    <>
+    <CardOverlay.Provider value={code?.drawOverCard}>
       <DarkHeroBand>
         <div sx={headStyle}>
           <PageTitle title={t('title')} lead={t('lead')} />
+          <div sx={barStyle}>{code && <code.SquareBar partners={partners} hash={hash} />}</div>
         </div>
       </DarkHeroBand>
       {/* The cast steps out of the night. */}
       <div sx={listStyle}>
-        <PartnerGrid partners={partners} />
+        <div hidden={isFiltered}>
+          <PartnerGrid partners={partners} />
+        </div>
+        {isFiltered && code && <code.SquareResults partners={partners} hash={hash} />}
+        {isFiltered && hasFailed && <ErrorState retry={loadNow} />}
       </div>
-    </>
+    </CardOverlay.Provider>
   );
 }

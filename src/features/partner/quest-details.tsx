@@ -1,62 +1,62 @@
-import { useQuery } from '@apollo/client/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { queries } from '../../api-client/apollo/typed-documents';
-import { toRequestState } from '../../api-client/request-state';
-import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { panelStyle } from '../../ui/card-style';
 import { Markdown } from '../../ui/markdown';
-import { AsyncContent } from './async-content';
-import { toQuest } from './partner';
+import type { Quest } from './story';
 
-const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+interface Props {
+  /** Of the partner. */
+  name: string;
+  quest: Quest;
+}
 
 const questStyle = {
   ...panelStyle,
   display: 'grid',
-  gap: 3,
+  gap: 4,
   marginTop: 3,
   padding: 4,
-  '& dt': { color: 'accent', fontSize: 1, fontWeight: 'bold' },
+  '& dt': { marginBottom: 1, color: 'accent', fontSize: 1, fontWeight: 'bold' },
+  '& dd': { margin: 0 },
 } satisfies ThemeUIStyleObject;
 
-const backgroundStyle = { margin: 0 } satisfies ThemeUIStyleObject;
+const goalStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-const goalStyle = { margin: 0, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+const openingStyle = {
+  paddingX: 4,
+  paddingY: 3,
+  borderRadius: '4px 18px 18px 18px',
+  backgroundColor: 'raised',
+  whiteSpace: 'pre-line',
+} satisfies ThemeUIStyleObject;
 
-/** The quest of a scene: background and goal. Requested when the scene is opened. */
-export function QuestDetails({ questId }: { questId: string }) {
+/** What a scene is about: its background, its goal, and what the partner says first. */
+export function QuestDetails({ name, quest }: Props) {
   const t = useStrings('partner');
-  const common = useStrings('common');
-  const { locale } = usePlace();
-  const request = useQuery(queries.questInfo, { variables: { quest_id: questId } });
-  const loading = (
-    <p role="status" sx={loadingStyle}>
-      {common('loading')}
-    </p>
-  );
+  const pages = useStrings('partner-pages');
   return (
-    <AsyncContent request={toRequestState(request)} skeleton={loading}>
-      {({ questInfo }) => {
-        const quest = toQuest(questInfo, locale);
-        return (
-          <dl sx={questStyle}>
-            <div>
-              <dt>{t('quest-background')}</dt>
-              <dd sx={backgroundStyle}>
-                <Markdown markdown={quest.background} lang={fallbackLang(quest, 'background')} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('quest-goal')}</dt>
-              <dd sx={goalStyle}>
-                <Markdown markdown={quest.goal} lang={fallbackLang(quest, 'goal')} />
-              </dd>
-            </div>
-          </dl>
-        );
-      }}
-    </AsyncContent>
+    <dl sx={questStyle}>
+      <div>
+        <dt>{t('quest-background')}</dt>
+        <dd>
+          <Markdown markdown={quest.background} lang={fallbackLang(quest, 'background')} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('quest-goal')}</dt>
+        <dd sx={goalStyle}>
+          <Markdown markdown={quest.goal} lang={fallbackLang(quest, 'goal')} />
+        </dd>
+      </div>
+      {quest.opening_message !== '' && (
+        <div>
+          <dt>{pages('quest-opening', { name })}</dt>
+          <dd lang={fallbackLang(quest, 'opening_message')} sx={openingStyle}>
+            {quest.opening_message}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

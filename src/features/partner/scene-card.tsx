@@ -1,49 +1,115 @@
 import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { mapRequest, type RequestState } from '../../api-client/request-state';
+import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { chatFragment } from '../../routes/chat-fragment';
 import { wide } from '../../theme/theme';
-import { quietButtonStyle } from '../../ui/button-style';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import { AsyncContent } from './async-content';
 import { filmFrame } from './film-frame-style';
-import type { Scene } from './partner';
+import type { Partner } from './partner';
 import { QuestDetails } from './quest-details';
+import { QuestProgress } from './quest-progress';
+import { statusOf, toQuest, type Quest, type Scene } from './story';
+import { useQuest } from './use-quest';
 
 interface Props {
+  partner: Partner;
   scene: Scene;
-  /** From 1, in playing order. */
-  number: number;
 }
 
-const openButtonStyle = {
-  ...quietButtonStyle,
-  justifySelf: 'start',
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
   marginTop: 2,
 } satisfies ThemeUIStyleObject;
 
-/** The button of an unlocked scene that shows its quest. */
-function SceneQuest({ scene: { questId, title } }: { scene: Scene }) {
+const loadingStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
+interface OpenSceneProps extends Props {
+  quest: RequestState<Quest>;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** An open scene: how far one is, the way into it, and what it is about. */
+function OpenScene({ partner, scene, quest, isOpen, onToggle }: OpenSceneProps) {
   const t = useStrings('partner');
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const pages = useStrings('partner-pages');
+  const common = useStrings('common');
+  const details = useId();
+  const { questId, title } = scene;
+  const status = statusOf(quest);
+  const action = pages(`play-${status}`);
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-describedby={`${id}title`}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-        sx={openButtonStyle}
-      >
-        {t(isOpen ? 'scene-close' : 'scene-open')}
-        <span id={`${id}title`} hidden>
-          {title}
-        </span>
-      </button>
-      <div id={id}>{isOpen && <QuestDetails questId={questId} />}</div>
+      {quest.status === 'ready' && status !== 'new' && (
+        <QuestProgress progress={quest.data.progress} />
+      )}
+      <div sx={actionsStyle}>
+        <LocalLink
+          to="partnerChat"
+          params={{ id: partner.id }}
+          suffix={chatFragment({ quest: questId })}
+          label={pages('play-label', { action, title })}
+          sx={buttonStyle}
+        >
+          {action}
+        </LocalLink>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          aria-describedby={`${details}title`}
+          onClick={onToggle}
+          sx={quietButtonStyle}
+        >
+          {t(isOpen ? 'scene-close' : 'scene-open')}
+          <span id={`${details}title`} hidden>
+            {title}
+          </span>
+        </button>
+      </div>
+      <div id={details}>
+        {isOpen && (
+          <AsyncContent
+            request={quest}
+            skeleton={
+              <p role="status" sx={loadingStyle}>
+                {common('loading')}
+              </p>
+            }
+          >
+            {(known) => <QuestDetails name={partner.name} quest={known} />}
+          </AsyncContent>
+        )}
+      </div>
     </>
+  );
+}
+
+const unlockStyle = {
+  paddingInlineStart: 3,
+  borderInlineStart: '3px solid',
+  borderColor: 'amber',
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** What opens a locked scene. */
+function Unlocking({ scene: { opener } }: Pick<Props, 'scene'>) {
+  const t = useStrings('partner-pages');
+  return (
+    <p sx={unlockStyle}>
+      {opener
+        ? t('scene-unlock', { number: opener.number, title: opener.title })
+        : t('scene-closed')}
+    </p>
   );
 }
 
@@ -54,6 +120,8 @@ const sceneStyle = {
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
+  // Stays in view beside a text that is longer than the frame.
+  [wide]: { position: 'sticky', top: 96 },
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
@@ -99,10 +167,16 @@ const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUISty
 
 const summaryStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** A scene of the story: an open one shows its quest on demand, a locked one says what opens it. */
-export function SceneCard({ scene, number }: Props) {
+/** A scene of the story: an open one can be read about and played, a locked one says what opens it. */
+export function SceneCard({ partner, scene }: Props) {
   const t = useStrings('partner');
-  const { cover, title, summary, locked } = scene;
+  const pages = useStrings('partner-pages');
+  const { locale } = usePlace();
+  const [isOpen, setIsOpen] = useState(false);
+  const { questId, cover, number, title, summary, locked: isLocked } = scene;
+  const request = useQuest({ partnerId: partner.id, questId, isLocked, isOpen });
+  const quest = mapRequest(request, (each) => toQuest(each, locale));
+  const status = statusOf(quest);
   return (
     <article sx={sceneStyle}>
       <div sx={filmFrame}>
@@ -113,13 +187,18 @@ export function SceneCard({ scene, number }: Props) {
           decoding="async"
           width={640}
           height={360}
-          sx={locked ? lockedPictureStyle : pictureStyle}
+          sx={isLocked ? lockedPictureStyle : pictureStyle}
         />
       </div>
       <div sx={textStyle}>
         <p sx={numberStyle}>
           {t('scene-number', { number })}
-          {locked && <span sx={lockedStyle}>{t('scene-locked')}</span>}
+          {isLocked && <span sx={lockedStyle}>{t('scene-locked')}</span>}
+          {status !== 'new' && (
+            <span sx={status === 'running' ? liveTagStyle : tagStyle}>
+              {pages(`quest-${status}`)}
+            </span>
+          )}
         </p>
         <h2 lang={fallbackLang(scene, 'title')} sx={titleStyle}>
           {title}
@@ -127,7 +206,19 @@ export function SceneCard({ scene, number }: Props) {
         <p lang={fallbackLang(scene, 'summary')} sx={summaryStyle}>
           {summary}
         </p>
-        {!locked && <SceneQuest scene={scene} />}
+        {isLocked ? (
+          <Unlocking scene={scene} />
+        ) : (
+          <OpenScene
+            partner={partner}
+            scene={scene}
+            quest={quest}
+            isOpen={isOpen}
+            onToggle={() => {
+              setIsOpen(!isOpen);
+            }}
+          />
+        )}
       </div>
     </article>
   );

@@ -2,8 +2,10 @@ import { useConsent } from '../../platform/consent';
 import { keepConsent } from '../../platform/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
+import { readNotes } from '../../api-client/conversation-notes';
 import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
+import { readFigures } from '../../features/partner/chosen-figure';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
@@ -84,6 +86,20 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: () => chatTimeAt(Date.now()) > 0,
     value: true,
     byDefault: false,
+  },
+  conversationNotes: {
+    area: 'localStorage',
+    text: '[{"id":"7:p-lingxi","unread":1}]',
+    read: readNotes,
+    value: [{ id: '7:p-lingxi', unread: 1, isDone: false }],
+    byDefault: [],
+  },
+  figures: {
+    area: 'localStorage',
+    text: '{"p-lingxi":{"id":"f2","image":"/f2.png"}}',
+    read: readFigures,
+    value: { 'p-lingxi': { id: 'f2', image: '/f2.png' } },
+    byDefault: {},
   },
   reloaded: {
     area: 'sessionStorage',

@@ -19,6 +19,7 @@ import { keepChat, readChat } from './kept-chats';
 import { MessageList, toChatMessage } from './message-list';
 import type { Answer, Outbox } from './outbox';
 import type { OutboxEntry } from './outbox-storage';
+import { noteLines } from './note-conversation';
 import { ReplyPieces } from './reply-pieces';
 
 interface Owner {
@@ -47,6 +48,8 @@ export class LiveConversation implements ConversationHandle {
   private lastRead = -Infinity;
   /** The message up to which the API knows that the conversation was seen. */
   private readUpTo: string | undefined;
+  /** The message of the partner up to which the visitor has seen the conversation. */
+  private seenUpTo: string | undefined;
   private readTimer: ReturnType<typeof setTimeout> | undefined;
   private lastPublished = -Infinity;
   private publishTimer: ReturnType<typeof setTimeout> | undefined;
@@ -215,8 +218,12 @@ export class LiveConversation implements ConversationHandle {
     const entries = outbox.of(this.id);
     const isAwaited = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
     const { reply, isTyping } = this.pieces;
+    const messages = this.messages(entries);
+    const state = this.store.getState();
+    // A piece of a reply changes nothing that is remembered.
+    if (messages !== state.messages) noteLines(this.id, messages, state, this.seenUpTo);
     this.store.setState({
-      messages: this.messages(entries),
+      messages,
       reply: reply && { content: reply.content },
       // Without a socket nobody says that the reply is being written.
       isTyping: isTyping || (isAwaited && !reply && connection !== 'live'),
@@ -275,6 +282,9 @@ export class LiveConversation implements ConversationHandle {
   markRead(): void {
     const { times, signal } = this.owner;
     const newest = this.list.all.findLast(({ sender }) => sender === 'character')?.id;
+    this.seenUpTo = newest;
+    const state = this.store.getState();
+    noteLines(this.id, state.messages, state, newest);
     if (newest === this.readUpTo || this.readTimer !== undefined || signal.aborted) return;
     const wait = Math.max(this.lastRead + times.readMs - performance.now(), 0);
     this.readTimer = setTimeout(() => {

@@ -69,5 +69,6 @@ export const avatarStyle = {
   height: AVATAR_PX,
   borderRadius: 'round',
   objectFit: 'cover',
+  objectPosition: 'center top',
   backgroundColor: 'raised',
 } satisfies ThemeUIStyleObject;

@@ -32,6 +32,7 @@ const avatarStyle = {
   flex: 'none',
   borderRadius: 'round',
   objectFit: 'cover',
+  objectPosition: 'center top',
   backgroundColor: 'raised',
 } satisfies ThemeUIStyleObject;
 

@@ -1,3 +1,4 @@
+import { forgetNotes } from '../../../api-client/conversation-notes';
 import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { readStored, writeStored } from '../../../platform/storage';
@@ -78,4 +79,5 @@ export function clearLocalData(userId: string | undefined): void {
   for (const key of ['chatNotice', 'chatTime'] as const) {
     writeStored('localStorage', key, undefined);
   }
+  if (userId !== undefined) forgetNotes(userId);
 }

@@ -60,14 +60,16 @@ export const built: Built = {
     tags: ['沉静'],
     untranslated: [],
   },
+  zh: { tags: ['沉静'] },
   games: [{ gameId: 'star-echo' }],
 };
 
 /** A chat that says with whom it is. */
-function ChatPage({ partner: { name, greeting } }: { partner: Partner }) {
+function ChatPage({ partner: { name, avatar, greeting } }: { partner: Partner }) {
   return (
     <>
       <h1>{name}</h1>
+      <img src={avatar} alt={name} />
       <p>{greeting}</p>
     </>
   );
@@ -81,5 +83,5 @@ export function shell(pathname: string, partners: readonly Built[] = []) {
   return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
 export function at(pathname: string, partners?: readonly Built[]) {
-  return [shell(pathname, partners), ['partner'], placePath(pathname)] as const;
+  return [shell(pathname, partners), ['partner', 'partner-pages'], placePath(pathname)] as const;
 }

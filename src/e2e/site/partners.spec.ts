@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { endpoints } from '../../contract';
+import { SAMPLE } from '../../tools/sample-pages';
+import { expectAccessible } from '../axe';
+import { waitForHydration, watchProblems } from '../page-monitor';
+import { apiPath, newUser, startLoggedIn } from '../users';
+
+const id = SAMPLE.partner;
+const answerSchema = z.object({ payload: endpoints.chatRespond.payload });
+
+function cards(page: Page) {
+  return page.getByRole('article');
+}
+
+test('the square answers while one types, by its fragment, and Back leads to everybody', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.goto('/en/game-partner/?channel=a');
+  await waitForHydration(page);
+  await expect(cards(page)).toHaveCount(8);
+  const field = page.getByRole('searchbox', { name: 'A name, a temper' });
+  await field.pressSequentially('lingxi');
+  await expect(page.getByText('1 partner found')).toBeVisible();
+  await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await page.getByRole('combobox', { name: 'Game they know' }).selectOption('star-echo');
+  await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi&game=star-echo');
+  await expect(page.getByText('1 partner found')).toBeVisible();
+  await expectAccessible(page, true);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/game-partner/?channel=a');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(field).toHaveValue('');
+  check();
+});
+
+test('a filter is shared by its address, says when nobody fits, and when the API is away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const square = apiPath('characterSquare');
+  await page.route(square, (route) => route.abort());
+  await page.goto('/ja/m/game-partner/#q=nobody-at-all');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, false);
+  await page.unroute(square);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByText('条件に合う相棒がいません')).toBeVisible();
+  await expectAccessible(page, false);
+  await page.getByRole('link', { name: '条件をクリア' }).click();
+  await expect(page).toHaveURL('/ja/m/game-partner/');
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test('a figure that was chosen is remembered, on the page, on the card and in the chat', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.goto(`/game-partner/detail-${id}`);
+  const portrait = page.locator('header:has(h1) img');
+  const own = await portrait.getAttribute('src');
+  await page.getByText('登碟制服').click();
+  await expect(portrait).not.toHaveAttribute('src', own ?? '');
+  const chosen = await portrait.getAttribute('src');
+  await expectAccessible(page, true);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '登碟制服' })).toBeChecked();
+  await page.goto('/game-partner/');
+  await expect(
+    cards(page)
+      .first()
+      .locator(`img[src="${chosen ?? ''}"]`),
+  ).toBeVisible();
+  await page.goto(`/game-partner/chat-${id}`);
+  await expect(page.locator(`img[src="${chosen ?? ''}"]`).first()).toBeVisible();
+  check();
+});
+
+test('a game of the list is asked about in the chat, ready to be sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/en/m/game-partner/game-list-${id}`);
+  await page.getByRole('link', { name: 'Ask Lingxi about Echoes of the Star Sea' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message Lingxi' })).toHaveValue(
+    'What kind of game is “Echoes of the Star Sea”, and what should I do first?',
+  );
+  await expect(page).toHaveURL(`/en/m/game-partner/chat-${id}`);
+});
+
+test('a scene is begun from its story, which knows of it afterwards', async ({ page, request }) => {
+  await startLoggedIn(page, await newUser(request));
+  await page.goto(`/en/game-partner/story-${id}`);
+  await expect(page.getByText('Locked')).toBeVisible();
+  await expectAccessible(page, true);
+  await page.getByRole('link', { name: 'Play this scene' }).first().click();
+  await expect(page).toHaveURL(`/en/game-partner/chat-${id}#quest=${id}-q-1`);
+  const answered = page.waitForResponse(apiPath('chatRespond'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const { payload } = answerSchema.parse(await (await answered).json());
+  await expect(page.getByText(payload.message.content).first()).toBeVisible();
+  await page.goto(`/en/game-partner/story-${id}`);
+  await expect(page.getByRole('link', { name: 'Carry on' })).toBeVisible();
+  await expect(page.getByText('Under way')).toBeVisible();
+  await expectAccessible(page, true);
+  // What was said last stands on the partner's card.
+  await page.goto('/en/game-partner/');
+  await expect(cards(page).first().getByText(payload.message.content.slice(0, 40))).toBeVisible();
+});

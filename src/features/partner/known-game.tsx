@@ -1,0 +1,139 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { chatFragment } from '../../routes/chat-fragment';
+import { quietButtonStyle, smallButton } from '../../ui/button-style';
+import { cardLink, cardStyle, panelStyle, peekStyle } from '../../ui/card-style';
+import type { KnownGame, Partner } from './partner';
+
+interface Props {
+  partner: Partner;
+  game: KnownGame;
+}
+
+/** Above the link that covers the card. */
+const askStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  zIndex: 1,
+  justifySelf: 'start',
+} satisfies ThemeUIStyleObject;
+
+/** Opens the chat with a question about a game ready to be sent. */
+function AskLink({ partner: { id, name }, game }: Props) {
+  const t = useStrings('partner-pages');
+  return (
+    <LocalLink
+      to="partnerChat"
+      params={{ id }}
+      suffix={chatFragment({ ask: t('ask-question', { game: game.name }) })}
+      label={t('ask-game-label', { name, game: game.name })}
+      sx={askStyle}
+    >
+      {t('ask-game', { name })}
+    </LocalLink>
+  );
+}
+
+const coverStyle = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 2,
+  padding: 4,
+} satisfies ThemeUIStyleObject;
+
+const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
+
+const summaryStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+/** A game that a partner knows: leads to its page in the library, or to the chat with a question. */
+export function KnownGameCard({ partner, game }: Props) {
+  return (
+    <article sx={cardStyle}>
+      <img
+        src={game.cover}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={640}
+        height={360}
+        sx={coverStyle}
+      />
+      <div sx={textStyle}>
+        <h2 lang={fallbackLang(game, 'name')} sx={titleStyle}>
+          <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
+            {game.name}
+          </LocalLink>
+        </h2>
+        <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
+          {game.summary}
+        </p>
+        <AskLink partner={partner} game={game} />
+      </div>
+    </article>
+  );
+}
+
+const rowStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  minHeight: 96,
+} satisfies ThemeUIStyleObject;
+
+const rowCoverStyle = {
+  width: '100%',
+  height: '100%',
+  borderStartStartRadius: 'inherit',
+  borderEndStartRadius: 'inherit',
+  objectFit: 'cover',
+  backgroundColor: 'raised',
+} satisfies ThemeUIStyleObject;
+
+const rowTextStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minWidth: 0,
+  padding: 3,
+  paddingInlineStart: 4,
+} satisfies ThemeUIStyleObject;
+
+const rowTitleStyle = { minWidth: 0, fontSize: 2 } satisfies ThemeUIStyleObject;
+
+/** The same on one line. */
+export function KnownGameRow({ partner, game }: Props) {
+  return (
+    <article sx={rowStyle}>
+      <img
+        src={game.cover}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={224}
+        height={192}
+        sx={rowCoverStyle}
+      />
+      <div sx={rowTextStyle}>
+        <h3 lang={fallbackLang(game, 'name')} sx={rowTitleStyle}>
+          <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
+            {game.name}
+          </LocalLink>
+        </h3>
+        <AskLink partner={partner} game={game} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'gatsby';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { ApiProvider } from '../../../api-client/apollo/api-provider';
+import { queries } from '../../../api-client/apollo/typed-documents';
+import { toRequestState } from '../../../api-client/request-state';
+import { usePlace } from '../../../i18n/locale-context';
+import { useStrings } from '../../../i18n/use-strings';
+import { LocalLink, useHref } from '../../../links/local-link';
+import { motion, wide } from '../../../theme/theme';
+import { buttonStyle, quietButtonStyle, smallButton } from '../../../ui/button-style';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { pageLinkStyle, Pagination } from '../../../ui/pagination';
+import { PartnerGrid } from '../partner-grid';
+import { ResultsSkeleton } from './results-skeleton';
+import { readSquareFragment, squareFragment, type SquareFilter } from './square-fragment';
+import { toCard } from './to-card';
+
+/** Partners on one page: full rows in one column and in two. */
+const PARTNERS_PER_PAGE = 12;
+
+interface Props {
+  /** All partners that the build knew. */
+  partners: readonly Queries.PartnerCardFragment[];
+  /** The fragment of the address. */
+  hash: string;
+}
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  minHeight: 52,
+  marginBottom: 3,
+  paddingX: 4,
+  paddingY: 2,
+  borderRadius: 'large',
+  backgroundColor: 'surface',
+  boxShadow: 'card',
+  [wide]: { marginBottom: 4 },
+} satisfies ThemeUIStyleObject;
+
+const clearStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
+const listStyle = { transition: `opacity ${motion.quick}` } satisfies ThemeUIStyleObject;
+
+const oldListStyle = { ...listStyle, opacity: 0.55 } satisfies ThemeUIStyleObject;
+
+function Pages({ filter, total }: { filter: SquareFilter; total: number }) {
+  const address = useHref()('partners', {});
+  return (
+    <Pagination page={filter.page} pages={Math.ceil(total / PARTNERS_PER_PAGE)}>
+      {({ page, current, label, text }) => (
+        <Link
+          to={address + (squareFragment({ ...filter, page }) || '#page=1')}
+          aria-label={label}
+          aria-current={current ? 'page' : undefined}
+          sx={pageLinkStyle}
+        >
+          {text}
+        </Link>
+      )}
+    </Pagination>
+  );
+}
+
+function Found({ partners, hash }: Props) {
+  const t = useStrings('square');
+  const { locale } = usePlace();
+  const filter = readSquareFragment(hash);
+  const { keyword, tag, gameId, page } = filter;
+  const { data, previousData, error, refetch } = useQuery(queries.characterSquare, {
+    variables: {
+      page,
+      page_size: PARTNERS_PER_PAGE,
+      ...(keyword !== '' && { keyword }),
+      ...(tag !== undefined && { tag }),
+      ...(gameId !== undefined && { game_id: gameId }),
+    },
+  });
+  const request = toRequestState({ data, error, refetch });
+  // What was found before stays in view while the next answer is on its way.
+  const found = (data ?? (request.status === 'loading' ? previousData : undefined))
+    ?.characterSquare;
+  if (request.status === 'failed') return <ErrorState retry={request.retry} />;
+  if (!found) return <ResultsSkeleton />;
+  const isOld = request.status === 'loading';
+  if (found.list.length === 0 && !isOld) {
+    return (
+      <EmptyState art="no-results" title={t('none-title')} text={t('none-text')}>
+        <LocalLink to="partners" sx={buttonStyle}>
+          {t('clear')}
+        </LocalLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div sx={headStyle}>
+        <p role="status">{isOld ? t('loading') : t('found', { count: found.total })}</p>
+        <LocalLink to="partners" sx={clearStyle}>
+          {t('clear')}
+        </LocalLink>
+      </div>
+      <div aria-busy={isOld} sx={isOld ? oldListStyle : listStyle}>
+        <PartnerGrid partners={found.list.map((each) => toCard(each, partners, locale))} />
+      </div>
+      {!isOld && <Pages filter={filter} total={found.total} />}
+    </>
+  );
+}
+
+/** The partners that the API finds for the fragment of the address, a page at a time. */
+export function Results(props: Props) {
+  return (
+    <ApiProvider>
+      <Found {...props} />
+    </ApiProvider>
+  );
+}

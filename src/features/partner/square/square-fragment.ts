@@ -1,0 +1,58 @@
+import { ID_PATTERN } from '../../../contract/patterns';
+
+/** What the square shows: the fragment of its address. The query is carried from page to page and holds no state. */
+export interface SquareFilter {
+  /** Empty for none. */
+  readonly keyword: string;
+  /** The Chinese tag, which is the key in every language. */
+  readonly tag: string | undefined;
+  readonly gameId: string | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The longest keyword, as of a search in the library. */
+export const LONGEST_KEYWORD = 64;
+
+/** The number of the last page that an address may ask for. */
+const LAST_PAGE = 10_000;
+
+/** What is shown when the address asks for nothing. */
+export const EVERYBODY: SquareFilter = {
+  keyword: '',
+  tag: undefined,
+  gameId: undefined,
+  page: 1,
+};
+
+/** A keyword as it is looked for: without needless blanks, no longer than it may be. */
+export function cleanKeyword(written: string): string {
+  const characters = Array.from(written.replace(/\s+/gu, ' ').trim());
+  while (characters.join('').length > LONGEST_KEYWORD) characters.pop();
+  return characters.join('').trim();
+}
+
+/** The fragment for a filter, with its `#`; empty for everybody. */
+export function squareFragment({ keyword, tag, gameId, page }: Partial<SquareFilter>): string {
+  const parameters = new URLSearchParams();
+  if (keyword) parameters.set('q', keyword);
+  if (tag) parameters.set('tag', tag);
+  if (gameId) parameters.set('game', gameId);
+  if (page !== undefined && page > 1) parameters.set('page', String(page));
+  const text = parameters.toString();
+  return text === '' ? '' : `#${text}`;
+}
+
+/** Reads the fragment of the square's address; what cannot be asked for is left out. */
+export function readSquareFragment(hash: string): SquareFilter {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const game = parameters.get('game') ?? '';
+  const tag = (parameters.get('tag') ?? '').trim().slice(0, LONGEST_KEYWORD);
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    keyword: cleanKeyword(parameters.get('q') ?? ''),
+    tag: tag === '' ? undefined : tag,
+    gameId: ID_PATTERN.test(game) ? game : undefined,
+    page: Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : 1,
+  };
+}

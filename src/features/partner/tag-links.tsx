@@ -1,0 +1,51 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { coarsePointer } from '../../theme/theme';
+import { tagStyle } from '../../ui/tag-style';
+import { squareFragment } from './square/square-fragment';
+
+interface Props {
+  tags: readonly string[];
+  /** The same tags in Chinese. */
+  tagKeys: readonly string[];
+  lang: string | undefined;
+}
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = {
+  ...tagStyle,
+  minHeight: 28,
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'currentColor' },
+  '&:focus-visible': { outlineColor: 'amber' },
+  [coarsePointer]: { minHeight: 'touch', paddingX: 4, borderRadius: 'round' },
+} satisfies ThemeUIStyleObject;
+
+/** The tags of a partner, each of which leads to all partners who have it. */
+export function TagLinks({ tags, tagKeys, lang }: Props) {
+  const t = useStrings('partner-pages');
+  return tags.length === 0 ? null : (
+    <ul lang={lang} sx={listStyle}>
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          <LocalLink
+            to="partners"
+            suffix={squareFragment({ tag: tagKeys[index] ?? tag })}
+            label={t('tag-link', { tag })}
+            sx={linkStyle}
+          >
+            {tag}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
