@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../../../api-client/session/session';
+import { browserEnv } from '../../../config/browser-env';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 import type { Conversation } from '../conversation/conversation';
@@ -42,7 +43,10 @@ function noteOf({ history, connection, messages, reload }: Props): Note | undefi
     if (messages.length === 0) return undefined;
     return { text: 'failed', action: { label: 'retry', run: reload } };
   }
-  return history === 'loading' || connection === 'live' ? undefined : { text: connection };
+  // Where the site has no line, polling is how it works.
+  const hasLine = browserEnv.imUrl !== undefined && browserEnv.imAppId !== undefined;
+  const isWell = connection === 'live' || (connection === 'polling' && !hasLine);
+  return history === 'loading' || isWell ? undefined : { text: connection };
 }
 
 /** In words, why something that is sent or awaited may take a while; empty while everything is well. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSession } from '../../../api-client/session/session';
+import { browserEnv } from '../../../config/browser-env';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, scrollToAboveEnd, showChat } from '../testing/show-chat';
 
@@ -185,8 +186,15 @@ test.each([
   ['polling', '实时连接暂时用不了，每隔一会儿取一次新消息。'],
   ['offline', '网络断开了。你写的会留着，连上后自动发出。'],
 ] as const)('says in words that the line is %s', (connection, words) => {
+  jest.replaceProperty(browserEnv, 'imUrl', 'wss://im.example.com');
+  jest.replaceProperty(browserEnv, 'imAppId', 'app');
   showChat({ connection });
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('says nothing of polling where the site has no line', () => {
+  showChat({ connection: 'polling' });
+  expect(screen.queryByText(/实时连接/)).not.toBeInTheDocument();
 });
 
 it('asks who is not logged in to log in', async () => {
