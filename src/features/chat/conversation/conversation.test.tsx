@@ -213,7 +213,9 @@ test('a quest tells how far it is, before and after an answer', async () => {
   window.dispatchEvent(new Event('pagehide'));
   const told = () =>
     posted.mock.calls.flatMap(([, init]) => {
-      const { action } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { action?: string };
+      const { action } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+        action?: string;
+      };
       return action ?? [];
     });
   await waitFor(() => expect(told()).toEqual(['send_message', 'start_story', 'send_message']));
