@@ -13,6 +13,7 @@ import { checkLocaleParity } from '../checks/locale-parity';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
+import { readQueriesOnly } from '../query-sources';
 import { withdrawBuildSummary } from '../outputs/build-summary';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
@@ -81,6 +82,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const nodes = libraryNodes(library, texts, pictures);
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
+    readQueriesOnly(path.resolve('.'));
     setBuildInput({
       nodes,
       pages,
