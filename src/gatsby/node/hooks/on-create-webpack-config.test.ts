@@ -5,6 +5,7 @@ import {
   aliases,
   assertAliases,
   changedConfig,
+  isTemplate,
   onCreateWebpackConfig,
 } from './on-create-webpack-config';
 
@@ -78,4 +79,10 @@ test('Gatsby’s own beginning imports the plugins of the browser first, as ours
     'gatsby-browser-plugins',
     'gatsby-production-app',
   ]);
+});
+
+test('what chunks share that load late is not given to every page', () => {
+  expect(isTemplate({ name: 'component---src-templates-game-tsx' })).toBe(true);
+  expect(isTemplate({ name: 'app' })).toBe(false);
+  expect(isTemplate({ name: undefined })).toBe(false);
 });

@@ -71,6 +71,11 @@ const pageConfig = z.looseObject({
   optimization: z.looseObject({ minimizer: z.array(z.unknown()) }),
 });
 
+/** Whether a chunk is the code of a template. */
+export function isTemplate({ name }: { readonly name?: string | undefined }): boolean {
+  return name?.startsWith('component---') === true;
+}
+
 /** Where the scripts of a page begin. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'browser', 'start.ts');
 
@@ -185,6 +190,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
           // Gatsby names what chunks share by their names, and most have none: one file with whatever any two of
           // them share would come with each.
           shared: { name: false },
+          // Gatsby gives every page what as many chunks share as there are templates, whichever chunks they are:
+          // also what only chunks that load late do.
+          commons: { chunks: isTemplate },
         },
       },
     },
