@@ -33,7 +33,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.PartnerShellPageQu
 
 export const query = graphql`
   query PartnerShellPage($language: String!) {
-    locales: strings(namespaces: ["common", "not-found", "partner", "partner-pages"], locale: $language) {
+    locales: strings(
+      namespaces: ["common", "not-found", "partner", "partner-pages"]
+      locale: $language
+    ) {
       ...Strings
     }
     # One file for the pages of all partners, so it is bounded; who is not in it is asked for.
