@@ -18,9 +18,9 @@ import { History } from './history';
 import { keepChat, readChat } from './kept-chats';
 import { MessageList, toChatMessage } from './message-list';
 import type { Answer, Outbox } from './outbox';
-import type { OutboxEntry } from './outbox-storage';
 import { noteLines } from './note-conversation';
 import { ReplyPieces } from './reply-pieces';
+import { withUnsent } from './with-unsent';
 
 interface Owner {
   readonly userId: string;
@@ -172,41 +172,6 @@ export class LiveConversation implements ConversationHandle {
     this.store.setState({ connection });
   }
 
-  private toUnsent(entry: OutboxEntry): ChatMessage {
-    const { clientMessageId, content, writtenAt, failure } = entry;
-    const { sending } = this.owner.outbox;
-    return {
-      key: clientMessageId,
-      id: undefined,
-      sender: 'user',
-      type: 'text',
-      content,
-      createdAt: writtenAt,
-      delivery: failure ? 'failed' : sending.has(clientMessageId) ? 'sending' : 'waiting',
-      ...(failure && { failure }),
-      references: [],
-    };
-  }
-
-  /** What the server has, and behind it what it does not have yet. */
-  private messages(entries: readonly OutboxEntry[]): readonly ChatMessage[] {
-    const { all } = this.list;
-    const unsent = entries.filter(({ clientMessageId }) => !this.list.has(clientMessageId));
-    const unanswered = new Map(
-      entries.flatMap(({ clientMessageId, failure }) =>
-        failure ? [[clientMessageId, failure]] : [],
-      ),
-    );
-    const known =
-      unanswered.size === 0
-        ? all
-        : all.map((message): ChatMessage => {
-            const failure = unanswered.get(message.key);
-            return failure ? { ...message, delivery: 'failed', failure } : message;
-          });
-    return unsent.length === 0 ? known : [...known, ...unsent.map((each) => this.toUnsent(each))];
-  }
-
   /** Shows how things are. */
   publish(): void {
     const { outbox, signal } = this.owner;
@@ -218,7 +183,7 @@ export class LiveConversation implements ConversationHandle {
     const entries = outbox.of(this.id);
     const isAwaited = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
     const { reply, isTyping } = this.pieces;
-    const messages = this.messages(entries);
+    const messages = withUnsent(this.list, entries, outbox.sending);
     const state = this.store.getState();
     // A piece of a reply changes nothing that is remembered.
     if (messages !== state.messages) noteLines(this.id, messages, state, this.seenUpTo);
