@@ -38,7 +38,7 @@ test('the pages of a partner lead to one another and to the library', async ({ p
   await page.goto(`/en/game-partner/detail-${id}`);
   await page.getByRole('link', { name: 'Games', exact: true }).click();
   await expect(page).toHaveURL(`/en/game-partner/game-list-${id}`);
-  await page.getByRole('link', { name: 'Echoes of the Star Sea' }).click();
+  await page.getByRole('link', { name: 'Echoes of the Star Sea', exact: true }).click();
   await expect(page).toHaveURL('/en/game-library/star-echo/');
   await expect(page.locator('h1')).toHaveText('Echoes of the Star Sea');
 });

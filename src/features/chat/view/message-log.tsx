@@ -77,7 +77,7 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     anchorTo: 'end',
     scrollEndThreshold: NEAR_END_PX,
   });
-  useKeptPosition(list, rows.find(({ kind }) => kind === 'message')?.key);
+  useKeptPosition(list, rows);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
   useLayoutEffect(() => {
