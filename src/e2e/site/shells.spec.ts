@@ -43,6 +43,25 @@ test('the pages of a partner lead to one another and to the library', async ({ p
   await expect(page.locator('h1')).toHaveText('Echoes of the Star Sea');
 });
 
+test('a chat that is reached from further down begins at its top', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A percent sign that begins no character, as a messenger leaves it, takes nothing down.
+  await page.goto(`/en/m/game-partner/game-list-${id}#a=%E6`);
+  const ask = page.getByRole('link', { name: 'Ask Lingxi about' }).last();
+  await ask.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await ask.evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await expect(page).toHaveURL(/chat-p-lingxi/);
+  await expect(page.getByRole('textbox', { name: 'Message Lingxi' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  check();
+});
+
 for (const address of ['/game-partner/chat-', '/m/profile/removeAccount-', '/en/profile/else']) {
   test(`${address} is no page, and says so`, async ({ page }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });

@@ -9,6 +9,7 @@ import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
 import { readChunkMapping } from './navigation/prefetch';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
+import { keepFragmentSound } from './navigation/sound-fragment';
 import { persistSession } from './session-persistence';
 
 /**
@@ -17,6 +18,7 @@ import { persistSession } from './session-persistence';
  */
 export function onClientEntry(): Promise<void> {
   if (document.documentElement.hidden) return neverSettles;
+  keepFragmentSound();
   persistSession();
   protectScrollRestoration();
   readChunkMapping();

@@ -23,7 +23,7 @@ export interface Budget {
 /** Brotli, of a page before any interaction; `.size-limit.cjs` checks it for every page kind too. */
 export const SCRIPT_KB = 90;
 /** The five screens of the first page, and what plays, downloads and counts on them. */
-export const HOME_SCRIPT_KB = 95;
+export const HOME_SCRIPT_KB = 96;
 export const GAME_HTML_KB = 14;
 export const CLICK_KB = 6;
 

@@ -1,4 +1,5 @@
 import { carryQuery, ownParameter, twinOf, type Variant } from '../../../routes';
+import { soundFragment } from './sound-fragment';
 
 /** Files are served as they are, without the query of the page that led there (design, "Query carry"). */
 const FILE = /\.[a-z]+$/;
@@ -13,12 +14,16 @@ function carriedTo(path: string, search: string): string {
 /**
  * Where a navigation inside of the site really goes: with the query of the page that is left beneath its own
  * (specification, section 2.5), in the variant that this visitor gets, so that a page without a twin leads on
- * to the right one. The fragment stays.
+ * to the right one. The fragment stays, and can be decoded.
  * @param to a path of the site with query and fragment, or without
  * @param search the query of the page that is left
  */
 export function navigationTarget(to: string, search: string, variant: Variant): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   if (FILE.test(path)) return to;
-  return (twinOf(path, variant) ?? path) + carryQuery(carriedTo(path, search), query) + hash;
+  return (
+    (twinOf(path, variant) ?? path) +
+    carryQuery(carriedTo(path, search), query) +
+    soundFragment(hash)
+  );
 }
