@@ -78,10 +78,29 @@ it('writes the question of the address into an empty field, once', async () => {
   expect(window.location.href).toMatch(/\/chat-p-lingxi\?channel=a$/);
 });
 
-it('leaves what was typed already', async () => {
-  const { setDraft } = show('#ask=x', { draft: '写到一半' });
+it('leaves what was typed already, and suggests the question first until it is sent', async () => {
+  const { setDraft, send } = show('#ask=x', { draft: '写到一半', suggestions: ['再见'] });
   expect(await screen.findByDisplayValue('写到一半')).toBeInTheDocument();
   expect(setDraft).not.toHaveBeenCalled();
+  const list = screen.getByRole('list', { name: '可以这样说' });
+  const suggested = () =>
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(suggested()).toEqual(['x', '再见']);
+  // A reload brings it again.
+  expect(window.location.hash).toBe('#ask=x');
+  await userEvent.click(within(list).getByRole('button', { name: 'x' }));
+  expect(send).toHaveBeenCalledWith('x');
+  expect(suggested()).toEqual(['再见']);
+  expect(window.location.hash).toBe('');
+});
+
+it('asks no second time what stands in the field already', async () => {
+  show('#ask=x', { draft: 'x' });
+  expect(await screen.findByDisplayValue('x')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'x' })).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('');
 });
 
 it('clears what is kept of conversations, and what the views keep', async () => {

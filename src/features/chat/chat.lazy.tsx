@@ -9,10 +9,10 @@ import { ERROR_CODE, type WireScene } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
 import { useLazy } from '../../platform/use-lazy';
-import { chatFragment, readChatFragment } from '../../routes/chat-fragment';
+import { chatFragment, readChatFragment, type ChatFragment } from '../../routes/chat-fragment';
 import { ErrorState } from '../../ui/error-state';
 import { loadChatStrings } from './chat-strings';
-import type { ChatMessage } from './conversation/conversation';
+import type { ChatMessage, Conversation } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
@@ -53,7 +53,7 @@ async function report({ id }: ChatMessage, reason: ReportReason): Promise<boolea
   return id !== undefined && (await reportMessage(id, reason));
 }
 
-/** Takes the question out of the address once it stands in the field, so that a reload does not bring it again. */
+/** Takes the question out of the address once it is taken up, so that a reload does not bring it again. */
 function dropQuestion(quest: string | undefined): void {
   const { pathname, search } = window.location;
   window.history.replaceState(
@@ -61,6 +61,34 @@ function dropQuestion(quest: string | undefined): void {
     '',
     pathname + search + chatFragment({ quest }),
   );
+}
+
+/**
+ * Takes up the question of the address: into an empty field; beside a draft it stays a question until it is sent.
+ * @returns the conversation, and the question that is left
+ */
+function useQuestion(conversation: Conversation, { ask, quest }: ChatFragment) {
+  const { draft, setDraft, send } = conversation;
+  const [question, setQuestion] = useState<string>();
+  useEffect(() => {
+    const isBeside = ask !== undefined && draft !== '' && draft !== ask;
+    setQuestion(isBeside ? ask : undefined);
+    if (ask === undefined || isBeside) return;
+    if (draft === '') setDraft(ask);
+    dropQuestion(quest);
+    // What is typed afterwards is no reason to ask again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ask]);
+  const asking: Conversation = {
+    ...conversation,
+    send: (content) => {
+      send(content);
+      if (content !== question) return;
+      setQuestion(undefined);
+      dropQuestion(quest);
+    },
+  };
+  return { asking, question };
 }
 
 function Talk({
@@ -74,19 +102,12 @@ function Talk({
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const recent = useRecent(userId, partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
-  const { ask } = readChatFragment(hash);
-  const { draft, setDraft } = conversation;
-  useEffect(() => {
-    if (ask === undefined) return;
-    if (draft === '') setDraft(ask);
-    dropQuestion(quest?.id);
-    // What is typed afterwards is no reason to ask again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask]);
+  const { asking, question } = useQuestion(conversation, readChatFragment(hash));
   return (
     <ChatScreen
       partner={partner}
-      conversation={conversation}
+      conversation={asking}
+      question={question}
       quest={quest}
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}

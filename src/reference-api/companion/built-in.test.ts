@@ -5,6 +5,7 @@ import { readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { createBuiltIn } from './built-in';
 import type { Companion } from './companion';
+import distressLines from './distress-lines.json';
 import { createLibraryReader } from './find-in-library';
 import type { Voices } from './read-voices';
 import { endingOf, type Story, type StoryChoice } from './story-schema';
@@ -150,4 +151,44 @@ test('free words choose in a scene, others are led back to it', async () => {
   expect(story?.steps[story.start]?.nudge.zh).toContain(lost.content);
   const { content } = await conversation.say(`我觉得${choice?.words.zh[0] ?? ''}`);
   expect(content).toContain(choice?.reply.zh);
+});
+
+describe.each([
+  ['zh', '我叫小北，我想死'],
+  ['en', 'I want to die'],
+  ['ja', '死にたい'],
+] as const)('words of self-harm (%s)', (locale, words) => {
+  test('are met with care, each time in other words, and with nothing else', async () => {
+    const conversation = new TestConversation({ db, companion, locale });
+    const replies = [await conversation.say(words), await conversation.say(words)];
+    for (const { content, references, suggestions } of replies) {
+      expect(distressLines[locale]).toContain(content);
+      expect({ references, suggestions }).toEqual({ references: [], suggestions: [] });
+    }
+    expect(replies[1]?.content).not.toBe(replies[0]?.content);
+    expect(conversation.pieces.join('')).toBe(replies[1]?.content);
+  });
+
+  test('do not move a scene', async () => {
+    const quest = 'p-lingxi-q-1';
+    const story = voices.storyOf(quest);
+    const [choice] = story?.steps[story.start]?.choices ?? [];
+    const conversation = new TestConversation({ db, companion, locale, quest });
+    await conversation.say('zzz');
+    const before = conversation.quest;
+    // The label alone would be a choice.
+    const reply = await conversation.say(`${choice?.label[locale] ?? ''} ${words}`);
+    expect(distressLines[locale]).toContain(reply.content);
+    expect(reply).toMatchObject({ references: [], suggestions: [] });
+    expect(conversation.quest).toEqual(before);
+    const { content } = await conversation.say(choice?.label[locale] ?? '');
+    expect(content).toContain(choice?.reply[locale]);
+  });
+});
+
+test('words of self-harm come before the page they name', async () => {
+  const conversation = new TestConversation({ db, companion });
+  const { content, references } = await conversation.say('闻笛是谁？我不想活了');
+  expect(distressLines.zh).toContain(content);
+  expect(references).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { translate, type WireQuest, type WireReference } from '../../contract';
 import type { Companion, Reply, Turn } from './companion';
+import { comfort, isDistressed } from './distress';
 import type { Ambiguous, Found, LibraryReader } from './find-in-library';
 import { LinePicker, type Slots } from './lines';
 import { readMemory, type Memory } from './memory';
@@ -216,20 +217,23 @@ interface Options {
 
 /**
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
- * the same conversation goes the same way.
+ * the same conversation goes the same way. Words of self-harm are met before anything else.
  */
 export function createBuiltIn({ library, voices, wordMs }: Options): Companion {
+  async function answer(turn: Turn): Promise<Reply> {
+    const { character, quest } = turn;
+    if (isDistressed(turn)) return comfort(turn);
+    const voice = voices.voiceOf(character.id);
+    if (!voice) throw new NoVoiceError(character.id);
+    const story = quest && voices.storyOf(quest.id);
+    return story ? playTurn(turn, story, quest) : new Speaker(turn, voice, await library()).speak();
+  }
+
   return {
     reply: async (turn, write, signal) => {
-      const { character, quest } = turn;
-      const voice = voices.voiceOf(character.id);
-      if (!voice) throw new NoVoiceError(character.id);
-      const story = quest && voices.storyOf(quest.id);
-      const draft = story
-        ? playTurn(turn, story, quest)
-        : await new Speaker(turn, voice, await library()).speak();
-      await writeInPieces(draft.content, write, { locale: turn.locale, wordMs, signal });
-      return draft;
+      const reply = await answer(turn);
+      await writeInPieces(reply.content, write, { locale: turn.locale, wordMs, signal });
+      return reply;
     },
   };
 }

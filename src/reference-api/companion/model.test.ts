@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { LibraryDatabase } from '../database/open-database';
 import { createBuiltIn } from './built-in';
+import distressLines from './distress-lines.json';
 import { createLibraryReader } from './find-in-library';
 import { createModelCompanion } from './model';
 import { readModelSettings } from './model-settings';
@@ -124,6 +125,15 @@ test('scenes are played by their stories', async () => {
   expect(quest?.status).toBe('running');
   expect(server.requests).toEqual([]);
 });
+
+test.each(['我不想活了', 'I want to die', '死にたい'])(
+  'words of self-harm are not left to a model: %s',
+  async (words) => {
+    const { content } = await talk().say(words);
+    expect(distressLines.en).toContain(content);
+    expect(server.requests).toEqual([]);
+  },
+);
 
 test('a reply that nobody waits for ends with the server', async () => {
   server.behaveLike(() => undefined);

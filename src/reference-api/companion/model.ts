@@ -2,6 +2,7 @@ import OpenAI from 'openai';
 import { translate, type WireReference } from '../../contract';
 import type { Locale } from '../../config/locales';
 import type { Companion, Reply, Turn } from './companion';
+import { isDistressed } from './distress';
 import type { Found, LibraryReader } from './find-in-library';
 import { readMemory } from './memory';
 
@@ -71,7 +72,7 @@ function sound(piece: string): string {
 interface Options {
   readonly settings: ModelSettings;
   readonly library: () => Promise<LibraryReader>;
-  /** Answers when the model does not, and plays all scenes. */
+  /** Answers when the model does not and when a message speaks of self-harm, and plays all scenes. */
   readonly fallback: Companion;
   /** Told why the model did not answer. */
   readonly onFault: (error: unknown) => void;
@@ -88,8 +89,8 @@ class EmptyReplyError extends Error {
 }
 
 /**
- * Partners that speak through a model, with the library's texts at hand. Scenes, and every message that the model does not
- * answer in time, are left to the fallback. A model is given one conversation at a time and keeps nothing.
+ * Partners that speak through a model, with the library's texts at hand. Scenes, words of self-harm, and every message that
+ * the model does not answer in time, are left to the fallback. A model is given one conversation at a time and keeps nothing.
  */
 export function createModelCompanion(options: Options): Companion {
   const { settings, library, fallback, onFault, timeoutMs = TIMEOUT_MS } = options;
@@ -156,7 +157,7 @@ export function createModelCompanion(options: Options): Companion {
 
   return {
     reply: async (turn, write, signal) => {
-      if (turn.quest) return fallback.reply(turn, write, signal);
+      if (turn.quest || isDistressed(turn)) return fallback.reply(turn, write, signal);
       let written = 0;
       const note = (piece: string): void => {
         written += 1;

@@ -9,6 +9,7 @@ export type ConversationState = Pick<
   | 'messages'
   | 'reply'
   | 'isTyping'
+  | 'isAwaited'
   | 'older'
   | 'suggestions'
   | 'quest'
@@ -31,6 +32,7 @@ export const emptyConversation: ConversationState = {
   messages: [],
   reply: undefined,
   isTyping: false,
+  isAwaited: false,
   older: 'none',
   suggestions: [],
   quest: undefined,

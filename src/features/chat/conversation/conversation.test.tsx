@@ -56,6 +56,33 @@ test('a message is shown at once, and becomes the server’s under the same key'
   expect(conversation.store.getState()).toMatchObject({ reply: undefined, isTyping: false });
 });
 
+test('what was suggested goes with what is sent, and comes with the answer', async () => {
+  const { tab, conversation } = await openLive();
+  conversation.send('first', 'en');
+  await until(conversation, ({ suggestions }) => suggestions.length > 0);
+  expect(conversation.store.getState().isAwaited).toBe(false);
+  const open = kit.echo.hold();
+  const asked = kit.echo.nextTurn();
+  conversation.send('And you?', 'en');
+  expect(conversation.store.getState()).toMatchObject({ suggestions: [], isAwaited: true });
+  await asked;
+  kit.closeTab(tab);
+  const reloaded = kit.enter(kit.openTab());
+  expect(reloaded.store.getState().suggestions).toEqual([]);
+  open();
+  await until(reloaded, ({ suggestions, isAwaited }) => suggestions.length > 0 && !isAwaited);
+});
+
+test('what was refused is not on its way', async () => {
+  const { conversation } = await openLive();
+  conversation.send('x'.repeat(2001), 'en');
+  const { isAwaited } = await until(
+    conversation,
+    ({ messages }) => messages[0]?.delivery === 'failed',
+  );
+  expect(isAwaited).toBe(false);
+});
+
 test('the pieces of a reply are shown until it is there', async () => {
   const { conversation } = await openLive();
   const seen: (string | undefined)[] = [];

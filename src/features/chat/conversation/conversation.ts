@@ -39,6 +39,8 @@ export interface Conversation {
   /** The reply that is being written, as far as it has come. */
   readonly reply: { readonly content: string } | undefined;
   readonly isTyping: boolean;
+  /** Whether something that was sent is on its way still, or its answer is. */
+  readonly isAwaited: boolean;
   /** Whether there are messages before the first one. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
   readonly suggestions: readonly string[];

@@ -149,9 +149,14 @@ export class LiveConversation implements ConversationHandle {
     }
     this.list.add([reply]);
     this.pieces.finish();
-    keepChat('user', this.id, { suggestions });
-    this.store.setState({ suggestions, ...(quest && { quest: toQuestState(quest) }) });
+    this.suggest(suggestions);
+    if (quest) this.store.setState({ quest: toQuestState(quest) });
     this.publish();
+  }
+
+  private suggest(suggestions: readonly string[]): void {
+    keepChat('user', this.id, { suggestions: [...suggestions] });
+    this.store.setState({ suggestions });
   }
 
   private welcome(fresh: readonly ChatMessage[], isOneOfMany = false): void {
@@ -181,7 +186,7 @@ export class LiveConversation implements ConversationHandle {
     this.lastPublished = performance.now();
     const { connection } = this.store.getState();
     const entries = outbox.of(this.id);
-    const isAwaited = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
+    const isSending = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
     const { reply, isTyping } = this.pieces;
     const messages = withUnsent(this.list, entries, outbox.sending);
     const state = this.store.getState();
@@ -191,7 +196,8 @@ export class LiveConversation implements ConversationHandle {
       messages,
       reply: reply && { content: reply.content },
       // Without a socket nobody says that the reply is being written.
-      isTyping: isTyping || (isAwaited && !reply && connection !== 'live'),
+      isTyping: isTyping || (isSending && !reply && connection !== 'live'),
+      isAwaited: entries.some(({ failure }) => !failure),
       older: this.history.older,
     });
   }
@@ -203,6 +209,8 @@ export class LiveConversation implements ConversationHandle {
 
   send(content: string, locale: Locale): void {
     const { characterId, questId } = this.where;
+    // They belong to what was said before; picked again, they would be sent twice.
+    this.suggest([]);
     void this.owner.outbox.add({
       clientMessageId: newMessageId(),
       userId: this.owner.userId,

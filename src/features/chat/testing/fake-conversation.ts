@@ -27,6 +27,7 @@ export function fakeConversation(rest: Partial<Conversation> = {}): Conversation
     messages: [],
     reply: undefined,
     isTyping: false,
+    isAwaited: false,
     older: 'none',
     suggestions: [],
     quest: undefined,

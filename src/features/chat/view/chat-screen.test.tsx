@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
+import type { QuestState } from '../conversation/conversation';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, partner, showChat } from '../testing/show-chat';
 
@@ -188,6 +189,24 @@ it('opens a scene with its own words, its goal and a button that starts it', asy
   expect(bar).toHaveTextContent('进度 0/4');
   await userEvent.click(screen.getByRole('button', { name: '开始' }));
   expect(send.mock.calls).toEqual([['开始']]);
+});
+
+it('keeps the button that starts a scene while the scene is new and nothing is on its way', () => {
+  const failed = talk('s', 'user', undefined, { content: '开始', delivery: 'failed' });
+  const state: QuestState = { status: 'new', progress: { current: 0, total: 4 } };
+  const again = showChat({ quest: state, messages: [failed] }, { quest });
+  expect(screen.getByRole('button', { name: '开始' })).toBeInTheDocument();
+  again({ quest: state, messages: [failed], isAwaited: true });
+  expect(screen.queryByRole('button', { name: '开始' })).not.toBeInTheDocument();
+  again({ quest: state, messages: [] });
+  expect(screen.getByRole('button', { name: '开始' })).toBeInTheDocument();
+});
+
+it('is as high as the keyboard, or what covers the foot of the window, leaves room', () => {
+  // As high as this page's window, which is 768 pixels.
+  showChat();
+  const page = lines().closest<HTMLElement>('[style*="height: max"]');
+  expect(page?.style.height).toBe('max(280px, min(768px, 768px - var(--bottom-inset, 0px)))');
 });
 
 it('shows how far a scene is, and what can be said in it', () => {

@@ -32,6 +32,8 @@ interface Props {
   /** The scene that is played. */
   quest?: QuestTexts | undefined;
   next?: NextScene | undefined;
+  /** What the visitor has come to ask, where the field is not free for it. */
+  question?: string | undefined;
   recent: readonly RecentPartner[];
   /** @returns whether it was taken */
   onReport: (message: ChatMessage, reason: ReportReason) => Promise<boolean>;
@@ -89,17 +91,17 @@ const footStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** What is suggested: what the API says, and in a scene that has not begun the word that begins it. */
-function useSuggestions({ suggestions, quest, messages }: Conversation): readonly string[] {
+function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readonly string[] {
   const t = useStrings('chat');
   // Where a scene has ended, its card says what can be done.
   if (quest?.status === 'done' || quest?.status === 'failed') return [];
   if (suggestions.length > 0) return suggestions;
-  return quest?.status === 'new' && messages.length === 0 ? [t('quest-start')] : [];
+  return quest?.status === 'new' && !isAwaited ? [t('quest-start')] : [];
 }
 
 /** A conversation with a partner, as high as the window has room for it. */
 export function ChatScreen(props: Props) {
-  const { partner, conversation, quest, next, recent, onReport, onClear } = props;
+  const { partner, conversation, quest, next, question, recent, onReport, onClear } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
   const page = useOwnHeight();
@@ -178,7 +180,10 @@ export function ChatScreen(props: Props) {
           </div>
           <div sx={footStyle}>
             <ConnectionNote {...conversation} />
-            <Suggestions suggestions={suggestions} onPick={say} />
+            <Suggestions
+              suggestions={question === undefined ? suggestions : [question, ...suggestions]}
+              onPick={say}
+            />
             <Composer
               ref={composer}
               name={partner.name}
