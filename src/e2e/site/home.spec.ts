@@ -188,6 +188,8 @@ test.describe('without JavaScript', () => {
   test('there are five screens to scroll through, with real links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(5);
+    // Until a frame is drawn, a wheel finds nothing to scroll; a picture of the page waits for one.
+    await page.screenshot();
     await page.mouse.move(640, 450);
     await page.mouse.wheel(0, 800);
     await expect.poll(() => topOf(page, 'partners')).toBe(0);

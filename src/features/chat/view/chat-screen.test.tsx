@@ -202,13 +202,6 @@ it('keeps the button that starts a scene while the scene is new and nothing is o
   expect(screen.getByRole('button', { name: '开始' })).toBeInTheDocument();
 });
 
-it('is as high as the keyboard, or what covers the foot of the window, leaves room', () => {
-  // As high as this page's window, which is 768 pixels.
-  showChat();
-  const page = lines().closest<HTMLElement>('[style*="height: max"]');
-  expect(page?.style.height).toBe('max(280px, min(768px, 768px - var(--bottom-inset, 0px)))');
-});
-
 it('shows how far a scene is, and what can be said in it', () => {
   showChat(
     { messages, quest: { status: 'running', progress }, suggestions: ['听第二声'] },

@@ -7,7 +7,7 @@ const KEYBOARD_SHARE = 0.8;
 
 /**
  * Makes an element as high as there is room from its top to the lower edge of what a visitor sees: on a phone that is
- * the keyboard's upper edge while somebody types, and else the upper edge of what covers the window's foot.
+ * the keyboard's upper edge while somebody types.
  */
 export function useOwnHeight(): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
@@ -16,11 +16,7 @@ export function useOwnHeight(): RefObject<HTMLDivElement> {
       if (!element.current) return;
       const seen = window.visualViewport?.height ?? window.innerHeight;
       const top = element.current.getBoundingClientRect().top + window.scrollY;
-      const aboveKeyboard = `${String(Math.round(seen - top))}px`;
-      const toFoot = `${String(Math.round(window.innerHeight - top))}px`;
-      // A keyboard lies over the window's foot, and over the cover with it: the higher of both counts, not their sum.
-      const room = `min(${aboveKeyboard}, ${toFoot} - var(--bottom-inset, 0px))`;
-      element.current.style.height = `max(${String(LEAST_PX)}px, ${room})`;
+      element.current.style.height = `${String(Math.max(LEAST_PX, Math.round(seen - top)))}px`;
       // Browsers scroll the field into view as if the page were as high as before.
       const isTyping = element.current.contains(document.activeElement);
       if (isTyping && seen < window.innerHeight * KEYBOARD_SHARE) window.scrollTo(0, 0);
