@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../node/build-lock';
 import { startChild, type Child } from './child-process';
@@ -10,14 +9,8 @@ const PRELOAD = `--require ${JSON.stringify(path.join(__dirname, 'watch-sources-
 const HEAP = '--max-old-space-size=8192';
 
 /**
- * Gatsby keeps one of these for itself and has a worker for each other. While workers render pages it hardly needs its
- * own: of two processors the second one would be idle for most of that time.
- */
-const CPU_COUNT = availableParallelism() + 1;
-
-/**
  * The environment of Gatsby: no telemetry; memory enough, and a worker per processor that the system
- * shows (Gatsby by itself has one less than physical cores), unless the person has set them.
+ * shows (Gatsby by itself counts physical cores), unless the person has set them.
  * @param env what it is made from
  */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -26,7 +19,7 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,
     GATSBY_TELEMETRY_DISABLED: '1',
-    GATSBY_CPU_COUNT: env.GATSBY_CPU_COUNT ?? String(CPU_COUNT),
+    GATSBY_CPU_COUNT: env.GATSBY_CPU_COUNT ?? 'logical_cores',
     NODE_OPTIONS: [own, ...heap, PRELOAD].join(' ').trim(),
   };
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { closeServer, listen } from '../../node/listen';
@@ -42,7 +42,7 @@ test('Gatsby gets memory unless the person said how much, and no telemetry', () 
   expect(gatsbyEnvironment({ A: 'a' })).toEqual({
     A: 'a',
     GATSBY_TELEMETRY_DISABLED: '1',
-    GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+    GATSBY_CPU_COUNT: 'logical_cores',
     NODE_OPTIONS: `${heap} ${preload}`,
   });
   expect(gatsbyEnvironment({ NODE_OPTIONS: '--trace-warnings' }).NODE_OPTIONS).toBe(
