@@ -118,8 +118,15 @@ test.describe('when a build is deployed over another', () => {
     const documents = await open(page, '/about-us/?channel=a#main');
     await publishBare();
     const entry = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
-    // Without a pointer, whose coming fetches the part ahead: the reload may then come before a slow click.
-    await entry.dispatchEvent('click');
+    // The pointer's coming fetches the part ahead, and reloads nothing: the click would be lost.
+    const missing = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.js'),
+    );
+    await entry.hover();
+    await missing;
+    await page.evaluate(() => fetch('/', { method: 'HEAD', cache: 'no-store' }));
+    expect(documents).toEqual([]);
+    await entry.click();
     await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
     await expect(page).toHaveURL(`${deployment.url}/about-us/?channel=a#main`);
     expect(documents).toEqual(['/about-us/?channel=a']);

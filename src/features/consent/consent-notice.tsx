@@ -3,10 +3,14 @@ import { closeConsent, useConsent } from '../../platform/consent';
 import { browserEnv, type ConsentMode } from '../../config/browser-env';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
+import { importQuietly } from '../../platform/quiet-import';
 import { useLazy } from '../../platform/use-lazy';
 
 function load() {
-  return import('./consent-notice.lazy');
+  const { isOpen } = useConsent.getState();
+  const loadNotice = () => import('./consent-notice.lazy');
+  // Nobody has asked for the notice that comes by itself.
+  return isOpen ? loadNotice() : importQuietly(loadNotice);
 }
 
 /** The notice in a consent mode that asks. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/locales';
 import { loadStrings, type StringsBundle } from '../../i18n/string-bundles';
+import { importQuietly } from '../../platform/quiet-import';
 import { placePath } from '../../routes';
 import type { LoginDialog } from './login-dialog.lazy';
 
@@ -25,5 +26,6 @@ export const loadLogin: Readonly<Record<Locale, () => Promise<LoginCode>>> = {
 
 /** Loads the dialog before it is opened. A failure is ignored: opening tries again. */
 export function prefetchLogin(): void {
-  loadLogin[placePath(window.location.pathname).locale]().catch(() => undefined);
+  const { locale } = placePath(window.location.pathname);
+  importQuietly(loadLogin[locale]).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { Collector } from '@datarangers/sdk-javascript';
 import { appConfig } from '../../../config/app';
 import { logError } from '../../../platform/log';
+import { importQuietly } from '../../../platform/quiet-import';
 import { forgetDataFinder } from './data-finder-storage';
 import { createTransport } from './data-finder-transport';
 import { publicPath } from './public-address';
@@ -85,7 +86,9 @@ interface Options {
 export function createDataFinder({ appId, channelDomain: collector }: Options): AnalyticsVendor {
   return {
     start: async (readUserId, signal) => {
-      const base = await import('@datarangers/sdk-javascript/es/index-base.min.js');
+      const base = await importQuietly(
+        () => import('@datarangers/sdk-javascript/es/index-base.min.js'),
+      );
       if (signal.aborted) throw new DOMException('Not wanted any more', 'AbortError');
       // It would send every event to any host that a link to this site names in `?_r_d_=`.
       base.Collector.usePlugin(EmptyPlugin, 'verifyH');

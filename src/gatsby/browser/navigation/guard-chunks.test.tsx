@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { importQuietly, isQuietImport } from '../../../platform/quiet-import';
 import { guardChunks, guardedLoad } from './guard-chunks';
 import { navigation } from './navigation-state';
 
@@ -101,10 +102,19 @@ test('a server that answers every address with a page has no such part', async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('the code of a whole page is left to the navigation', async () => {
+test('the code of a whole page, or what nobody has asked for, is left to who wants it', async () => {
   const ask = answer('gone');
   await expect(guardedLoad(failing(), () => true)(7)).rejects.toThrow('Loading chunk 7 failed.');
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a part that nobody has asked for reloads nothing; whoever asks for it later reloads', async () => {
+  answer('gone');
+  const load = guardedLoad(failing(), isQuietImport);
+  await expect(importQuietly(() => load(7))).rejects.toThrow('Loading chunk 7 failed.');
+  expect(navigation.isOutdated).toBe(false);
+  void load(7);
+  await waitFor(() => expect(navigation.isLeaving).toBe(true));
 });
 
 test('while developing, when Gatsby has no list of pages, chunks come as they are', () => {

@@ -1,5 +1,6 @@
 import { logError } from '../../../platform/log';
 import { probeServer } from '../../../platform/probe-server';
+import { isQuietImport } from '../../../platform/quiet-import';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { neverSettles } from '../gatsby-runtime';
 import { currentGoal, navigation } from './navigation-state';
@@ -36,15 +37,15 @@ async function secondTry(
  * Wraps the chunk loader. When a chunk is gone from the server, the page reloads, at most once per 10 s (specification,
  * section 8) and never when typed text would be lost; otherwise the import rejects. It rejects with an error of its
  * own, because Gatsby answers webpack's error, where nobody handles it, with an unguarded reload.
- * Chunks of whole pages are left to `guardNavigation`, which knows where a click leads: prefetching them must not
- * reload anything.
+ * What no visitor has asked for must not reload anything; nor must chunks of whole pages, which are left to `guardNavigation`:
+ * it knows where a click leads.
  * @param load fetches a chunk
- * @param isWholePage tells whether the chunk that is being asked for belongs to a page's entry
+ * @param isUnguarded tells whether the chunk that is being asked for is one of those
  */
-export function guardedLoad(load: LoadChunk, isWholePage: () => boolean): LoadChunk {
+export function guardedLoad(load: LoadChunk, isUnguarded: () => boolean): LoadChunk {
   return (chunk) => {
     const loading = load(chunk);
-    if (isWholePage()) return loading;
+    if (isUnguarded()) return loading;
     return loading.catch(async (error: unknown) => {
       const outcome = await secondTry(error, () => load(chunk));
       if (typeof outcome === 'object') return outcome.part;
@@ -74,5 +75,8 @@ export function guardChunks(): void {
       }
     };
   }
-  __webpack_chunk_load__ = guardedLoad(__webpack_chunk_load__, () => isWholePage);
+  __webpack_chunk_load__ = guardedLoad(
+    __webpack_chunk_load__,
+    () => isWholePage || isQuietImport(),
+  );
 }
