@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     // A visitor who has answered the notice on analytics; tests of it begin with `NEW_VISITOR`.
     storageState: CONSENT_DECLINED,
+    // A wait for what never comes says so before the test's own time is over, which is long where it builds.
+    actionTimeout: MINUTE,
     // `--trace retain-on-failure` keeps one of a failure.
     trace: 'off',
     launchOptions: {

@@ -119,9 +119,7 @@ test.describe('when a build is deployed over another', () => {
     await publishBare();
     const entry = page.getByRole('banner').getByRole('button', { name: '登录/注册' });
     // The pointer's coming fetches the part ahead, and reloads nothing: the click would be lost.
-    const missing = page.waitForEvent('requestfinished', (request) =>
-      request.url().endsWith('.js'),
-    );
+    const missing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await entry.hover();
     await missing;
     await page.evaluate(() => fetch('/', { method: 'HEAD', cache: 'no-store' }));
