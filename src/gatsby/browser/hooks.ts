@@ -9,7 +9,6 @@ import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
 import { readChunkMapping } from './navigation/prefetch';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
-import { keepFragmentSound } from './navigation/sound-fragment';
 import { persistSession } from './session-persistence';
 
 /**
@@ -18,7 +17,6 @@ import { persistSession } from './session-persistence';
  */
 export function onClientEntry(): Promise<void> {
   if (document.documentElement.hidden) return neverSettles;
-  keepFragmentSound();
   persistSession();
   protectScrollRestoration();
   readChunkMapping();

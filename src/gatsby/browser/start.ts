@@ -1,4 +1,5 @@
 import { nextTask } from '../../platform/next-task';
+import { keepFragmentSound } from './navigation/sound-fragment';
 
 /**
  * Where the scripts of a page begin, before Gatsby's own beginning. The code is all there by now: what differs is that
@@ -8,6 +9,8 @@ import { nextTask } from '../../platform/next-task';
  * begins with the layout gives the plugin of the layout a layout that is not there yet.
  */
 async function start(): Promise<void> {
+  // The router reads the address as soon as its code is evaluated.
+  keepFragmentSound();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'gatsby-browser-plugins');

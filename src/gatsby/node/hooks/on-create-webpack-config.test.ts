@@ -32,19 +32,26 @@ test.each([
   expect(() => assertAliases(wanted, existsSync)).toThrow(`(has a library moved it?): ${missing}.`);
 });
 
+/** The plugins that a stage of webpack is given. */
+function pluginsOf(stage: string): unknown {
+  const setWebpackConfig = jest.fn<undefined, [{ readonly plugins: unknown }]>();
+  const plugins = { define: (values: object) => values, ignore: (what: object) => what };
+  Reflect.apply(onCreateWebpackConfig, undefined, [
+    { stage, actions: { setWebpackConfig }, plugins },
+  ]);
+  return setWebpackConfig.mock.calls[0]?.[0].plugins;
+}
+
 test('pages are told the hosts that pictures may come from', () => {
   process.env.PICTURE_ORIGINS = 'a.example, b.example:8443';
-  const setWebpackConfig = jest.fn();
-  const plugins = { define: (values: object) => values };
-  Reflect.apply(onCreateWebpackConfig, undefined, [
-    { stage: 'build-html', actions: { setWebpackConfig }, plugins },
-  ]);
+  const told = pluginsOf('develop');
   delete process.env.PICTURE_ORIGINS;
-  expect(setWebpackConfig).toHaveBeenCalledWith(
-    expect.objectContaining({
-      plugins: [{ 'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"' }],
-    }),
-  );
+  expect(told).toEqual([{ 'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"' }]);
+});
+
+test('code that loads late is left out of what renders HTML, and of nothing else', () => {
+  expect(pluginsOf('build-html')).toContainEqual({ resourceRegExp: /\.lazy$/ });
+  expect(pluginsOf('develop-html')).toHaveLength(1);
 });
 
 test('the scripts of a page begin in our file, which knows where Gatsby’s own begin', () => {

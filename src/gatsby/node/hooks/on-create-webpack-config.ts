@@ -103,6 +103,9 @@ export function changedConfig(
   };
 }
 
+/** What is imported late. */
+const LATE = { resourceRegExp: /\.lazy$/ };
+
 /** What stands in for modules of libraries in pages, rendered or in the browser, built or developed. */
 const aliasesEverywhere: Readonly<Record<string, string>> = {
   i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts'),
@@ -171,6 +174,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       Reflect.apply(plugins.define, undefined, [
         { 'process.env.PICTURE_ORIGINS': JSON.stringify(hosts) },
       ]),
+      // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
+      ...(stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : []),
     ],
     resolve: { alias: aliasesEverywhere },
   });
