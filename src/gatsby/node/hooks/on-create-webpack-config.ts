@@ -169,13 +169,15 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
 }) => {
   const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
   const hosts = PICTURE_ORIGINS.join(',');
+  // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
+  const ignored: unknown[] =
+    stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : [];
   actions.setWebpackConfig({
     plugins: [
       Reflect.apply(plugins.define, undefined, [
         { 'process.env.PICTURE_ORIGINS': JSON.stringify(hosts) },
       ]),
-      // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
-      ...(stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : []),
+      ...ignored,
     ],
     resolve: { alias: aliasesEverywhere },
   });
