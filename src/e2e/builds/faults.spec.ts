@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { emptyLibrary } from '../../gatsby/node/sources/testing/small-library';
@@ -42,11 +42,14 @@ test('what is wrong stops the build with one readable error, and the last good b
   const before = await takeSnapshot(publicDir);
   await test.step('games that are poisoned, without the cache of a build before', async () => {
     // Without it, Gatsby empties `public/` as soon as it begins.
-    await rm(path.join(siteFolder, '.cache'), { recursive: true });
+    const cache = path.join(siteFolder, '.cache');
+    await rename(cache, `${cache}-kept`);
     const api = await startFaultyApi(poisonedLibrary());
     api.misbehave(poisonedAnswer);
     const build = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
     await api.close();
+    await rm(cache, { recursive: true });
+    await rename(`${cache}-kept`, cache);
     expect(build.code).not.toBe(0);
     for (const fault of POISON_FAULTS) expect(build.output).toContain(fault);
     expect(build.output).not.toMatch(/\n\s+at .*node_modules/);
