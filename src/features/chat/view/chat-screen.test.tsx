@@ -93,10 +93,35 @@ it('finds words from the newest place on, marks them, and goes round', async () 
   expect(lines().querySelectorAll('mark')).toHaveLength(0);
 });
 
-it.each([
-  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
-  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
-])('%s gives a file with the mark of an AI', async (name, file, mark) => {
+it('finds words in older messages too, which it fetches, and can be stopped', async () => {
+  const loadOlder = jest.fn();
+  const older = talk('z', 'character', '2026-11-20T08:00:00Z', { content: '船来了' });
+  const again = showChat({ messages, older: 'more', loadOlder });
+  await userEvent.click(screen.getByRole('button', { name: '在对话里找' }));
+  const search = within(screen.getByRole('search'));
+  expect(loadOlder).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('searchbox'), '船');
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  again({ messages, older: 'loading', loadOlder });
+  expect(search.getByText('正在取更早的消息…')).toBeInTheDocument();
+  expect(search.getByText('已有 3 条')).toBeInTheDocument();
+  expect(search.queryByText('没有找到')).not.toBeInTheDocument();
+  await userEvent.click(search.getByRole('button', { name: '停下' }));
+  again({ messages: [older, ...messages], older: 'more', loadOlder });
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  expect(search.getByText('第 1 处，共 1 处')).toBeInTheDocument();
+  await userEvent.click(search.getByRole('button', { name: '继续取' }));
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  again({ messages: [older, ...messages], older: 'failed', loadOlder });
+  expect(search.getByText('更早的消息没能取到')).toBeInTheDocument();
+  await userEvent.click(search.getByRole('button', { name: '重试' }));
+  expect(loadOlder).toHaveBeenCalledTimes(3);
+  again({ messages: [older, ...messages], older: 'none', loadOlder });
+  expect(search.queryByText(/已有/)).not.toBeInTheDocument();
+});
+
+/** The files that are saved. */
+function watchFiles() {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob);
@@ -108,6 +133,45 @@ it.each([
   ) {
     names.push(this.download);
   });
+  return { saved, names };
+}
+
+it('exports a conversation when all of it is there, page by page', async () => {
+  const { saved, names } = watchFiles();
+  const loadOlder = jest.fn();
+  const again = showChat({ messages, older: 'more', loadOlder });
+  await choose(screen.getByRole('button', { name: '更多' }), '导出为 JSON');
+  const dialog = screen.getByRole('dialog', { name: '导出对话' });
+  expect(dialog).toHaveTextContent('已有 3 条');
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  again({ messages: [talk('y', 'user'), ...messages], older: 'more', loadOlder });
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  expect(names).toEqual([]);
+  again({ messages: [talk('x', 'user'), talk('y', 'user'), ...messages], older: 'none' });
+  expect(names).toEqual(['p-lingxi.json']);
+  const file = JSON.parse((await saved[0]?.text()) ?? '') as { messages: unknown[] };
+  expect(file).toMatchObject({ complete: true });
+  expect(file.messages).toHaveLength(5);
+});
+
+it('exports a part of a conversation only if the reader says so', async () => {
+  const { saved, names } = watchFiles();
+  const again = showChat({ messages, older: 'more' });
+  await choose(screen.getByRole('button', { name: '更多' }), '导出为 Markdown');
+  expect(screen.queryByRole('button', { name: '只导出这 3 条' })).not.toBeInTheDocument();
+  again({ messages, older: 'failed' });
+  expect(screen.getByRole('dialog')).toHaveTextContent('更早的消息没能取到');
+  expect(names).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '只导出这 3 条' }));
+  expect(names).toEqual(['p-lingxi.md']);
+  expect(await saved[0]?.text()).toContain('更早的消息不在这份文件里。');
+});
+
+it.each([
+  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
+  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
+])('%s gives a file with the mark of an AI', async (name, file, mark) => {
+  const { saved, names } = watchFiles();
   showChat({ messages });
   await choose(screen.getByRole('button', { name: '更多' }), name);
   expect(names).toEqual([file]);
@@ -227,4 +291,35 @@ it.each([
   await userEvent.click(within(card).getByRole('button', { name: '再来一次' }));
   expect(send.mock.calls).toEqual([['再来一次']]);
   expect(screen.queryByRole('list', { name: '可以这样说' })).not.toBeInTheDocument();
+});
+
+it('begins a scene anew once, however often that is asked', async () => {
+  const send = jest.fn();
+  const quest1: QuestState = { status: 'done', progress };
+  const again = showChat({ messages, quest: quest1, isAwaited: true, send }, { quest });
+  const button = screen.getByRole('button', { name: '再来一次' });
+  await userEvent.click(button);
+  expect(send).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  again({ messages, quest: quest1, send });
+  await userEvent.click(button);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('shows the first words of a scene from their start, and later the end', () => {
+  const scrolled: number[] = [];
+  Object.assign(Element.prototype, {
+    scrollTo: ({ top }: { top: number }) => scrolled.push(top),
+  });
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  const begin: QuestState = { status: 'new', progress: { current: 0, total: 4 } };
+  const again = showChat({ quest: begin }, { quest });
+  const first = within(lines()).getByText('喂？').closest('li')!;
+  const top = Number(/translateY\((\d+)px\)/.exec(first.style.transform)?.[1]);
+  expect(scrolled.at(-1)).toBe(top);
+  again({ quest: { status: 'running', progress }, messages });
+  expect(scrolled.at(-1)).toBeGreaterThan(top);
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });
