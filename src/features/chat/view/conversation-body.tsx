@@ -31,7 +31,8 @@ interface Props {
 const roomStyle = {
   position: 'relative',
   flex: '1 1 0',
-  minHeight: 0,
+  // What is said stays in sight, whatever else wants the room.
+  minHeight: 'min(128px, 22cqh)',
 } satisfies ThemeUIStyleObject;
 
 const waitingStyle = {
