@@ -4,6 +4,8 @@ import { wide } from '../theme/theme';
 
 interface Props {
   title: string;
+  /** What the title is; the page's heading where the state is the whole page. */
+  titleAs?: 'p' | 'h1';
   text?: string;
   /** `alert` for what went wrong, `status` for what is merely empty or loading. */
   role?: 'alert' | 'status';
@@ -40,13 +42,20 @@ const textStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** What stands in a place that has nothing to show: empty, loading, or gone wrong. */
-export function EmptyState({ title, text, role = 'status', art, children }: Props) {
+export function EmptyState({
+  title,
+  titleAs: Title = 'p',
+  text,
+  role = 'status',
+  art,
+  children,
+}: Props) {
   return (
     <div role={role} sx={stateStyle}>
       {art !== undefined && (
         <img src={`/art/${art}.svg`} alt="" width={200} height={150} loading="lazy" />
       )}
-      <p sx={titleStyle}>{title}</p>
+      <Title sx={titleStyle}>{title}</Title>
       {text !== undefined && <p sx={textStyle}>{text}</p>}
       {children}
     </div>

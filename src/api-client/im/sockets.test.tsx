@@ -139,6 +139,21 @@ test('a token that is refused at once is not asked for without a pause', async (
   expect(count('connecting')).toBe(1);
 });
 
+test('a token that is over is followed by a fresh one without a pause', async () => {
+  const addresses: (string | undefined)[] = [];
+  server.on('connection', (_socket, { url: address }) => addresses.push(address));
+  const hour = { baseMs: 3_600_000, capMs: 3_600_000, jitter: 0 };
+  const { until, count } = connect({ reconnect: hour });
+  await until(() => count('live') === 1);
+  for (const socket of server.clients) socket.close(IM_TOKEN_OVER);
+  await until(() => count('live') === 2);
+  expect(addresses.map((address) => new URLSearchParams(address?.slice(2)).get('token'))).toEqual([
+    't1',
+    't2',
+  ]);
+  expect([count('sync'), count('offline')]).toEqual([2, 0]);
+});
+
 test('the browser goes offline: the line is not trusted any more', async () => {
   const { until, count } = connect();
   await until(() => count('live') === 1);

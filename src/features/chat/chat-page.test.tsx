@@ -57,6 +57,7 @@ function show(hash = '', state: Partial<Conversation> = {}) {
 }
 
 beforeEach(() => {
+  document.head.innerHTML = '<title>By the page</title>';
   localStorage.clear();
   giveHeights();
 });
@@ -66,6 +67,7 @@ it('brings its own strings, and remembers with whom one talked', async () => {
   show();
   expect(screen.getByText('wait')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
+  expect(document.title).toBe('和灵犀聊天 | 游伴');
   expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: undefined });
   expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone 7:p-moke p-other');
   expect(screen.getByText('别人')).toBeInTheDocument();
@@ -151,7 +153,8 @@ it.each([
 ])('says so of a quest %s', async (_, answer) => {
   api.answer('questInfo', answer);
   show('#quest=q1');
-  expect(await screen.findByText('没有这一幕，可能已经下架。')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('没有这一幕');
+  expect(document.title).toBe('没有这一幕 | 游伴');
   expect(screen.getByRole('link', { name: '看看所有剧情' })).toHaveAttribute(
     'href',
     '/game-partner/story-p-lingxi',

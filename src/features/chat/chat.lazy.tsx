@@ -7,7 +7,9 @@ import { toRequestState } from '../../api-client/request-state';
 import { useSession } from '../../api-client/session/session';
 import { ERROR_CODE, type WireScene } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
+import { useDocumentTitle } from '../../platform/use-document-title';
 import { useLazy } from '../../platform/use-lazy';
 import { chatFragment, readChatFragment, type ChatFragment } from '../../routes/chat-fragment';
 import { ErrorState } from '../../ui/error-state';
@@ -99,6 +101,8 @@ function Talk({
   quest,
 }: Props & { quest: QuestTexts | undefined }) {
   const { locale } = usePlace();
+  const t = useStrings('chat');
+  useDocumentTitle(t('title', { name: partner.name }));
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const recent = useRecent(userId, partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { WireScene } from '../../contract';
+import { useStrings } from '../../i18n/use-strings';
+import { useDocumentTitle } from '../../platform/use-document-title';
 import { useLazy } from '../../platform/use-lazy';
 import { contentColumn } from '../../ui/content-column';
 import { ErrorState } from '../../ui/error-state';
@@ -36,7 +38,9 @@ const placeStyle = { ...contentColumn, paddingTop: 5 } satisfies ThemeUIStyleObj
 
 /** The chat with a partner, or what stands there until its code has come. */
 export function ChatSection({ partner, scenes, chat: { load, hash, partners } }: Props) {
+  const t = useStrings('partner');
   const { code, hasFailed, loadNow } = useLazy(load);
+  useDocumentTitle(code ? undefined : t('title-chat', { name: partner.name }));
   const pictureOf = useChosenPictures();
   // In the figures that the visitor has chosen for them.
   const dressed = useMemo(() => {

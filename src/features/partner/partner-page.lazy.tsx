@@ -45,7 +45,9 @@ interface KnownPartnerProps {
 function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
   const t = useStrings('partner');
   const { id, name } = partner;
-  useDocumentTitle(t(partnerSections[section].title, { name }));
+  const isChat = section === 'partnerChat';
+  // The chat knows by itself whether there is the scene that it is asked for.
+  useDocumentTitle(isChat ? undefined : t(partnerSections[section].title, { name }));
   useEffect(() => {
     reportAction({ action: 'open_partner', target: { type: 'character', id } });
   }, [id]);
@@ -54,7 +56,7 @@ function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
   const { data } = useQuery(queries.storyScenes, { variables: { character_id: id } });
   const scenes = data?.storyScenes.list;
   // The chat takes the whole window: its own heading is one line.
-  if (section === 'partnerChat') {
+  if (isChat) {
     return <ChatSection partner={partner} scenes={scenes ?? []} chat={chat} />;
   }
   const Content = contents[section];
@@ -79,7 +81,7 @@ function UnknownPartner() {
   useDocumentTitle(t('unknown-title'));
   return (
     <div sx={unknownStyle}>
-      <EmptyState art="not-found" title={t('unknown-title')} text={t('unknown-text')}>
+      <EmptyState art="not-found" title={t('unknown-title')} titleAs="h1" text={t('unknown-text')}>
         <LocalLink to="partners" sx={buttonStyle}>
           {t('all-partners')}
         </LocalLink>

@@ -49,11 +49,19 @@ it.each([
   expect(api.seen).toEqual([]);
 });
 
-it('says that there is no such partner', async () => {
-  renderPage(...at('/game-partner/detail-nobody'));
-  expect(await screen.findByText('没有这位搭子')).toBeInTheDocument();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/game-partner/');
-  expect(document.title).toBe('没有这位搭子 | 游伴');
+it.each([
+  ['/game-partner/detail-nobody', '没有这位搭子', '没有这位搭子 | 游伴'],
+  [
+    '/en/game-partner/story-nobody',
+    'There is no such partner',
+    'There is no such partner | Youban',
+  ],
+  ['/ja/m/game-partner/chat-nobody', 'その相棒は見つかりません', 'その相棒は見つかりません | 遊伴'],
+])('says that there is no such partner: %s', async (pathname, heading, title) => {
+  renderPage(...at(pathname));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/game-partner\/$/);
+  expect(document.title).toBe(title);
 });
 
 it('looks for a partner on every page of the list', async () => {

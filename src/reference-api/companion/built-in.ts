@@ -1,6 +1,6 @@
 import { translate, type WireQuest, type WireReference } from '../../contract';
 import type { Companion, Reply, Turn } from './companion';
-import { comfort, isDistressed } from './distress';
+import { comfort, isAfterDistress, isDistressed, stayGentle } from './distress';
 import type { Ambiguous, Found, LibraryReader } from './find-in-library';
 import { LinePicker, type Slots } from './lines';
 import { readMemory, type Memory } from './memory';
@@ -57,6 +57,14 @@ class Speaker {
     if (answer) return answer;
     if (talk) return this.say(talk);
     return this.anything();
+  }
+
+  /** What the library or the site has about the message; undefined where it is small talk. */
+  async inform(): Promise<Draft | undefined> {
+    const { content } = this.turn;
+    if (isPicture(content) || recognizeName(content) !== undefined) return undefined;
+    const answer = await this.fromLibrary(recognizeTalk(content));
+    return answer && answer.references.length > 0 ? answer : undefined;
   }
 
   private isRepeated(): boolean {
@@ -217,7 +225,7 @@ interface Options {
 
 /**
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
- * the same conversation goes the same way. Words of self-harm are met before anything else.
+ * the same conversation goes the same way. Words of self-harm are met before anything else, and not forgotten soon.
  */
 export function createBuiltIn({ library, voices, wordMs }: Options): Companion {
   async function answer(turn: Turn): Promise<Reply> {
@@ -226,7 +234,11 @@ export function createBuiltIn({ library, voices, wordMs }: Options): Companion {
     const voice = voices.voiceOf(character.id);
     if (!voice) throw new NoVoiceError(character.id);
     const story = quest && voices.storyOf(quest.id);
-    return story ? playTurn(turn, story, quest) : new Speaker(turn, voice, await library()).speak();
+    const speaker = new Speaker(turn, voice, await library());
+    if (isAfterDistress(turn)) {
+      return stayGentle(turn, story ? playTurn(turn, story, quest) : await speaker.inform());
+    }
+    return story ? playTurn(turn, story, quest) : speaker.speak();
   }
 
   return {

@@ -1,25 +1,74 @@
-import { DISTRESS } from '../../config/help-lines';
+import * as z from 'zod/mini';
+import { DISTRESS, helpLines } from '../../config/help-lines';
+import distressLines from '../sample/distress.json';
 import type { Reply, Turn } from './companion';
-import distressLines from './distress-lines.json';
 import { LinePicker } from './lines';
 import { readMemory } from './memory';
+import { linesOf } from './voice-schema';
+
+/** So many messages after words of self-harm are answered gently. */
+const GENTLE_TURNS = 3;
+
+/** What is said to words of self-harm, and after them. It is the same for all partners. */
+const lines = z
+  .object({ met: linesOf(3), after: linesOf(GENTLE_TURNS, ['lines']) })
+  .parse(distressLines);
 
 /** Whether a message speaks of self-harm. */
 export function isDistressed({ content }: Turn): boolean {
   return DISTRESS.test(content);
 }
 
+/** Whether a message comes soon after words of self-harm, in a language that has help lines. */
+export function isAfterDistress({ memory, locale }: Turn): boolean {
+  return readMemory(memory).gentle > 0 && helpLines[locale].length > 0;
+}
+
 /**
- * The reply to words of self-harm. It is the same for all partners, leads to no page, offers nothing to play on with, and
- * leaves a scene where it is.
+ * The reply to words of self-harm. It leads to no page, offers nothing to play on with, and leaves a scene where it is.
  */
 export function comfort({ conversation_id, locale, memory: kept }: Turn): Reply {
   const memory = readMemory(kept);
-  const lines = new LinePicker(conversation_id, locale, memory.spoken);
+  const picker = new LinePicker(conversation_id, locale, memory.spoken);
   return {
-    content: lines.next('distress', distressLines),
+    content: picker.next('distress', lines.met),
     references: [],
     suggestions: [],
-    memory: { ...memory, turns: memory.turns + 1, spoken: lines.spoken() },
+    memory: {
+      ...memory,
+      turns: memory.turns + 1,
+      gentle: GENTLE_TURNS,
+      spoken: picker.spoken(),
+    },
+  };
+}
+
+/**
+ * The reply to one of the next messages: gentle words with the help lines in them. What the visitor has asked for is answered
+ * before them.
+ * @param answer undefined where the partner would only chat
+ */
+export function stayGentle(
+  { conversation_id, locale, memory: kept }: Turn,
+  answer: Reply | undefined,
+): Reply {
+  const memory = readMemory(answer?.memory ?? kept);
+  const picker = new LinePicker(conversation_id, locale, memory.spoken);
+  const numbers = helpLines[locale].map(({ name, number }) => `${name} ${number}`);
+  const words = picker.next('after distress', lines.after, {
+    lines: new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers),
+  });
+  return {
+    ...answer,
+    content: answer ? `${answer.content}\n\n${words}` : words,
+    references: answer?.references ?? [],
+    // A scene goes on by its buttons.
+    suggestions: answer?.quest ? answer.suggestions : [],
+    memory: {
+      ...memory,
+      turns: answer ? memory.turns : memory.turns + 1,
+      gentle: memory.gentle - 1,
+      spoken: picker.spoken(),
+    },
   };
 }

@@ -11,6 +11,8 @@ const memorySchema = z.object({
   ),
   /** Whether the visitor was low, and the partner has not come back to it. */
   wasLow: z._default(z.boolean(), false),
+  /** So many of the next messages are answered gently. */
+  gentle: z._default(z.number(), 0),
   /** Messages answered so far. */
   turns: z._default(z.number(), 0),
   /** The step of the scene that is played. */
@@ -23,5 +25,5 @@ export type Memory = z.infer<typeof memorySchema>;
 /** Reads what was kept; what an older release has kept otherwise is forgotten. */
 export function readMemory(kept: unknown): Memory {
   const read = memorySchema.safeParse(kept ?? {});
-  return read.success ? read.data : { spoken: {}, wasLow: false, turns: 0 };
+  return read.success ? read.data : { spoken: {}, wasLow: false, gentle: 0, turns: 0 };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { LibraryDatabase } from '../database/open-database';
 import { createBuiltIn } from './built-in';
-import distressLines from './distress-lines.json';
+import { met as distressLines } from '../sample/distress.json';
 import { createLibraryReader } from './find-in-library';
 import { createModelCompanion } from './model';
 import { readModelSettings } from './model-settings';
@@ -134,6 +134,15 @@ test.each(['我不想活了', 'I want to die', '死にたい'])(
     expect(server.requests).toEqual([]);
   },
 );
+
+test('nor are the messages that come soon after them', async () => {
+  server.behaveLike(says('Ha!'));
+  const conversation = talk();
+  await conversation.say('I want to die');
+  for (let count = 0; count < 3; count += 1) await conversation.say(`zzz ${String(count)}`);
+  expect(server.requests).toEqual([]);
+  expect((await conversation.say('zzz')).content).toBe('Ha!');
+});
 
 test('a reply that nobody waits for ends with the server', async () => {
   server.behaveLike(() => undefined);

@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { translate, type WireReference } from '../../contract';
 import type { Locale } from '../../config/locales';
 import type { Companion, Reply, Turn } from './companion';
-import { isDistressed } from './distress';
+import { isAfterDistress, isDistressed } from './distress';
 import type { Found, LibraryReader } from './find-in-library';
 import { readMemory } from './memory';
 
@@ -157,7 +157,9 @@ export function createModelCompanion(options: Options): Companion {
 
   return {
     reply: async (turn, write, signal) => {
-      if (turn.quest || isDistressed(turn)) return fallback.reply(turn, write, signal);
+      if (turn.quest || isDistressed(turn) || isAfterDistress(turn)) {
+        return fallback.reply(turn, write, signal);
+      }
       let written = 0;
       const note = (piece: string): void => {
         written += 1;

@@ -5,7 +5,8 @@ function placesOf(line: string): string[] {
   return [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-function linesOf(least: number, places: readonly string[] = []) {
+/** Lines in every language: so many at least, each with these places. */
+export function linesOf(least: number, places: readonly string[] = []) {
   const wanted = places.map((place) => `{${place}}`).join(' and ');
   const line = z.string().check(
     z.minLength(1),

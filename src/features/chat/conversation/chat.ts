@@ -18,8 +18,8 @@ interface ChatOptions {
 export interface Chat {
   /** The conversation of a user, or of nobody. It stays while the user is logged in. */
   readonly conversation: (userId: string | undefined, where: Where) => ConversationHandle;
-  /** Connects while a conversation is on the screen. @returns a function to be called when it has gone */
-  readonly show: () => () => void;
+  /** Reads a conversation and connects while it is on the screen. @returns a function to be called when it has gone */
+  readonly show: (userId: string | undefined, where: Where) => () => void;
   /** Ends it, as leaving the page does. */
   readonly close: () => void;
 }
@@ -47,12 +47,14 @@ export function createChat({ connectionOf, times }: ChatOptions): Chat {
   });
   follow(useSession.getState().userInfo?.web_user_id);
 
+  function chatOf(userId: string | undefined): UserChat | undefined {
+    return userId !== undefined && current?.userId === userId ? current : undefined;
+  }
+
   return {
     conversation: (userId, where) =>
-      userId !== undefined && current?.userId === userId
-        ? current.conversation(where)
-        : new AnonymousConversation(where),
-    show: () => current?.show() ?? (() => undefined),
+      chatOf(userId)?.conversation(where) ?? new AnonymousConversation(where),
+    show: (userId, where) => chatOf(userId)?.show(where) ?? (() => undefined),
     close: () => {
       leave();
       leaveEnds();

@@ -33,7 +33,14 @@ function startConversation(): LiveConversation {
     onChange: jest.fn(),
     onStored: jest.fn(),
   });
-  const owner = { userId: '7', outbox, times: CHAT_TIMES, clear: jest.fn(), signal };
+  const owner = {
+    userId: '7',
+    outbox,
+    times: CHAT_TIMES,
+    clear: jest.fn(),
+    onGap: jest.fn(),
+    signal,
+  };
   return new LiveConversation({ characterId: 'p-lingxi' }, owner, 'live');
 }
 

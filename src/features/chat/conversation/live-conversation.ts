@@ -20,6 +20,7 @@ import { MessageList, toChatMessage } from './message-list';
 import type { Answer, Outbox } from './outbox';
 import { noteLines } from './note-conversation';
 import { ReplyPieces } from './reply-pieces';
+import { SeenMark } from './seen-mark';
 import { withUnsent } from './with-unsent';
 
 interface Owner {
@@ -28,6 +29,8 @@ interface Owner {
   readonly times: ChatTimes;
   /** Takes away what is kept of all conversations of the user. */
   readonly clear: () => void;
+  /** Something of the conversation is missing. */
+  readonly onGap: () => void;
   /** Fires when the user has gone. */
   readonly signal: AbortSignal;
 }
@@ -43,14 +46,9 @@ export class LiveConversation implements ConversationHandle {
   private readonly list = new MessageList();
   private readonly history: History;
   private readonly pieces: ReplyPieces;
+  private readonly seen: SeenMark;
   private syncing: Promise<boolean> | undefined;
   private isSyncDue = false;
-  private lastRead = -Infinity;
-  /** The message up to which the API knows that the conversation was seen. */
-  private readUpTo: string | undefined;
-  /** The message of the partner up to which the visitor has seen the conversation. */
-  private seenUpTo: string | undefined;
-  private readTimer: ReturnType<typeof setTimeout> | undefined;
   private lastPublished = -Infinity;
   private publishTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,20 +68,20 @@ export class LiveConversation implements ConversationHandle {
     }));
     this.history = new History(this.id, this.list, signal);
     this.pieces = new ReplyPieces(times.replyMs, () => this.publish());
+    this.seen = new SeenMark({
+      conversationId: this.id,
+      readMs: times.readMs,
+      signal,
+      newest: () => this.list.all.findLast(({ sender }) => sender === 'character')?.id,
+    });
     signal.addEventListener('abort', () => {
-      clearTimeout(this.readTimer);
       clearTimeout(this.publishTimer);
       this.pieces.finish();
     });
   }
 
-  /** Reads what there is, and how far the quest is. */
-  async open(): Promise<void> {
-    this.publish();
-    await Promise.all([this.sync(), this.readQuest()]);
-  }
-
-  private async readQuest(): Promise<void> {
+  /** Reads how far the quest is. */
+  async readQuest(): Promise<void> {
     const { questId } = this.where;
     if (questId === undefined) return;
     try {
@@ -145,7 +143,7 @@ export class LiveConversation implements ConversationHandle {
       const { createdAt } = reply;
       const sent = { ...reply, key: clientMessageId, id: undefined, content, createdAt };
       this.list.add([{ ...sent, sender: 'user', references: [] }]);
-      void this.sync();
+      this.owner.onGap();
     }
     this.list.add([reply]);
     this.pieces.finish();
@@ -191,7 +189,7 @@ export class LiveConversation implements ConversationHandle {
     const messages = withUnsent(this.list, entries, outbox.sending);
     const state = this.store.getState();
     // A piece of a reply changes nothing that is remembered.
-    if (messages !== state.messages) noteLines(this.id, messages, state, this.seenUpTo);
+    if (messages !== state.messages) noteLines(this.id, messages, state, this.seen.seenUpTo);
     this.store.setState({
       messages,
       reply: reply && { content: reply.content },
@@ -251,22 +249,14 @@ export class LiveConversation implements ConversationHandle {
     void this.sync();
   }
 
-  /** Tells the API that the latest messages were seen, once for all calls of a short time. */
   markRead(): void {
-    const { times, signal } = this.owner;
-    const newest = this.list.all.findLast(({ sender }) => sender === 'character')?.id;
-    this.seenUpTo = newest;
+    this.seen.mark();
     const state = this.store.getState();
-    noteLines(this.id, state.messages, state, newest);
-    if (newest === this.readUpTo || this.readTimer !== undefined || signal.aborted) return;
-    const wait = Math.max(this.lastRead + times.readMs - performance.now(), 0);
-    this.readTimer = setTimeout(() => {
-      this.readTimer = undefined;
-      this.lastRead = performance.now();
-      this.readUpTo = newest;
-      call('historyMessages', { conversation_id: this.id, limit: 1 }, { signal }).catch(() => {
-        this.readUpTo = undefined;
-      });
-    }, wait);
+    noteLines(this.id, state.messages, state, this.seen.seenUpTo);
+  }
+
+  /** It has gone from the screen. */
+  leave(): void {
+    this.seen.leave();
   }
 }

@@ -50,3 +50,16 @@ test('what is the same changes nothing', () => {
   expect(list.add([message(2), message(1)])).toEqual([]);
   expect(list.all).toBe(before);
 });
+
+test('a page of older messages is put before the rest, and one of newer messages behind it', () => {
+  const sorts = jest.spyOn(Array.prototype, 'sort');
+  const list = new MessageList();
+  for (const begin of [20, 10, 30, 0]) {
+    list.add(Array.from({ length: 10 }, (_, place) => message(begin + place)));
+  }
+  expect(list.all.map(({ content }) => Number(content))).toEqual(
+    Array.from({ length: 40 }, (_, place) => place),
+  );
+  // In a long conversation that is fetched page by page, sorting would take longer with each page.
+  expect(sorts).not.toHaveBeenCalled();
+});

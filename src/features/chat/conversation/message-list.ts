@@ -52,25 +52,34 @@ export class MessageList {
   /** @returns what was new or different */
   add(messages: readonly ChatMessage[]): readonly ChatMessage[] {
     const fresh: ChatMessage[] = [];
-    let isAppended = true;
+    let isOrdered = true;
     for (const message of messages) {
       const key = (message.id !== undefined && this.keys.get(message.id)) || message.key;
       const known = this.byKey.get(key);
       // What the server has said stays, whatever was assumed of it.
       if (known && (isSame(known, message) || message.id === undefined)) continue;
       const added = key === message.key ? message : { ...message, key };
-      const last = fresh.at(-1) ?? this.sorted.at(-1);
-      isAppended &&= !known && (!last || compareMessages(last, added) < 0);
+      const last = fresh.at(-1);
+      isOrdered &&= !known && (!last || compareMessages(last, added) < 0);
       this.byKey.set(key, added);
       if (added.id !== undefined) this.keys.set(added.id, key);
       fresh.push(added);
     }
-    if (fresh.length > 0) {
-      this.sorted = isAppended
-        ? [...this.sorted, ...fresh]
-        : [...this.byKey.values()].sort(compareMessages);
-    }
+    if (fresh.length > 0) this.sorted = this.withFresh(fresh, isOrdered);
     return fresh;
+  }
+
+  /** What is new stands behind the rest or before it, most of the time: then nothing is sorted. */
+  private withFresh(fresh: readonly ChatMessage[], isOrdered: boolean): readonly ChatMessage[] {
+    const [begin, end] = [fresh[0], fresh.at(-1)];
+    const [first, last] = [this.sorted[0], this.sorted.at(-1)];
+    if (isOrdered && begin && (!last || compareMessages(last, begin) < 0)) {
+      return [...this.sorted, ...fresh];
+    }
+    if (isOrdered && end && first && compareMessages(end, first) < 0) {
+      return [...fresh, ...this.sorted];
+    }
+    return [...this.byKey.values()].sort(compareMessages);
   }
 
   /** Forgets what stands before a message. */

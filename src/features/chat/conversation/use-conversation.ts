@@ -17,7 +17,7 @@ export function useConversation({ characterId, questId }: Where): Conversation {
     () => getChat().conversation(userId, { characterId, questId }),
     [userId, characterId, questId],
   );
-  useEffect(() => getChat().show(), [userId]);
+  useEffect(() => getChat().show(userId, { characterId, questId }), [userId, characterId, questId]);
   const state = useStore(handle.store);
   const actions = useMemo(
     () => ({

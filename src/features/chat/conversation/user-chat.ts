@@ -46,9 +46,11 @@ export class UserChat {
   private readonly tabs: TabChannel;
   private connection: ImState = 'connecting';
   private disconnect: (() => void) | undefined;
-  private shown = 0;
+  /** What is on the screen, by the place that shows it. */
+  private readonly shown = new Map<symbol, LiveConversation>();
+  /** Of these something may have been missed. */
+  private readonly due = new Set<LiveConversation>();
   private lingering: ReturnType<typeof setTimeout> | undefined;
-  private isSyncDue = false;
 
   constructor(private readonly options: UserChatOptions) {
     const { userId, storage, times } = options;
@@ -65,7 +67,7 @@ export class UserChat {
       onStored: (discarded) => this.tabs.say({ kind: 'outbox', discarded }),
     });
     const whenVisible = (): void => {
-      if (!document.hidden && this.isSyncDue) void this.sync();
+      void this.readDue();
     };
     document.addEventListener('visibilitychange', whenVisible);
     signal.addEventListener('abort', () =>
@@ -94,11 +96,24 @@ export class UserChat {
     const known = this.conversations.get(id);
     if (known) return known;
     this.adoptDraft(id, where);
-    const clear = (): void => this.clear();
-    const owner = { userId, outbox: this.outbox, times, clear, signal: this.ending.signal };
-    const conversation = new LiveConversation(where, owner, this.connection);
+    const conversation = new LiveConversation(
+      where,
+      {
+        userId,
+        outbox: this.outbox,
+        times,
+        clear: () => this.clear(),
+        onGap: () => {
+          this.due.add(conversation);
+          void this.readDue();
+        },
+        signal: this.ending.signal,
+      },
+      this.connection,
+    );
     this.conversations.set(id, conversation);
-    void conversation.open();
+    this.due.add(conversation);
+    conversation.publish();
     return conversation;
   }
 
@@ -115,11 +130,15 @@ export class UserChat {
     void this.outbox.clear();
   }
 
-  /** Connects while a conversation is on the screen. @returns a function to be called when it has gone */
-  show(): () => void {
-    this.shown += 1;
+  /** Reads a conversation and connects while it is on the screen. @returns a function to be called when it has gone */
+  show(where: Where): () => void {
+    const conversation = this.conversation(where);
+    const place = Symbol('place');
+    this.shown.set(place, conversation);
     clearTimeout(this.lingering);
     if (!this.ending.signal.aborted) {
+      void this.readDue();
+      void conversation.readQuest();
       this.disconnect ??= this.options.connect({
         onState: (state) => this.setConnection(state),
         onFrame: (frame) => this.hear(frame),
@@ -127,8 +146,9 @@ export class UserChat {
       });
     }
     return () => {
-      this.shown -= 1;
-      if (this.shown > 0) return;
+      this.shown.delete(place);
+      conversation.leave();
+      if (this.shown.size > 0) return;
       this.lingering = setTimeout(() => {
         this.disconnect?.();
         this.disconnect = undefined;
@@ -148,12 +168,27 @@ export class UserChat {
     this.conversations.get(id)?.hear(frame);
   }
 
-  /** Reads what was missed; in a tab that nobody sees, when it is seen again: to read means to have seen. */
-  private async sync(): Promise<boolean> {
-    this.isSyncDue = document.hidden;
+  /** Something may have been missed, whichever conversation it belongs to. */
+  private sync(): Promise<boolean> {
+    for (const conversation of this.conversations.values()) this.due.add(conversation);
+    return this.readDue();
+  }
+
+  /**
+   * Reads what was missed of what is in sight. The rest is read when it is seen: to read means to have seen.
+   * @returns whether that worked
+   */
+  private async readDue(): Promise<boolean> {
     if (document.hidden) return true;
+    const inSight = new Set(this.shown.values());
+    const dueInSight = [...this.due].filter((conversation) => inSight.has(conversation));
     const results = await Promise.all(
-      Array.from(this.conversations.values(), (conversation) => conversation.sync()),
+      dueInSight.map(async (conversation) => {
+        this.due.delete(conversation);
+        const isRead = await conversation.sync();
+        if (!isRead) this.due.add(conversation);
+        return isRead;
+      }),
     );
     return results.every(Boolean);
   }

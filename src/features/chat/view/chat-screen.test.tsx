@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
-import type { QuestState } from '../conversation/conversation';
 import { talk } from '../testing/fake-conversation';
 import { giveHeights, lines, partner, showChat } from '../testing/show-chat';
 
@@ -93,10 +92,35 @@ it('finds words from the newest place on, marks them, and goes round', async () 
   expect(lines().querySelectorAll('mark')).toHaveLength(0);
 });
 
-it.each([
-  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
-  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
-])('%s gives a file with the mark of an AI', async (name, file, mark) => {
+it('finds words in older messages too, which it fetches, and can be stopped', async () => {
+  const loadOlder = jest.fn();
+  const older = talk('z', 'character', '2026-11-20T08:00:00Z', { content: '船来了' });
+  const again = showChat({ messages, older: 'more', loadOlder });
+  await userEvent.click(screen.getByRole('button', { name: '在对话里找' }));
+  const search = within(screen.getByRole('search'));
+  expect(loadOlder).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('searchbox'), '船');
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  again({ messages, older: 'loading', loadOlder });
+  expect(search.getByText('正在取更早的消息…')).toBeInTheDocument();
+  expect(search.getByText('已有 3 条')).toBeInTheDocument();
+  expect(search.queryByText('没有找到')).not.toBeInTheDocument();
+  await userEvent.click(search.getByRole('button', { name: '停下' }));
+  again({ messages: [older, ...messages], older: 'more', loadOlder });
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  expect(search.getByText('第 1 处，共 1 处')).toBeInTheDocument();
+  await userEvent.click(search.getByRole('button', { name: '继续取' }));
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  again({ messages: [older, ...messages], older: 'failed', loadOlder });
+  expect(search.getByText('更早的消息没能取到')).toBeInTheDocument();
+  await userEvent.click(search.getByRole('button', { name: '重试' }));
+  expect(loadOlder).toHaveBeenCalledTimes(3);
+  again({ messages: [older, ...messages], older: 'none', loadOlder });
+  expect(search.queryByText(/已有/)).not.toBeInTheDocument();
+});
+
+/** The files that are saved. */
+function watchFiles() {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob);
@@ -108,6 +132,45 @@ it.each([
   ) {
     names.push(this.download);
   });
+  return { saved, names };
+}
+
+it('exports a conversation when all of it is there, page by page', async () => {
+  const { saved, names } = watchFiles();
+  const loadOlder = jest.fn();
+  const again = showChat({ messages, older: 'more', loadOlder });
+  await choose(screen.getByRole('button', { name: '更多' }), '导出为 JSON');
+  const dialog = screen.getByRole('dialog', { name: '导出对话' });
+  expect(dialog).toHaveTextContent('已有 3 条');
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  again({ messages: [talk('y', 'user'), ...messages], older: 'more', loadOlder });
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  expect(names).toEqual([]);
+  again({ messages: [talk('x', 'user'), talk('y', 'user'), ...messages], older: 'none' });
+  expect(names).toEqual(['p-lingxi.json']);
+  const file = JSON.parse((await saved[0]?.text()) ?? '') as { messages: unknown[] };
+  expect(file).toMatchObject({ complete: true });
+  expect(file.messages).toHaveLength(5);
+});
+
+it('exports a part of a conversation only if the reader says so', async () => {
+  const { saved, names } = watchFiles();
+  const again = showChat({ messages, older: 'more' });
+  await choose(screen.getByRole('button', { name: '更多' }), '导出为 Markdown');
+  expect(screen.queryByRole('button', { name: '只导出这 3 条' })).not.toBeInTheDocument();
+  again({ messages, older: 'failed' });
+  expect(screen.getByRole('dialog')).toHaveTextContent('更早的消息没能取到');
+  expect(names).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '只导出这 3 条' }));
+  expect(names).toEqual(['p-lingxi.md']);
+  expect(await saved[0]?.text()).toContain('更早的消息不在这份文件里。');
+});
+
+it.each([
+  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
+  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
+])('%s gives a file with the mark of an AI', async (name, file, mark) => {
+  const { saved, names } = watchFiles();
   showChat({ messages });
   await choose(screen.getByRole('button', { name: '更多' }), name);
   expect(names).toEqual([file]);
@@ -168,63 +231,4 @@ it('lists the partners of late, this one marked', () => {
   const [own, others] = ['灵犀', '别人'].map((name) => screen.getByText(name).closest('a'));
   expect(own).toHaveAttribute('aria-current', 'page');
   expect(others).toHaveAttribute('href', '/game-partner/chat-p-other');
-});
-
-const quest = {
-  id: 'q1',
-  title: '七声回波',
-  background: '夜里。',
-  goal: '找出来源。',
-  opening: '喂？',
-  untranslated: [],
-};
-const progress = { current: 1, total: 4 };
-
-it('opens a scene with its own words, its goal and a button that starts it', async () => {
-  const send = jest.fn();
-  showChat({ quest: { status: 'new', progress: { current: 0, total: 4 } }, send }, { quest });
-  expect(within(lines()).getByText('喂？')).toBeInTheDocument();
-  const bar = screen.getByRole('region', { name: '这一幕' });
-  expect(bar).toHaveTextContent('找出来源。');
-  expect(bar).toHaveTextContent('进度 0/4');
-  await userEvent.click(screen.getByRole('button', { name: '开始' }));
-  expect(send.mock.calls).toEqual([['开始']]);
-});
-
-it('keeps the button that starts a scene while the scene is new and nothing is on its way', () => {
-  const failed = talk('s', 'user', undefined, { content: '开始', delivery: 'failed' });
-  const state: QuestState = { status: 'new', progress: { current: 0, total: 4 } };
-  const again = showChat({ quest: state, messages: [failed] }, { quest });
-  expect(screen.getByRole('button', { name: '开始' })).toBeInTheDocument();
-  again({ quest: state, messages: [failed], isAwaited: true });
-  expect(screen.queryByRole('button', { name: '开始' })).not.toBeInTheDocument();
-  again({ quest: state, messages: [] });
-  expect(screen.getByRole('button', { name: '开始' })).toBeInTheDocument();
-});
-
-it('shows how far a scene is, and what can be said in it', () => {
-  showChat(
-    { messages, quest: { status: 'running', progress }, suggestions: ['听第二声'] },
-    { quest },
-  );
-  expect(screen.getByText('进度 1/4')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '听第二声' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '开始' })).not.toBeInTheDocument();
-});
-
-it.each([
-  ['done', '这一幕走通了', '/game-partner/chat-p-lingxi#quest=q2'],
-  ['failed', '这一次没走通', undefined],
-] as const)('ends a scene that is %s', async (status, words, address) => {
-  const send = jest.fn();
-  showChat(
-    { messages, quest: { status, progress }, suggestions: ['再来一次'], send },
-    { quest, next: { questId: 'q2', title: '雨' } },
-  );
-  const card = screen.getByRole('status', { name: words });
-  const next = within(card).queryByRole('link', { name: '下一幕：雨' });
-  expect(next?.getAttribute('href')).toBe(address);
-  await userEvent.click(within(card).getByRole('button', { name: '再来一次' }));
-  expect(send.mock.calls).toEqual([['再来一次']]);
-  expect(screen.queryByRole('list', { name: '可以这样说' })).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { ClearDialog } from './clear-dialog';
 import { Composer } from './composer';
 import { ConnectionNote } from './connection-note';
 import { ConversationBody } from './conversation-body';
+import { ExportDialog } from './export-dialog';
 import { FindBar } from './find-bar';
 import { FirstNotice } from './first-notice';
 import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
@@ -19,8 +20,8 @@ import { QuestEnd } from './quest-end';
 import { RecentPartners } from './recent-partners';
 import { ReportDialog, type ReportReason } from './report-dialog';
 import { Suggestions } from './suggestions';
-import { useChatMenu } from './use-chat-menu';
 import { useEnd } from './use-end';
+import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
@@ -107,7 +108,8 @@ export function ChatScreen(props: Props) {
   const page = useOwnHeight();
   const composer = useRef<{ focus: () => void }>(null);
   const end = useEnd();
-  const find = useFind(messages);
+  const find = useFind(conversation);
+  const exporting = useExport(partner, conversation);
   const [isFinding, setIsFinding] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const [reported, setReported] = useState<ChatMessage>();
@@ -136,7 +138,7 @@ export function ChatScreen(props: Props) {
       setIsReporting(true);
     }, []),
   );
-  const menu = useChatMenu(partner, messages, () => setIsClearing(true));
+  const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
   const status = conversation.quest?.status;
   const suggestions = useSuggestions(conversation);
   return (
@@ -175,7 +177,13 @@ export function ChatScreen(props: Props) {
             <FirstNotice name={partner.name} />
             <BreakCard name={partner.name} />
             {quest && (status === 'done' || status === 'failed') && (
-              <QuestEnd partnerId={partner.id} status={status} next={next} onAgain={say} />
+              <QuestEnd
+                partnerId={partner.id}
+                status={status}
+                next={next}
+                isAwaited={conversation.isAwaited}
+                onAgain={say}
+              />
             )}
           </div>
           <div sx={footStyle}>
@@ -206,6 +214,7 @@ export function ChatScreen(props: Props) {
           if (reported) void tell(reported, reason);
         }}
       />
+      <ExportDialog {...exporting} />
       <ClearDialog
         open={isClearing}
         onClose={() => setIsClearing(false)}

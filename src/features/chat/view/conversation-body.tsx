@@ -34,6 +34,12 @@ const roomStyle = {
   minHeight: 0,
 } satisfies ThemeUIStyleObject;
 
+// The partner's first words stay in sight beside all that is said before a beginning, but where a keyboard takes the room.
+const beginningStyle = {
+  ...roomStyle,
+  minHeight: 'clamp(0px, 100cqh - 400px, 128px)',
+} satisfies ThemeUIStyleObject;
+
 const waitingStyle = {
   display: 'grid',
   gap: 4,
@@ -142,7 +148,7 @@ export function ConversationBody(props: Props) {
   const { history, messages, reload } = conversation;
   const isEmpty = messages.length === 0;
   return (
-    <div sx={roomStyle}>
+    <div sx={isEmpty ? beginningStyle : roomStyle}>
       {isEmpty && history === 'loading' && <Loading />}
       {isEmpty && history === 'failed' && <Failed retry={reload} />}
       {(!isEmpty || history === 'ready' || history === 'anonymous') && <Messages {...props} />}

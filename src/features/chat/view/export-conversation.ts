@@ -4,12 +4,16 @@ interface Facts {
   readonly partner: string;
   readonly exportedAt: string;
   readonly messages: readonly ChatMessage[];
+  /** False where older messages are missing. */
+  readonly isWhole: boolean;
   /** The words of the file, in the language of the page. */
   readonly words: {
     readonly title: string;
     readonly you: string;
     readonly ai: string;
     readonly note: string;
+    /** Said where older messages are missing. */
+    readonly part: string;
   };
 }
 
@@ -33,7 +37,7 @@ function quoted(text: string): string {
 }
 
 /** A conversation as Markdown; each reply bears the mark of an AI. */
-export function toMarkdown({ partner, exportedAt, messages, words }: Facts): string {
+export function toMarkdown({ partner, exportedAt, messages, isWhole, words }: Facts): string {
   const parts = said(messages).map(({ sender, content, createdAt, references }) => {
     const who =
       sender === 'user' ? escapeMarkdown(words.you) : `${escapeMarkdown(partner)} · ${words.ai}`;
@@ -42,11 +46,13 @@ export function toMarkdown({ partner, exportedAt, messages, words }: Facts): str
       .filter((part) => part !== '')
       .join('\n\n');
   });
-  return `${[`# ${escapeMarkdown(words.title)}`, exportedAt, words.note, ...parts].join('\n\n')}\n`;
+  const title = `# ${escapeMarkdown(words.title)}`;
+  const notes = isWhole ? [words.note] : [words.note, words.part];
+  return `${[title, exportedAt, ...notes, ...parts].join('\n\n')}\n`;
 }
 
 /** A conversation as JSON; each reply bears the mark of an AI. */
-export function toJson({ partner, exportedAt, messages, words }: Facts): string {
+export function toJson({ partner, exportedAt, messages, isWhole, words }: Facts): string {
   const list = said(messages).map(({ id, sender, type, content, createdAt, references }) => ({
     id,
     sender,
@@ -56,6 +62,7 @@ export function toJson({ partner, exportedAt, messages, words }: Facts): string 
     references,
     ai_generated: sender === 'character',
   }));
-  const file = { title: words.title, partner, exported_at: exportedAt, note: words.note };
+  const { title, note } = words;
+  const file = { title, partner, exported_at: exportedAt, complete: isWhole, note };
   return `${JSON.stringify({ ...file, messages: list }, null, 2)}\n`;
 }

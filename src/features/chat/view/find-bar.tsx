@@ -6,16 +6,16 @@ import { ChevronDownIcon } from '../../../ui/icons/chevron-down';
 import { CloseIcon } from '../../../ui/icons/close';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import type { Find } from './use-find';
+import { WholeHistoryNote } from './whole-history-note';
 
 const barStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
   paddingX: 3,
   paddingY: 2,
   borderBottom: '1px solid',
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
+
+const lineStyle = { display: 'flex', alignItems: 'center', gap: 1 } satisfies ThemeUIStyleObject;
 
 const fieldStyle = {
   flex: '1 1 8em',
@@ -46,57 +46,62 @@ interface Props {
   onClose: () => void;
 }
 
-/** Looks for words in what is there of a conversation, from the newest place on. */
+/** Looks for words in a conversation, from the newest place on; older messages are fetched on the way. */
 export function FindBar({ find, onClose }: Props) {
   const t = useStrings('chat');
-  const { words, setWords, count, item, step } = find;
+  const { words, setWords, count, item, step, whole } = find;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
   }, []);
+  const isLooking = words.trim() !== '';
   return (
     <div role="search" sx={barStyle}>
-      <input
-        ref={field}
-        type="search"
-        value={words}
-        aria-label={t('find-label')}
-        placeholder={t('find-label')}
-        onChange={(event) => setWords(event.target.value)}
-        onKeyDown={(event) => {
-          preventImeEnter(event);
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter' && !event.defaultPrevented) step(event.shiftKey ? 1 : -1);
-          if (event.key === 'Escape') onClose();
-        }}
-        sx={fieldStyle}
-      />
-      <span role="status" sx={countStyle}>
-        {words.trim() !== '' && (count === 0 ? t('find-none') : t('find-at', { item, count }))}
-      </span>
-      <button
-        type="button"
-        aria-label={t('find-previous')}
-        disabled={count === 0}
-        onClick={() => step(-1)}
-        sx={stepStyle}
-      >
-        <span sx={upStyle}>
-          <ChevronDownIcon size={18} />
+      <div sx={lineStyle}>
+        <input
+          ref={field}
+          type="search"
+          value={words}
+          aria-label={t('find-label')}
+          placeholder={t('find-label')}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            preventImeEnter(event);
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter' && !event.defaultPrevented) step(event.shiftKey ? 1 : -1);
+            if (event.key === 'Escape') onClose();
+          }}
+          sx={fieldStyle}
+        />
+        <span role="status" sx={countStyle}>
+          {count > 0 && t('find-at', { item, count })}
+          {isLooking && count === 0 && whole.state !== 'loading' && t('find-none')}
         </span>
-      </button>
-      <button
-        type="button"
-        aria-label={t('find-next')}
-        disabled={count === 0}
-        onClick={() => step(1)}
-        sx={stepStyle}
-      >
-        <ChevronDownIcon size={18} />
-      </button>
-      <button type="button" aria-label={t('find-close')} onClick={onClose} sx={stepStyle}>
-        <CloseIcon size={18} />
-      </button>
+        <button
+          type="button"
+          aria-label={t('find-previous')}
+          disabled={count === 0}
+          onClick={() => step(-1)}
+          sx={stepStyle}
+        >
+          <span sx={upStyle}>
+            <ChevronDownIcon size={18} />
+          </span>
+        </button>
+        <button
+          type="button"
+          aria-label={t('find-next')}
+          disabled={count === 0}
+          onClick={() => step(1)}
+          sx={stepStyle}
+        >
+          <ChevronDownIcon size={18} />
+        </button>
+        <button type="button" aria-label={t('find-close')} onClick={onClose} sx={stepStyle}>
+          <CloseIcon size={18} />
+        </button>
+      </div>
+      {isLooking && <WholeHistoryNote whole={whole} />}
     </div>
   );
 }

@@ -64,6 +64,7 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
   const scroller = useRef<HTMLDivElement>(null);
   // The same function for as long as the rows are: with another one all of them would be counted anew.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  const hasBegun = rows.some(({ kind }) => kind === 'message');
   // eslint-disable-next-line react-hooks/incompatible-library -- Its methods are called in this component only.
   const list = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: rows.length,
@@ -73,23 +74,27 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     overscan: OVERSCAN,
     paddingStart: HEAD_PX,
     paddingEnd: FOOT_PX,
-    // Older rows above move nothing, and a row that grows at the end is followed.
-    anchorTo: 'end',
+    // Older rows above move nothing, and a row that grows at the end is followed. What is read first is read from its start.
+    anchorTo: hasBegun ? 'end' : 'start',
     scrollEndThreshold: NEAR_END_PX,
   });
   useKeptPosition(list, rows);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
   useLayoutEffect(() => {
-    if (isFollowing.current && rows.length > 0) list.scrollToEnd();
-  }, [rows, height, isAtEnd, isFollowing, list]);
+    if (!isFollowing.current || rows.length === 0) return;
+    if (hasBegun) list.scrollToEnd();
+    else list.scrollToIndex(0, { align: 'start' });
+  }, [rows, hasBegun, height, isAtEnd, isFollowing, list]);
 
-  const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);
   useEffect(() => {
+    const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);
     if (shown < 0) return;
     leave();
     list.scrollToIndex(shown, { align: 'center' });
-  }, [shown, leave, list]);
+    // Once for each: rows that come above it move nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shownKey, leave, list]);
 
   return (
     <div

@@ -67,6 +67,9 @@ const factsStyle = {
   overflowY: 'auto',
 } satisfies ThemeUIStyleObject;
 
+// The partner's first words have the room.
+const beginningFactsStyle = { ...factsStyle, maxHeight: '20cqh' } satisfies ThemeUIStyleObject;
+
 const goalNameStyle = { marginInlineEnd: 2, color: 'accent' } satisfies ThemeUIStyleObject;
 
 // Beside the background while that is folded away, so that the lines below have the room.
@@ -111,7 +114,7 @@ export function QuestBar({ partnerId, quest, state, hasBegun }: Props) {
           </span>
           {state && state.progress.total > 0 && <Progress {...state.progress} />}
         </summary>
-        <div sx={factsStyle}>
+        <div sx={hasBegun ? factsStyle : beginningFactsStyle}>
           <p>
             <b sx={goalNameStyle}>{t('quest-goal')}</b>
             <span lang={fallbackLang(quest, 'goal')}>{quest.goal}</span>

@@ -20,11 +20,13 @@ interface Props {
   partnerId: string;
   status: 'done' | 'failed';
   next: NextScene | undefined;
+  /** Something that was said is not answered yet: it may have begun the scene anew. */
+  isAwaited: boolean;
   onAgain: (words: string) => void;
 }
 
 /** How a scene ended, and where to go from there. */
-export function QuestEnd({ partnerId, status, next, onAgain }: Props) {
+export function QuestEnd({ partnerId, status, next, isAwaited, onAgain }: Props) {
   const t = useStrings('chat');
   return (
     <NoteCard title={t(status === 'done' ? 'quest-done' : 'quest-failed')} tone="live">
@@ -39,7 +41,14 @@ export function QuestEnd({ partnerId, status, next, onAgain }: Props) {
             {t('quest-next', { title: next.title })}
           </LocalLink>
         )}
-        <button type="button" onClick={() => onAgain(t('quest-again'))} sx={otherStyle}>
+        <button
+          type="button"
+          aria-disabled={isAwaited}
+          onClick={() => {
+            if (!isAwaited) onAgain(t('quest-again'));
+          }}
+          sx={otherStyle}
+        >
           {t('quest-again')}
         </button>
         <LocalLink to="partnerStory" params={{ id: partnerId }} sx={otherStyle}>

@@ -159,13 +159,14 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
     },
     /** Opens a conversation in a tab, as the view does. */
     enter: (tab: Chat, where: Where = { characterId: 'p-lingxi' }): ConversationHandle => {
-      const conversation = tab.conversation(
-        code.useSession.getState().userInfo?.web_user_id,
-        where,
-      );
-      tab.show();
+      const userId = code.useSession.getState().userInfo?.web_user_id;
+      const conversation = tab.conversation(userId, where);
+      tab.show(userId, where);
       return conversation;
     },
+    /** Shows a conversation in a tab. @returns a function that takes it off the screen */
+    show: (tab: Chat, where: Where): (() => void) =>
+      tab.show(code.useSession.getState().userInfo?.web_user_id, where),
     closeTab: (tab: Chat): void => {
       tabs.delete(tab);
       tab.close();
