@@ -2,12 +2,14 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageMenu } from '../features/language/language-menu';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
+import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
+import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
 
 /** Height of the desktop header in CSS pixels. */
@@ -50,6 +52,13 @@ const barStyle = {
   paddingX: 5,
 } satisfies ThemeUIStyleObject;
 
+const downloadStyle = {
+  ...linkStyle,
+  color: 'primary',
+  fontSize: 1,
+  fontWeight: 'bold',
+} satisfies ThemeUIStyleObject;
+
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */
@@ -65,6 +74,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
       <HeaderSearch widening />
       <SocialLinks />
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
+      <LocalLink {...downloads} sx={downloadStyle}>
+        {t('download')}
+      </LocalLink>
       <LoginEntry />
     </div>
   );

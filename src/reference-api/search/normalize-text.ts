@@ -1,6 +1,6 @@
-/** Text as the search compares it: without difference of case or of full-width and half-width forms. */
+/** Text as the search compares it: without difference of case, of full-width and half-width forms, or of apostrophes. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
 /** The words of a search, folded; none when it is blank. */

@@ -99,7 +99,7 @@ test('dates are words in every language, in the service’s time zone', () => {
     games: game ? [game] : [],
     activities: [activity],
   });
-  expect(gameNode).toMatchObject({ released: { zh: '2026年3月1日', en: 'March 1, 2026' } });
+  expect(gameNode).toMatchObject({ released: { zh: '2026年3月1日', en: '1 March 2026' } });
   expect(activityNode).toMatchObject({
     dates: {
       zh: { from: '2026年11月17日周二 0:30', month: '11月', day: '17', firstDay: '11月17日' },
