@@ -36,7 +36,8 @@ function nodesOf(from: Library): NodeInput[] {
   const nodes: NodeInput[] = [];
   const keys = neededPictures(from).map(pictureKey);
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
-  createLibraryNodes(libraryNodes(from, renderLibrary(from, noTextStore), pictures), {
+  const texts = renderLibrary(from, noTextStore, () => undefined);
+  createLibraryNodes(libraryNodes(from, texts, pictures), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
     createContentDigest: (fields) => JSON.stringify(fields),
