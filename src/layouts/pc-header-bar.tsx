@@ -15,14 +15,22 @@ import { navListStyle, NavLinks } from './nav-links';
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
 
-const listStyle = { ...navListStyle, display: 'flex', marginLeft: 2 } satisfies ThemeUIStyleObject;
+/** From here on the header has room to spare in every language. */
+const roomy = '@media (min-width: 1360px)';
+
+const listStyle = {
+  ...navListStyle,
+  display: 'flex',
+  [roomy]: { marginLeft: 2 },
+} satisfies ThemeUIStyleObject;
 
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: '10px',
-  '@media (min-width: 1360px)': { paddingX: '14px' },
+  paddingX: '5px',
   paddingY: 2,
+  fontSize: 1,
+  [roomy]: { paddingX: '10px', fontSize: 2 },
   borderRadius: 'round',
   color: 'muted',
   textDecoration: 'none',
@@ -45,18 +53,23 @@ const linkStyle = {
 const barStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 1,
   height: PC_HEADER_PX,
   maxWidth: 1360,
   margin: '0 auto',
-  paddingX: 5,
+  paddingX: 4,
+  [roomy]: { gap: 2, paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
 const downloadStyle = {
-  ...linkStyle,
+  paddingX: 1,
+  paddingY: 2,
   color: 'primary',
   fontSize: 1,
-  fontWeight: 'bold',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
 } satisfies ThemeUIStyleObject;
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
