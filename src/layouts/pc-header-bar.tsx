@@ -17,6 +17,7 @@ const PC_HEADER_PX = 72;
 
 /** From here on the header has room to spare in every language. */
 const roomy = '@media (min-width: 1360px)';
+const cramped = '@media (max-width: 1359px)';
 
 const listStyle = {
   ...navListStyle,
@@ -70,6 +71,13 @@ const downloadStyle = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  // Where there is no room for both, it makes way for the search box, which widens at the same pace.
+  [cramped]: {
+    maxWidth: 100,
+    overflow: 'hidden',
+    transition: `max-width ${motion.calm}`,
+    'form:focus-within ~ &': { maxWidth: 0, paddingX: 0, visibility: 'hidden' },
+  },
 } satisfies ThemeUIStyleObject;
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
