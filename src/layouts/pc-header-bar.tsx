@@ -28,10 +28,10 @@ const listStyle = {
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: '5px',
+  paddingX: 'clamp(5px, calc((100vw - 1140px) / 12), 10px)',
   paddingY: 2,
   fontSize: 1,
-  [roomy]: { paddingX: '10px', fontSize: 2 },
+  [roomy]: { fontSize: 2 },
   borderRadius: 'round',
   color: 'muted',
   textDecoration: 'none',

@@ -1,5 +1,5 @@
 import { colors } from './colors';
-import { forcedColors, motion, motionWelcome } from './theme';
+import { forcedColors } from './theme';
 
 /**
  * A fold of a text: a slip of paper with a turned corner and a crease above each step. Rules for the document, because
@@ -47,7 +47,6 @@ export const foldStyles = {
     cursor: 'pointer',
   },
   '.fold summary::-webkit-details-marker': { display: 'none' },
-  '.fold summary:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '.fold summary::before': {
     content: '""',
     flex: 'none',
@@ -57,7 +56,6 @@ export const foldStyles = {
     borderRight: '2px solid',
     borderBottom: '2px solid',
     transform: 'rotate(-45deg)',
-    [motionWelcome]: { transition: `transform ${motion.quick}` },
   },
   '.fold details[open] > summary::before': { transform: 'rotate(45deg)' },
   // The answer, behind two others.
