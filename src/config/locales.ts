@@ -14,15 +14,27 @@ interface LocaleFacts {
   readonly prefix: '' | '/en' | '/ja';
   /** The site's name in titles. */
   readonly siteName: string;
+  /** The tag of its dates and numbers. */
+  readonly formats: string;
   /** Open Graph's spelling of the tag. */
   readonly openGraph: string;
 }
 
 /** Everything that depends on the language alone: one record each. */
 export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
-  zh: { tag: 'zh-CN', name: '中文', prefix: '', siteName: '游伴', openGraph: 'zh_CN' },
-  en: { tag: 'en', name: 'English', prefix: '/en', siteName: 'Youban', openGraph: 'en_US' },
-  ja: { tag: 'ja', name: '日本語', prefix: '/ja', siteName: '遊伴', openGraph: 'ja_JP' },
+  zh: {
+    ...{ tag: 'zh-CN', name: '中文', prefix: '', siteName: '游伴' },
+    ...{ formats: 'zh-CN', openGraph: 'zh_CN' },
+  },
+  // English for everybody, spelt and dated as in Britain.
+  en: {
+    ...{ tag: 'en', name: 'English', prefix: '/en', siteName: 'Youban' },
+    ...{ formats: 'en-GB', openGraph: 'en_GB' },
+  },
+  ja: {
+    ...{ tag: 'ja', name: '日本語', prefix: '/ja', siteName: '遊伴' },
+    ...{ formats: 'ja', openGraph: 'ja_JP' },
+  },
 };
 
 export function isLocale(value: unknown): value is Locale {

@@ -42,6 +42,11 @@ export interface StoredTexts {
      * `ConversationNote[]`, by ids that begin with the user's. Default: none.
      */
     readonly conversationNotes: string;
+    /**
+     * How far folds of texts were opened, the last one first, with a space between: the fold's name, a colon, and how
+     * many of its steps. Default: none.
+     */
+    readonly folds: string;
     /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
     readonly figures: string;
   };

@@ -33,7 +33,7 @@ export const words = {
     welcome: 'You are logged in',
   },
   ja: {
-    entry: 'ログイン/登録',
+    entry: 'ログイン・新規登録',
     title: 'ログイン',
     phone: '電話番号',
     code: '認証コード',

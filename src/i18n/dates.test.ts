@@ -2,7 +2,7 @@ import { formatDay } from './dates';
 
 test('a day is written in the words of its language', () => {
   expect(formatDay('2026-03-01', 'zh')).toBe('2026年3月1日');
-  expect(formatDay('2026-03-01T23:00:00Z', 'en')).toBe('March 1, 2026');
+  expect(formatDay('2026-03-01T23:00:00Z', 'en')).toBe('1 March 2026');
   expect(formatDay('2026-03-01', 'ja')).toBe('2026年3月1日');
   expect(formatDay('soon', 'en')).toBe('soon');
 });

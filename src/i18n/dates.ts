@@ -10,13 +10,13 @@ export function dateFormat(
   const key = locale + JSON.stringify(options);
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(localeFacts[locale].tag, options);
+    format = new Intl.DateTimeFormat(localeFacts[locale].formats, options);
     formats.set(key, format);
   }
   return format;
 }
 
-/** A calendar day such as `2026-03-01` in words: 2026年3月1日, March 1, 2026. The same in every time zone. */
+/** A calendar day such as `2026-03-01` in words: 2026年3月1日, 1 March 2026. The same in every time zone. */
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime())

@@ -10,7 +10,7 @@ function plain({ from, to }: { from: string; to: string }): string {
 
 test('in the service’s time, and the day is said once', () => {
   expect(plain(serviceDates(evening, 'zh'))).toBe('2026年12月1日周二 19:00 | 21:30');
-  expect(plain(serviceDates(evening, 'en'))).toBe('Tue, Dec 1, 2026, 7:00 PM | 9:30 PM');
+  expect(plain(serviceDates(evening, 'en'))).toBe('Tue, 1 Dec 2026, 19:00 | 21:30');
   expect(plain(serviceDates(evening, 'ja'))).toBe('2026年12月1日(火) 19:00 | 21:30');
 });
 
@@ -25,7 +25,7 @@ test('the leaf of a calendar and the days of a ticket are those of the service',
     ...{ day: '31', month: '12月', firstDay: '12月31日', lastDay: '1月5日' },
   });
   expect(serviceDates(overNewYear, 'en')).toMatchObject({
-    ...{ day: '31', month: 'Dec', firstDay: 'Dec 31', lastDay: 'Jan 5' },
+    ...{ day: '31', month: 'Dec', firstDay: '31 Dec', lastDay: '5 Jan' },
   });
 });
 

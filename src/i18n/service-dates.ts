@@ -6,7 +6,7 @@ export interface ServiceDates extends Span {
   /** Month and day of its start, for the leaf of a calendar. */
   readonly month: string;
   readonly day: string;
-  /** The days of its start and its end: 11月17日, Nov 17. */
+  /** The days of its start and its end: 11月17日, 17 Nov. */
   readonly firstDay: string;
   readonly lastDay: string;
 }

@@ -26,7 +26,7 @@ export const SERVICE_ZONE: Zone = { name: SERVICE_TIME_ZONE, offsetAt: () => -48
 
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** Month formats that read well before a day: 11月17日, Nov 17. */
+/** Month formats that read well beside a day: 11月17日, 17 Nov. */
 const months: Readonly<Record<Locale, 'long' | 'short'>> = { zh: 'long', en: 'short', ja: 'long' };
 
 /** The calendar day in a zone, as `2026-11-20`. */

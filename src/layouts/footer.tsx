@@ -17,7 +17,7 @@ import { colors } from '../theme/colors';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import { useQueryAndHash, type FrameProps } from './frame-props';
-import { navItems } from './nav-items';
+import { downloads, navItems } from './nav-items';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 
@@ -140,6 +140,9 @@ export function Footer({ location }: Pick<FrameProps, 'location'>) {
                 <LocalLink to={id}>{t(name)}</LocalLink>
               </li>
             ))}
+            <li>
+              <LocalLink {...downloads}>{t('download')}</LocalLink>
+            </li>
           </FooterList>
           <FooterList title={t('legal')}>
             {legalDocuments.map((doc) => (

@@ -47,6 +47,15 @@ test('a page of the desk has the desktop frame', () => {
   expect(frame()).toMatchObject({ menus: 0, footers: 1, view: 'view zh pc' });
 });
 
+test('header and footer lead to the downloads, in the language and variant of the page', () => {
+  renderPage(page({ language: 'en', route: 'activity' }, '/en/activity/'), [], {
+    locale: 'en',
+    variant: 'pc',
+  });
+  const links = screen.getAllByRole('link', { name: 'Get Youban' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/#app', '/en/#app']);
+});
+
 test('the desktop home page leaves the footer to its last screen', () => {
   renderPage(page({}, '/'), []);
   expect(frame()).toMatchObject({ menus: 0, footers: 0, view: 'view zh pc' });

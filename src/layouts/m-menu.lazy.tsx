@@ -2,9 +2,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageSwitcher } from '../features/language/language-switcher';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
+import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
+import { buttonStyle } from '../ui/button-style';
 import { Dialog } from '../ui/dialog';
 import { useQueryAndHash, type FrameProps } from './frame-props';
+import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
 
 interface Props extends Pick<FrameProps, 'location'> {
@@ -56,6 +59,9 @@ export function MMenu({ location, open, onClose }: Props) {
             onFollow={onClose}
           />
         </nav>
+        <LocalLink {...downloads} onClick={onClose} sx={buttonStyle}>
+          {t('download')}
+        </LocalLink>
         <HeaderSearch onSent={onClose} />
         <div sx={controlsStyle}>
           <LanguageSwitcher pathname={location.pathname} suffix={suffix} />

@@ -15,6 +15,9 @@ export const navItems: readonly NavItem[] = [
   { id: 'about', name: 'nav-about' },
 ];
 
+/** Where the downloads are: a part of the home page. */
+export const downloads = { to: 'home', suffix: '#app' } as const;
+
 /** The header link that is active on each route. */
 const parents: Readonly<Partial<Record<RouteName, NavItem['id']>>> = {
   home: 'home',

@@ -2,25 +2,36 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LanguageMenu } from '../features/language/language-menu';
 import { HeaderSearch } from '../features/search/header-search';
 import { SocialLinks } from '../features/social/social-links';
+import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
+import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
 
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
 
-const listStyle = { ...navListStyle, display: 'flex', marginLeft: 2 } satisfies ThemeUIStyleObject;
+/** From here on the header has room to spare in every language. */
+const roomy = '@media (min-width: 1360px)';
+const cramped = '@media (max-width: 1359px)';
+
+const listStyle = {
+  ...navListStyle,
+  display: 'flex',
+  [roomy]: { marginLeft: 2 },
+} satisfies ThemeUIStyleObject;
 
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: '10px',
-  '@media (min-width: 1360px)': { paddingX: '14px' },
+  paddingX: 'clamp(5px, calc((100vw - 1140px) / 12), 10px)',
   paddingY: 2,
+  fontSize: 1,
+  [roomy]: { fontSize: 2 },
   borderRadius: 'round',
   color: 'muted',
   textDecoration: 'none',
@@ -43,11 +54,30 @@ const linkStyle = {
 const barStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 1,
   height: PC_HEADER_PX,
   maxWidth: 1360,
   margin: '0 auto',
-  paddingX: 5,
+  paddingX: 4,
+  [roomy]: { gap: 2, paddingX: 5 },
+} satisfies ThemeUIStyleObject;
+
+const downloadStyle = {
+  paddingX: 1,
+  paddingY: 2,
+  color: 'primary',
+  fontSize: 1,
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  // Where there is no room for both, it makes way for the search box, which widens at the same pace.
+  [cramped]: {
+    maxWidth: 100,
+    overflow: 'hidden',
+    transition: `max-width ${motion.calm}`,
+    'form:focus-within ~ &': { maxWidth: 0, paddingX: 0, visibility: 'hidden' },
+  },
 } satisfies ThemeUIStyleObject;
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
@@ -65,6 +95,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
       <HeaderSearch widening />
       <SocialLinks />
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
+      <LocalLink {...downloads} sx={downloadStyle}>
+        {t('download')}
+      </LocalLink>
       <LoginEntry />
     </div>
   );

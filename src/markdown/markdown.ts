@@ -3,6 +3,7 @@ import type { Locale } from '../config/locales';
 import { MARKDOWN_LIMITS } from '../contract/limits';
 import { markdownExcess } from '../contract/markdown-excess';
 import { localizeAddress } from '../routes';
+import { foldAnswers } from './folds';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -105,12 +106,13 @@ function parse(markdown: string): MdastRoot {
 /**
  * Renders a Markdown text of the API to HTML. Raw HTML in it and `javascript:` and `data:` addresses
  * are dropped (contract, "Conventions"); headings begin at h3, below the section they stand in.
- * Links to pages of the site stay in the language.
+ * Links to pages of the site stay in the language; quotations that begin with `[!fold]` become folds.
  * @throws MarkdownError when the text has too much of something
  */
 export function renderMarkdown(markdown: string, locale: Locale): string {
-  const tree = toHast(parse(markdown));
-  const html = toHtml(fitIn(asRoot(sanitize(tree, outsideSchema)), 3, locale));
+  const safe = fitIn(asRoot(sanitize(toHast(parse(markdown)), outsideSchema)), 3, locale);
+  foldAnswers(safe, locale);
+  const html = toHtml(safe);
   if (html.length <= MARKDOWN_LIMITS.html) return html;
   throw new MarkdownError(
     `expected Markdown that becomes at most ${String(MARKDOWN_LIMITS.html)} characters of HTML`,

@@ -1,6 +1,7 @@
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, printed, zIndices } from './theme';
 import { colors, dark, light, schemeVariables } from './colors';
+import { foldStyles } from './fold-styles';
 
 /** Rules for the whole document by selector: colour schemes, type, focus. The build puts them into every head. */
 export const documentStyles = {
@@ -53,6 +54,7 @@ export const documentStyles = {
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
+  ...foldStyles,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -43,6 +43,7 @@ function stagesOf(scope: CleanupScope): readonly Stage[] {
         npm('Imports', 'check:imports'),
         npm('Unused code', 'check:unused'),
         npm('Picture of the architecture', 'check:architecture'),
+        npm('Terms and quotation marks', 'check:texts'),
       ],
       [npm('Lint', 'check:lint')],
     ],

@@ -16,7 +16,7 @@ for (const [address, entry] of [
   ['/activity/', '登录/注册'],
   ['/m/about-us/', '登录/注册'],
   ['/en/m/activity/', 'Log in / Sign up'],
-  ['/ja/game-library/', 'ログイン/登録'],
+  ['/ja/game-library/', 'ログイン・新規登録'],
 ] as const) {
   test(`axe finds nothing in the login dialog over ${address}, untouched and wrong`, async ({
     page,

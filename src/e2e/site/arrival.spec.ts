@@ -92,7 +92,7 @@ test('back and forward lead to where the page was scrolled', async ({ page }) =>
 
 for (const { address, link, name } of [
   { address: '/about-us/', link: '活动', name: '活动' },
-  { address: '/en/about-us/', link: 'Activities', name: 'Activities' },
+  { address: '/en/about-us/', link: 'Events', name: 'Events' },
 ]) {
   test(`after a navigation from ${address} the page's name is said and the keyboard begins at its top`, async ({
     page,

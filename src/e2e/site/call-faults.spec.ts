@@ -223,7 +223,7 @@ test('a session that is over in the middle of a page logs out, in every tab', as
   await expect(second.locator('header').getByRole('link', { name })).toBeVisible();
   await page.route(apiPath('me'), envelope(ERROR_CODE.sessionInvalid));
   // To another page and back, which asks again.
-  await page.locator('header').getByRole('link', { name: 'Activities' }).click();
+  await page.locator('header').getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL('/en/activity/');
   await page.locator('header').getByRole('link', { name }).click();
   await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible();

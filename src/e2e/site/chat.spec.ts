@@ -102,7 +102,7 @@ test('a scene is played to its end on a phone, and the next one follows', async 
   const bar = page.getByRole('region', { name: 'This scene' });
   await expect(bar).toContainText('close the gap in a single stroke');
   await page.getByRole('button', { name: 'Got it' }).click();
-  for (const choice of ['Start', 'On the left', 'The ripples at its foot', "Don't ask."]) {
+  for (const choice of ['Start', 'On the left', 'The ripples at its foot', 'Don’t ask.']) {
     await page.getByRole('button', { name: choice }).click();
   }
   const choice = page.getByRole('button', { name: 'Exactly on the spot we tested' });

@@ -195,7 +195,7 @@ test('legal pages stay on a phone, fit it, and lead on to mobile pages', async (
   await waitForHydration(page);
   await expect(page).toHaveURL('/en/terms/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Activities' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL('/en/m/activity/');
   expect(documents).toEqual(['/en/terms/']);
 });

@@ -38,6 +38,30 @@ test('the contents mark the section that is read, and lead to each', async ({ pa
   check();
 });
 
+test('a folded answer opens step by step, and is open when the reader comes back', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await page.goto(GAME);
+  await waitForHydration(page);
+  const fold = page.locator('[data-fold]');
+  const [hint, nudge, answer] = ['先给个提示', '再推一把', '揭开谜底'].map((name) =>
+    fold.getByText(name),
+  );
+  await expect(nudge!).toBeHidden();
+  await hint!.click();
+  await nudge!.click();
+  await expect(answer!).toBeVisible();
+  const name = (await fold.getAttribute('data-fold')) ?? '';
+  await page.evaluate((text) => {
+    localStorage.setItem('folds', text);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, `${name}:3`);
+  await page.reload();
+  await expect(fold.locator('details[open]')).toHaveCount(3);
+  check();
+});
+
 test('a picture opens in the lightbox, which is loaded by the first click', async ({ page }) => {
   const check = watchProblems(page);
   const scripts = watchScripts(page);

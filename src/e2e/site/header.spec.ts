@@ -173,7 +173,7 @@ test('every link of the header leads to its page without loading a document', as
     Object.assign(window, { sameDocument: true });
   });
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Partners', 'Game library', 'Activities', 'About us', 'Home']) {
+  for (const name of ['Companions', 'Game library', 'Events', 'About us', 'Home']) {
     await nav.getByRole('link', { name }).click();
     await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }

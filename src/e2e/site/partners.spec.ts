@@ -22,13 +22,13 @@ test('the square answers while one types, by its fragment, and Back leads to eve
   await expect(cards(page)).toHaveCount(8);
   const field = page.getByRole('searchbox', { name: 'A name, a temper' });
   await field.pressSequentially('lingxi');
-  await expect(page.getByText('1 partner found')).toBeVisible();
+  await expect(page.getByText('1 companion found')).toBeVisible();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');
   await expect(cards(page)).toHaveCount(1);
   await expect(field).toBeFocused();
   await page.getByRole('combobox', { name: 'Game they know' }).selectOption('star-echo');
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi&game=star-echo');
-  await expect(page.getByText('1 partner found')).toBeVisible();
+  await expect(page.getByText('1 companion found')).toBeVisible();
   await expectAccessible(page, true);
   await page.goBack();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');

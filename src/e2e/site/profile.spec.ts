@@ -10,7 +10,7 @@ const places = [
   { address: '/profile/', home: '/', out: '退出登录', entry: '登录/注册' },
   { address: '/m/profile/', home: '/m/', out: '退出登录', entry: '登录/注册' },
   { address: '/en/profile/', home: '/en/', out: 'Log out', entry: 'Log in / Sign up' },
-  { address: '/ja/m/profile/', home: '/ja/m/', out: 'ログアウト', entry: 'ログイン/登録' },
+  { address: '/ja/m/profile/', home: '/ja/m/', out: 'ログアウト', entry: 'ログイン・新規登録' },
 ] as const;
 
 for (const { address, home, out, entry } of places) {

@@ -76,18 +76,18 @@ test('a partner that does not exist is told apart from one that cannot be loaded
   page,
 }) => {
   await page.goto('/en/game-partner/chat-p-nobody');
-  await expect(page.getByText('There is no such partner')).toBeVisible();
+  await expect(page.getByText('We can’t find that companion')).toBeVisible();
   await page.route(`${browserEnv.apiBaseUrl}/api/character/**`, (route) => route.abort());
   await page.goto('/en/game-partner/chat-p-nobody');
-  await expect(page.getByRole('alert')).toContainText('This did not load');
+  await expect(page.getByRole('alert')).toContainText('This didn’t load');
   await page.unroute(`${browserEnv.apiBaseUrl}/api/character/**`);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('There is no such partner')).toBeVisible();
+  await expect(page.getByText('We can’t find that companion')).toBeVisible();
 });
 
 const lost = [
   { address: '/nope', lang: 'zh-CN', title: '这里什么也没有' },
-  { address: '/en/m/nope/x?y=1', lang: 'en', title: 'There is nothing here' },
+  { address: '/en/m/nope/x?y=1', lang: 'en', title: 'Nothing here but us' },
   { address: '/ja/game-library/gone', lang: 'ja', title: 'ここには何もありません' },
 ] as const;
 

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { SiteLink } from '../../links/site-link';
 import { useStrings } from '../../i18n/use-strings';
+import { matchRoute } from '../../routes';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 import { CalendarIcon } from '../../ui/icons/calendar';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -27,6 +28,11 @@ const calendarLinkStyle = {
   '&:hover': { color: 'text', textDecoration: 'underline' },
 } satisfies ThemeUIStyleObject;
 
+/** Whether an address leads to the page of a game, whichever language it is written in. */
+function leadsToGame(address: string): boolean {
+  return matchRoute(address.replace(/[?#].*$/, ''))?.name === 'game';
+}
+
 /** The link of an activity, and its calendar file. */
 export function ActivityLinks({
   activity: { activityId, link, text },
@@ -39,7 +45,7 @@ export function ActivityLinks({
     <p sx={linksStyle}>
       {link !== null && (
         <SiteLink to={link} sx={openLinkStyle}>
-          {t('open')}
+          {t(leadsToGame(link) ? 'open-game' : 'open')}
           <span sx={visuallyHidden}>{title}</span>
         </SiteLink>
       )}

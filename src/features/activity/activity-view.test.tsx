@@ -57,6 +57,15 @@ it('claims no state before it is alive, and gives dates', () => {
   expect(html).toContain('href="/activity/on.ics"');
 });
 
+it('says of a link whether it leads to a game', () => {
+  const links = ['/ja/game-library/star-echo/?a#roles', '/activity/', 'https://a.example/game'];
+  const linked = activities.map((each, index) => ({ ...each, link: links[index] ?? null }));
+  const html = renderToString(
+    inPage(<ActivityView activities={linked} banners={[]} hash="" />, ['activity']),
+  );
+  expect(html.match(/看看这款游戏|打开页面/g)).toEqual(['看看这款游戏', '打开页面', '打开页面']);
+});
+
 it('tells states apart, with what is over at the end', () => {
   renderPage(view(), ['activity']);
   expect(card('on').getByText('进行中')).toBeInTheDocument();

@@ -59,11 +59,6 @@ const leadStyle = {
   [wide]: { maxWidth: '44%', fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
-const countStyle = {
-  color: 'amber',
-  fontVariantNumeric: 'tabular-nums',
-} satisfies ThemeUIStyleObject;
-
 /** The library list, whole or by tag, one page of it. */
 export function LibraryView({ games, total, tag, tags, page, pages, search }: Props) {
   const t = useStrings('library');
@@ -73,10 +68,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
     <>
       <DarkHeroBand>
         <h1 sx={titleStyle}>{tag === null ? t('title') : t('title-tag', { tag: tag.label })}</h1>
-        <p sx={leadStyle}>
-          {total > 0 && <strong sx={countStyle}>{t('game-count', { count: total })}</strong>}{' '}
-          {t('lead')}
-        </p>
+        <p sx={leadStyle}>{t(total > 0 ? 'lead' : 'description', { count: total })}</p>
         {search}
       </DarkHeroBand>
       <TagNav tags={tags} tag={tag} />

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 it.each([
   ['/nowhere', '这里什么也没有', '/', '/game-library/'],
-  ['/en/nowhere/', 'There is nothing here', '/en/', '/en/game-library/'],
+  ['/en/nowhere/', 'Nothing here but us', '/en/', '/en/game-library/'],
   ['/ja/m/a/b', 'ここには何もありません', '/ja/m/', '/ja/m/game-library/'],
 ])('answers %s in its own language and variant', (pathname, title, home, library) => {
   renderPage(<NotFoundPageView pathname={pathname} />, ['not-found']);
@@ -33,7 +33,7 @@ it('shows a path as people read it, and one that cannot be decoded as it is', ()
 
 it('knows no address on the server: three languages without a script, then the one that was asked for', async () => {
   const html = renderToString(inPage(<NotFoundPageView pathname="/404/" />, ['not-found']));
-  for (const text of ['这里什么也没有', 'There is nothing here', 'ここには何もありません']) {
+  for (const text of ['这里什么也没有', 'Nothing here but us', 'ここには何もありません']) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('Page not found:');

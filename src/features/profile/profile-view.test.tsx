@@ -15,7 +15,7 @@ describe('somebody who is not logged in', () => {
   it.each([
     ['/profile/', '个人中心', '登录/注册'],
     ['/en/m/profile/', 'Profile', 'Log in / Sign up'],
-    ['/ja/profile', 'マイページ', 'ログイン/登録'],
+    ['/ja/profile', 'マイページ', 'ログイン・新規登録'],
   ])('at %s is told what is here, and asks for nothing', (pathname, title, button) => {
     kit.show(pathname);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -9,6 +9,7 @@ import { refuseEndedSessions } from './ended-sessions';
 import { followWidth } from './navigation/follow-width';
 import { growPictures } from './navigation/picture-transition';
 import { fetchWhatIsTouched } from './navigation/touched-links';
+import { rememberFolds } from './remember-folds';
 
 /** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
 function startAnalytics(): void {
@@ -24,6 +25,7 @@ export function startDeferred(): void {
   followWidth();
   fetchWhatIsTouched();
   growPictures();
+  rememberFolds();
   watchBuilds();
   onFirstInteraction(startAnalytics);
 }

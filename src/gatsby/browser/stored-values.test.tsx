@@ -11,6 +11,7 @@ import { wasOpenHere } from '../../features/login/login-storage';
 import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
+import { readFolds } from './remember-folds';
 import { refuseEndedSessions } from './ended-sessions';
 import { persistSession } from './session-persistence';
 
@@ -93,6 +94,16 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: readNotes,
     value: [{ id: '7:p-lingxi', unread: 1, isDone: false }],
     byDefault: [],
+  },
+  folds: {
+    area: 'localStorage',
+    text: '1k2j3h:3 zz:1',
+    read: readFolds,
+    value: new Map([
+      ['1k2j3h', 3],
+      ['zz', 1],
+    ]),
+    byDefault: new Map(),
   },
   figures: {
     area: 'localStorage',

@@ -194,7 +194,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
         activities: activities.map((item) => toItem(activityType, item, addresses)),
         banners: banners.map((item) => toItem(bannerType, item, addresses)),
       };
-      const texts = unlessFaulty(() => renderLibrary(library, noTextStore));
+      const texts = unlessFaulty(() => renderLibrary(library, noTextStore, () => undefined));
       if (!texts) return;
       const pages = preparePages(library, [], { mode: 'production', locales: LOCALES });
       const calendars = prepareCalendars(library, {

@@ -15,7 +15,7 @@ export interface SearchDocument {
 }
 
 /** Raised when documents of the same item come out different: the next start makes all of them anew. */
-export const SEARCH_VERSION = '2';
+export const SEARCH_VERSION = '3';
 
 /** Lines begin and end with a line break, so that a whole line, or the beginning of one, can be asked for. */
 function lines(texts: readonly (string | undefined)[]): string {

@@ -1,6 +1,8 @@
-/** Text as the search compares it: without difference of case or of full-width and half-width forms. */
+import { withoutFolds } from '../../contract/folds';
+
+/** Text as the search compares it: without difference of case, of full-width and half-width forms, or of apostrophes. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
 /** The words of a search, folded; none when it is blank. */
@@ -21,11 +23,11 @@ const LINK = /!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const LINE_MARK = /^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)(?=\s)/gm;
 
 /**
- * Markdown without its marks, in one line: for snippets and for what the search looks through. Both patterns stop where
+ * Markdown without its marks and folded answers, in one line: for snippets and for what the search looks through. Both patterns stop where
  * the next mark begins, so that no text is read more than a few times.
  */
 export function plainText(markdown: string): string {
-  return markdown
+  return withoutFolds(markdown)
     .replace(LINK, '$1')
     .replace(LINE_MARK, '')
     .replace(/[*_`~|]+/g, '')

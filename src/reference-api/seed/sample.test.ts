@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { FOLD_MARK } from '../../contract/folds';
+import { foldFaults } from '../../markdown/fold-faults';
+import { renderMarkdown } from '../../markdown/markdown';
 import { readSample } from './read-sample';
 
 const sample = readSample(join(__dirname, '../sample'));
@@ -36,6 +39,24 @@ test('a tag has the same translations everywhere', () => {
         const before = known.get(`${kind} ${tag}`);
         expect([id, tag, translations]).toEqual([id, tag, before ?? translations]);
         known.set(`${kind} ${tag}`, translations);
+      }
+    }
+  }
+});
+
+test('every game folds an answer away, whole and in all three languages', () => {
+  for (const { id, sections, i18n } of sample.games) {
+    for (const [locale, list] of [
+      ['zh', sections],
+      ['en', i18n?.en?.sections ?? []],
+      ['ja', i18n?.ja?.sections ?? []],
+    ] as const) {
+      const folded = list.filter(({ body }) => body.includes(FOLD_MARK));
+      expect([id, locale, folded.length]).toEqual([id, locale, 1]);
+      for (const { body } of folded) {
+        expect([id, locale, foldFaults(body)]).toEqual([id, locale, []]);
+        // A star that is left over is emphasis that Markdown has not understood.
+        expect(renderMarkdown(body, locale)).not.toContain('**');
       }
     }
   }

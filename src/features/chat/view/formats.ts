@@ -11,8 +11,8 @@ const made = new Map<Locale, Formats>();
 /** The formats of a language: made once, because each takes longer to make than a line to draw. */
 export function formatsOf(locale: Locale): Formats {
   const formats = made.get(locale) ?? {
-    day: new Intl.DateTimeFormat(localeFacts[locale].tag, { dateStyle: 'full' }),
-    time: new Intl.DateTimeFormat(localeFacts[locale].tag, { timeStyle: 'short' }),
+    day: new Intl.DateTimeFormat(localeFacts[locale].formats, { dateStyle: 'full' }),
+    time: new Intl.DateTimeFormat(localeFacts[locale].formats, { timeStyle: 'short' }),
   };
   made.set(locale, formats);
   return formats;

@@ -29,9 +29,13 @@ import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
 
 /** Renders a library's texts. What earlier builds have rendered is let go before the next step. */
-async function renderTexts(library: Library, folder: string): Promise<LibraryTexts> {
+async function renderTexts(
+  library: Library,
+  folder: string,
+  warn: (message: string) => void,
+): Promise<LibraryTexts> {
   const store = await openTextStore(folder, await rendererName(path.resolve('.')));
-  const texts = renderLibrary(library, store);
+  const texts = renderLibrary(library, store, warn);
   await store.save();
   return texts;
 }
@@ -67,7 +71,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
-    const texts = await renderTexts(library, data('texts'));
+    const texts = await renderTexts(library, data('texts'), log.warn);
     const locales = environment.LOCALES_BUILT;
     const pages = preparePages(library, legal, { mode: process.env.NODE_ENV, locales });
     const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });

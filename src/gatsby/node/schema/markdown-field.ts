@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'hast';
 import * as z from 'zod/mini';
+import { DEFAULT_LOCALE, isLocale } from '../../../config/locales';
+import { foldAnswers } from '../../../markdown/folds';
 import { renderTree } from '../../../markdown/markdown';
 import {
   intoSections,
@@ -122,6 +124,8 @@ export async function safeHtml(
   return renderTree(await field.resolve(source, {}, context, info), async (tree) => {
     placePictures(tree, await picturesOf(tree, folder, context, info));
     numberHeadings(tree);
+    const name = path.posix.basename(fileAbsolutePath, '.md');
+    foldAnswers(tree, isLocale(name) ? name : DEFAULT_LOCALE);
     if (path.posix.basename(folder) === 'about') intoSections(tree);
   });
 }

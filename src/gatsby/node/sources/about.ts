@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES } from '../../../config/locales';
 import { BuildFaults, type Fault } from '../faults';
-import { readFrontMatter } from './front-matter';
+import { foldFaultsIn } from './fold-checks';
+import { linesBeforeBody, readFrontMatter } from './front-matter';
 import { pictureFaults } from './markdown-picture-checks';
 
 const frontMatterSchema = z.object({
@@ -30,8 +31,10 @@ export async function checkAbout(root: string): Promise<void> {
       faults.push(...result.faults);
       continue;
     }
-    const linesBefore = source.slice(0, source.length - result.body.length).split('\n').length - 1;
-    faults.push(...(await pictureFaults({ file, root, body: result.body, linesBefore })));
+    const { body } = result;
+    const linesBefore = linesBeforeBody(source, body);
+    faults.push(...(await pictureFaults({ file, root, body, linesBefore })));
+    faults.push(...foldFaultsIn({ file, body, linesBefore }));
   }
   if (faults.length > 0) throw new BuildFaults('The about-us text is not valid:', faults);
 }

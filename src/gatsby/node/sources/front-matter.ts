@@ -16,6 +16,11 @@ function fail(faults: readonly Fault[]): { ok: false; faults: readonly Fault[] }
   };
 }
 
+/** How many lines of a file stand before its text. */
+export function linesBeforeBody(source: string, body: string): number {
+  return source.slice(0, source.length - body.length).split('\n').length - 1;
+}
+
 /**
  * Reads and validates the YAML front matter of a Markdown file.
  * @param file the file's path as an editor knows it, for messages

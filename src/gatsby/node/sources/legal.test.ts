@@ -58,6 +58,7 @@ describe('readLegal', () => {
       good.replace('2026-09-01', '2026-02-31'),
       /zh\.md:5, field "effective": expected a day that exists, YYYY-MM-DD, got "2026-02-31"/,
     ],
+    ['a fold without an answer', `${good}\n\n> [!fold] 问\n> 1. 甲`, /zh\.md:\d+: expected a fold/],
     ['broken YAML', good.replace('title: ', 'title: "'), /zh\.md:\d+: not YAML/],
     ['no front matter', '正文', /zh\.md:1: expected front matter between two lines of ---/],
     ['no text', good.replace('正文。\n', ''), /zh\.md: has no text/],

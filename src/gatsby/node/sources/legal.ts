@@ -5,7 +5,8 @@ import { isCalendarDay } from '../../../contract/primitives';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../config/locales';
 import { matchRoute } from '../../../routes';
 import { BuildFaults, type Fault } from '../faults';
-import { readFrontMatter } from './front-matter';
+import { foldFaultsIn } from './fold-checks';
+import { linesBeforeBody, readFrontMatter } from './front-matter';
 
 /** A file of a legal document, and the language its text is in. */
 interface LegalFile {
@@ -93,6 +94,11 @@ export async function readLegal(root: string): Promise<LegalDocument[]> {
       if (!result.ok) faults.push(...result.faults);
       else if (result.body.trim() === '')
         faults.push({ where: shown(name, file), what: 'has no text' });
+      else {
+        const { body } = result;
+        const linesBefore = linesBeforeBody(source, body);
+        faults.push(...foldFaultsIn({ file: shown(name, file), body, linesBefore }));
+      }
     }
     const fileOf = (locale: Locale): LegalFile => {
       const own = files.includes(`${locale}.md`) ? locale : DEFAULT_LOCALE;

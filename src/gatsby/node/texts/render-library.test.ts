@@ -26,11 +26,19 @@ function library(gameChanges: Item = {}, roleChanges: Item = {}): Library {
   };
 }
 
+function neverWarn(message: string): void {
+  throw new Error(message);
+}
+
 /** Deeper than Markdown may be, and no line of it is. */
 const DEEP = Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n');
 
 test('every text is there in every language, with links that stay in it', () => {
-  const { games, roles } = renderLibrary(library({ description: '[甲](/activity/)' }), noTextStore);
+  const { games, roles } = renderLibrary(
+    library({ description: '[甲](/activity/)' }),
+    noTextStore,
+    neverWarn,
+  );
   expect(games.get('g1')).toMatchObject({
     zh: { name: '游戏1', html: '<p><a href="/activity/">甲</a></p>', untranslated: [] },
     en: { name: 'Game 1', html: '<p><a href="/en/activity/">甲</a></p>' },
@@ -51,7 +59,7 @@ test('texts that cannot be shown are faults with item and field, each once', () 
   );
   let thrown: unknown;
   try {
-    renderLibrary(spoilt, noTextStore);
+    renderLibrary(spoilt, noTextStore, neverWarn);
   } catch (error) {
     thrown = error;
   }
@@ -70,18 +78,47 @@ test('texts that cannot be shown are faults with item and field, each once', () 
   });
 });
 
+const UNANSWERED = '> [!fold] 问\n> 1. 甲\n> 2. 乙';
+
+test('a fold without an answer shows what it has, and is warned about once', () => {
+  const warned: string[] = [];
+  const { games } = renderLibrary(library({ description: UNANSWERED }), noTextStore, (message) =>
+    warned.push(message),
+  );
+  expect(games.get('g1')?.zh).toMatchObject({ html: expect.stringContaining('乙') as unknown });
+  expect(warned).toEqual([
+    'game g1, field description: line 1, expected a fold with hint, nudge, answer ' +
+      'as the three items of a numbered list: the answer is missing',
+  ]);
+});
+
 describe('what is kept', () => {
-  async function render(folder: string, from: Library, renderer = 'r1') {
+  test('is no text that was warned about: the next build warns again', async () => {
+    const folder = tempFolder();
+    const warned: string[] = [];
+    const warn = (message: string): void => {
+      warned.push(message);
+    };
+    await render(folder, library({ description: UNANSWERED }), 'r1', warn);
+    await render(folder, library({ description: UNANSWERED }), 'r1', warn);
+    expect(warned).toHaveLength(2);
+  });
+
+  async function render(folder: string, from: Library, renderer = 'r1', warn = neverWarn) {
     const store = await openTextStore(folder, renderer);
     let kept = 0;
-    const texts = renderLibrary(from, {
-      ...store,
-      get: (source) => {
-        const found = store.get(source);
-        if (found !== undefined) kept += 1;
-        return found;
+    const texts = renderLibrary(
+      from,
+      {
+        ...store,
+        get: (source) => {
+          const found = store.get(source);
+          if (found !== undefined) kept += 1;
+          return found;
+        },
       },
-    });
+      warn,
+    );
     await store.save();
     return { kept, json: JSON.stringify(texts.games.get('g1')) };
   }

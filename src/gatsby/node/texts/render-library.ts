@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../config/locales';
+import { foldFaults } from '../../../markdown/fold-faults';
 import { renderMarkdown } from '../../../markdown/markdown';
 import { errorMessage } from '../../../node/errors';
 import { BuildFaults, type Fault } from '../faults';
@@ -45,13 +46,34 @@ export interface LibraryTexts {
   readonly banners: ReadonlyMap<string, ShownTexts>;
 }
 
-/** Makes the renderer of an item's texts; a text that cannot be rendered is a fault, once for all languages. */
-function rendererOf(owner: string, faults: Map<string, Fault>): Render {
+/** What is found in texts by its place, once for all languages. */
+interface Found {
+  /** Texts that cannot be rendered. */
+  readonly faults: Map<string, Fault>;
+  /** Folds that lack a step and show those that they have. */
+  readonly folds: Map<string, string>;
+}
+
+const MOST_WARNINGS = 20;
+
+/** Warns about folds that are not whole: an answer that is missing costs a crease, not the build. */
+function warnAboutFolds({ folds }: Found, warn: (message: string) => void): void {
+  const warnings = Array.from(folds, ([where, what]) => `${where}: ${what}`);
+  warnings.slice(0, MOST_WARNINGS).forEach(warn);
+  const more = warnings.length - MOST_WARNINGS;
+  if (more > 0) warn(`… and ${String(more)} more texts with folds that are not whole`);
+}
+
+/** Makes the renderer of an item's texts. */
+function rendererOf(owner: string, { faults, folds }: Found): Render {
   return (markdown, locale, field) => {
+    const where = `${owner}, field ${field}`;
     try {
-      return markdown === '' ? '' : renderMarkdown(markdown, locale);
+      const html = markdown === '' ? '' : renderMarkdown(markdown, locale);
+      const [fold] = foldFaults(markdown);
+      if (fold) folds.set(where, `line ${String(fold.line)}, ${fold.what}`);
+      return html;
     } catch (error) {
-      const where = `${owner}, field ${field}`;
       faults.set(where, { where, what: errorMessage(error) });
       return '';
     }
@@ -60,10 +82,15 @@ function rendererOf(owner: string, faults: Map<string, Fault>): Render {
 
 /**
  * Renders every text of a library in every language, once. What a store has kept is taken from there.
+ * @param warn is told of folds that are not whole
  * @throws BuildFaults that names item and field of each text that cannot be shown
  */
-export function renderLibrary(library: Library, store: TextStore): LibraryTexts {
-  const faults = new Map<string, Fault>();
+export function renderLibrary(
+  library: Library,
+  store: TextStore,
+  warn: (message: string) => void,
+): LibraryTexts {
+  const found: Found = { faults: new Map(), folds: new Map() };
   const shown = <N extends Item, S extends z.ZodMiniType>(
     { name }: ItemType,
     items: readonly N[],
@@ -74,12 +101,14 @@ export function renderLibrary(library: Library, store: TextStore): LibraryTexts 
       const source = `${name} ${JSON.stringify([item.texts, item.translations])}`;
       const kept = schema.safeParse(store.get(source));
       if (kept.success) return kept.data;
-      const before = faults.size;
-      const render = rendererOf(`${name.toLowerCase()} ${item.id}`, faults);
+      const foundSoFar = (): number => found.faults.size + found.folds.size;
+      const before = foundSoFar();
+      const render = rendererOf(`${name.toLowerCase()} ${item.id}`, found);
       const texts = Object.fromEntries(
         LOCALES.map((locale) => [locale, textOf(item, locale, render)]),
       );
-      if (faults.size === before) store.set(source, texts);
+      // What is to be told is told at every build.
+      if (foundSoFar() === before) store.set(source, texts);
       return schema.parse(texts);
     };
     return new Map(items.map((item) => [item.id, shownOf(item)]));
@@ -93,6 +122,7 @@ export function renderLibrary(library: Library, store: TextStore): LibraryTexts 
     activities: others(activityType, library.activities),
     banners: others(bannerType, library.banners),
   };
-  if (faults.size === 0) return texts;
-  throw new BuildFaults('Texts of the library cannot be shown:', [...faults.values()]);
+  warnAboutFolds(found, warn);
+  if (found.faults.size === 0) return texts;
+  throw new BuildFaults('Texts of the library cannot be shown:', [...found.faults.values()]);
 }

@@ -6,6 +6,7 @@ import { rendererName } from './renderer-name';
 /** Some of what decides what becomes of a text. */
 const RENDERER = [
   'package-lock.json',
+  'content/locales/zh/fold.json',
   'src/config/locales.ts',
   'src/contract/limits.ts',
   'src/contract/translations.ts',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCALES } from '../../../config/locales';
 
 /** Everything that decides what becomes of a text. Whole rooms: a list of files would miss the next one. */
 const ROOMS = [
@@ -11,6 +12,9 @@ const ROOMS = [
   'src/gatsby/node/sources',
   'src/gatsby/node/texts',
 ];
+
+/** The words on the creases of a fold. */
+const WORDS = LOCALES.map((locale) => `content/locales/${locale}/fold.json`);
 
 function isCode(file: string): boolean {
   return file.endsWith('.ts') && !file.endsWith('.test.ts');
@@ -30,8 +34,8 @@ export async function rendererName(root: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   const code = await Promise.all(ROOMS.map((room) => codeIn(root, room)));
-  for (const file of code.flat().sort()) {
-    const text = await readFile(path.join(root, file));
+  for (const file of [...code.flat().sort(), ...WORDS]) {
+    const text = await readFile(path.join(root, file)).catch(() => Buffer.of());
     hash.update(`\n${file} ${String(text.length)}\n`).update(text);
   }
   return hash.digest('hex');

@@ -1,0 +1,56 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { FOLD_MARK, FOLD_STEPS } from '../contract/folds';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root | Root['children'][number];
+type Quote = Extract<Node, { type: 'blockquote' }>;
+
+/** What is wrong with a fold of a text, and its line, counted from 1. */
+export interface FoldFault {
+  readonly line: number;
+  readonly what: string;
+}
+
+function isFold(node: Node): node is Quote {
+  if (node.type !== 'blockquote') return false;
+  const [first] = node.children;
+  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+  return text?.type === 'text' && text.value.startsWith(FOLD_MARK);
+}
+
+function isEmpty(node: Node): boolean {
+  if ('value' in node) return node.value.trim() === '';
+  return 'children' in node ? node.children.every(isEmpty) : node.type !== 'image';
+}
+
+function lineOf({ position }: Node): number {
+  return position?.start.line ?? 1;
+}
+
+function faultsOf(fold: Quote): FoldFault[] {
+  const steps = fold.children.find((child) => child.type === 'list' && child.ordered === true);
+  const expected = `expected a fold with ${FOLD_STEPS.join(', ')} as the three items of a numbered list`;
+  if (steps?.type !== 'list')
+    return [{ line: lineOf(fold), what: `${expected}, got no such list` }];
+  const count = steps.children.length;
+  if (count > FOLD_STEPS.length) {
+    return [{ line: lineOf(fold), what: `${expected}, got ${String(count)}` }];
+  }
+  return FOLD_STEPS.flatMap((name, index): FoldFault[] => {
+    const step = steps.children[index];
+    if (!step) return [{ line: lineOf(fold), what: `${expected}: the ${name} is missing` }];
+    return isEmpty(step) ? [{ line: lineOf(step), what: `${expected}: the ${name} is empty` }] : [];
+  });
+}
+
+/** What is wrong with the folds of a Markdown text. Calls itself nowhere: the text may be deeper than the stack. */
+export function foldFaults(markdown: string): FoldFault[] {
+  if (!markdown.includes(FOLD_MARK)) return [];
+  const todo: Node[] = [fromMarkdown(markdown)];
+  const faults: FoldFault[] = [];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (isFold(next)) faults.push(...faultsOf(next));
+    if ('children' in next) todo.push(...next.children);
+  }
+  return faults.sort((one, other) => one.line - other.line);
+}

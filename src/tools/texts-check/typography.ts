@@ -1,0 +1,41 @@
+import type { Locale } from '../../config/locales';
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly expected: string;
+}
+
+const everywhere: readonly Rule[] = [
+  { pattern: /\.{3}/, expected: 'the one character …' },
+  { pattern: /(?<=\S)''|``/, expected: 'one quotation mark' },
+];
+
+/** The quotation marks of each language; a straight one belongs to none. */
+const rules: Readonly<Record<Locale, readonly Rule[]>> = {
+  zh: [
+    ...everywhere,
+    { pattern: /["']/, expected: '“ ” or ‘ ’' },
+    { pattern: /[「」『』]/, expected: '“ ” or 《 》' },
+  ],
+  en: [
+    ...everywhere,
+    { pattern: /'/, expected: 'the apostrophe ’, or ‘ ’' },
+    { pattern: /"/, expected: '“ ”' },
+    { pattern: /[A-Za-z]“|(?:^|\s)”/, expected: 'a quotation mark that faces its words' },
+  ],
+  ja: [
+    ...everywhere,
+    { pattern: /["']/, expected: '「 」' },
+    { pattern: /[“”]/, expected: '「 」' },
+  ],
+};
+
+/** What is wrong with the marks of a text, each with what stands around it. */
+export function typographyFaults(text: string, locale: Locale): string[] {
+  return rules[locale].flatMap(({ pattern, expected }) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const around = text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 12);
+    return [`expected ${expected} in "${around}"`];
+  });
+}
