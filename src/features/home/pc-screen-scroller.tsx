@@ -5,6 +5,7 @@ import { motionWelcome } from '../../theme/theme';
 import { lowWindow } from './home-style';
 import { PcScreenDots } from './pc-screen-dots';
 import { useCurrentScreen, type ScreenName } from './use-current-screen';
+import { useScreenFocus } from './use-screen-focus';
 import { useScreenKeys } from './use-screen-keys';
 import { useScreenWheel } from './use-screen-wheel';
 
@@ -58,6 +59,7 @@ export function PcScreenScroller({ names, visit, children }: Props) {
   }, []);
   useScreenKeys(scroller);
   useScreenWheel(scroller);
+  useScreenFocus(scroller);
   return (
     <div sx={screensStyle}>
       <PcScreenDots label={t('screens')} names={names} current={current} />
