@@ -7,6 +7,7 @@ import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
+import { crowded, inWindow } from './m-offer';
 import { LoginEntry } from './login-entry';
 import { navListStyle, NavLinks } from './nav-links';
 
@@ -48,9 +49,19 @@ const barStyle = {
   maxWidth: 1360,
   margin: '0 auto',
   paddingX: 5,
+  [crowded]: { ...inWindow, margin: 0 },
 } satisfies ThemeUIStyleObject;
 
-const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
+const navStyle = {
+  flexGrow: 1,
+  [crowded]: { minWidth: 0, paddingY: 2, overflowX: 'auto', scrollbarWidth: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** They give way to the navigation and the login. */
+const socialStyle = {
+  display: 'contents',
+  [crowded]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */
 export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
@@ -63,7 +74,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         <NavLinks pathname={location.pathname} listStyle={listStyle} linkStyle={linkStyle} />
       </nav>
       <HeaderSearch widening />
-      <SocialLinks />
+      <div sx={socialStyle}>
+        <SocialLinks />
+      </div>
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       <LoginEntry />
     </div>

@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose';
 import { ActivityLinks } from './activity-links';
 import { activityState } from './activity-state';
 import { DateBadge } from './date-badge';
-import { detailsStyle } from './details-style';
+import { detailsStyle } from '../../ui/details-style';
 import { ActivityTimes } from './activity-times';
 import { StateLabel } from './state-label';
 import { openDetails } from './open-details';

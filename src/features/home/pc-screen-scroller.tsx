@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motionWelcome } from '../../theme/theme';
-import { lowWindow } from './home-style';
+import { bottomInset, lowWindow } from './home-style';
 import { PcScreenDots } from './pc-screen-dots';
 import { useCurrentScreen, type ScreenName } from './use-current-screen';
 import { useScreenFocus } from './use-screen-focus';
@@ -29,6 +29,7 @@ const scrollerStyle = {
   overscrollBehaviorY: 'contain',
   scrollSnapType: 'y mandatory',
   scrollbarWidth: 'none',
+  scrollPaddingBottom: bottomInset,
   // With a low window or large text a screen may be taller than the window: no forced snapping then.
   [lowWindow]: { scrollSnapType: 'y proximity' },
   '& > [data-screen]': {
