@@ -42,6 +42,8 @@ export interface StoredTexts {
      * `ConversationNote[]`, by ids that begin with the user's. Default: none.
      */
     readonly conversationNotes: string;
+    /** How close together a phone shows the games of the library. Default: a card in each row. */
+    readonly density: 'compact';
     /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
     readonly figures: string;
   };

@@ -6,6 +6,7 @@ import { readNotes } from '../../api-client/conversation-notes';
 import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readFigures } from '../../features/partner/chosen-figure';
+import { isKeptCompact } from '../../features/library/density-switch';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
@@ -93,6 +94,13 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: readNotes,
     value: [{ id: '7:p-lingxi', unread: 1, isDone: false }],
     byDefault: [],
+  },
+  density: {
+    area: 'localStorage',
+    text: 'compact',
+    read: isKeptCompact,
+    value: true,
+    byDefault: false,
   },
   figures: {
     area: 'localStorage',

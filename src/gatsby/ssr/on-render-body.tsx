@@ -11,6 +11,7 @@ import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { hasAnalytics } from '../../platform/analytics';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
 import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
+import { keptDensity } from './kept-density';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
@@ -71,12 +72,14 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
 }) => {
   const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
   const awaited = `#${firstPaintAwaits(pathname)}`;
-  const namedScreen = awaitNamedScreen(pathname);
+  const more = [awaitNamedScreen(pathname), keptDensity(pathname)];
   setHeadComponents([
     <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,
     <link key="first-screen" rel="expect" href={awaited} blocking="render" />,
-    ...(namedScreen === undefined
-      ? []
-      : [<script key="named-screen" dangerouslySetInnerHTML={{ __html: namedScreen }} />]),
+    ...more.flatMap((script) =>
+      script === undefined
+        ? []
+        : [<script key={script} dangerouslySetInnerHTML={{ __html: script }} />],
+    ),
   ]);
 };
