@@ -19,7 +19,7 @@ type Outcome = 'send-copied' | 'send-failed';
 /** Shares an address, or copies it where there is nothing to share with. @returns undefined once it was shared or left */
 async function pass(title: string, url: string): Promise<Outcome | undefined> {
   try {
-    if ('share' in navigator) {
+    if (Reflect.has(navigator, 'share')) {
       await navigator.share({ title, url });
       return undefined;
     }

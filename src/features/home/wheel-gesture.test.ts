@@ -37,9 +37,9 @@ test('another flick while the first one fades is another step', () => {
   expect(second).toBeLessThan(76 * 16);
 });
 
-test('back while a flick fades is a step', () => {
-  const back = flick(70 * 16).map(([at, size]) => [at, -size] as const);
-  expect(stepsOf([...flick(0, 70), ...back])).toEqual([16, 71 * 16]);
+test('back while a flick fades is a step, however gently', () => {
+  const back = Array.from({ length: 10 }, (_, index) => [(70 + index) * 16, -12] as const);
+  expect(stepsOf([...flick(0, 70), ...back])).toEqual([16, 74 * 16]);
 });
 
 test('notches are a step each once the last step is done and the wheel was at rest', () => {
