@@ -18,9 +18,13 @@ export const SEARCH_WIDTH_PX = 135;
 /** Width of the header's search box while it has the focus, in CSS pixels (section 2.7). */
 export const SEARCH_FOCUSED_WIDTH_PX = 200;
 
-/** The least height of the consent notice at the lower edge, and in narrow windows, in CSS pixels; its room is kept from the first frame. */
+/**
+ * The least height of the consent notice at the lower edge, in CSS pixels, and in windows where its answers stand below
+ * its text. Its room is kept from the first frame.
+ */
 export const NOTICE_PX = 52;
-export const NARROW_NOTICE_PX = 84;
+export const STACKED_NOTICE_PX = 96;
+export const stackedNotice = '@media (max-width: 599.98px)';
 
 /** Room between a toast, the edge of the window and the next toast, in CSS pixels. */
 export const TOAST_OFFSET_PX = 16;

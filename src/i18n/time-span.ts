@@ -35,7 +35,7 @@ function dayIn(moment: Date, { offsetAt }: Zone): string {
 }
 
 /** Formats a moment in a zone. */
-export function formatIn(
+function formatIn(
   moment: Date,
   locale: Locale,
   { name }: Zone,

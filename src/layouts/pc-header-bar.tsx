@@ -7,7 +7,7 @@ import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
-import { crowded, inWindow } from './m-offer';
+import { crowded, inWindow } from './narrow-window-offer';
 import { LoginEntry } from './login-entry';
 import { navListStyle, NavLinks } from './nav-links';
 

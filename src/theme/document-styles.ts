@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX, NARROW_NOTICE_PX, NOTICE_PX } from '../config/breakpoints-and-sizes';
+import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../config/breakpoints-and-sizes';
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, printed, zIndices } from './theme';
 import { colors, dark, light, schemeVariables } from './colors';
@@ -21,9 +21,7 @@ export const documentStyles = {
   // The room of the consent notice, which comes later: the script of the head knows whether it will (`useBottomInset`).
   '[data-asks]': {
     '--bottom-inset': `${String(NOTICE_PX)}px`,
-    [`@media (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`]: {
-      '--bottom-inset': `${String(NARROW_NOTICE_PX)}px`,
-    },
+    [stackedNotice]: { '--bottom-inset': `${String(STACKED_NOTICE_PX)}px` },
   },
   // The same Han character is drawn differently by language, and Latin text wants less room between
   // its lines. Without specificity, so that elements keep line heights of their own.

@@ -1,11 +1,7 @@
 import { keyframes } from '../../theme/keyframes';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import {
-  MOBILE_MAX_WIDTH_PX,
-  NARROW_NOTICE_PX,
-  NOTICE_PX,
-} from '../../config/breakpoints-and-sizes';
+import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../../config/breakpoints-and-sizes';
 import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
@@ -16,11 +12,6 @@ import { useNoticeFocus } from './use-notice-focus';
 import { useBottomInset } from './use-bottom-inset';
 
 const arrive = keyframes({ from: { transform: 'translateY(100%)' } });
-
-const narrow = `@media (max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`;
-
-/** Where text and answers have no room beside each other. */
-const tiny = '@media (max-width: 359.98px)';
 
 /** Above the page and its header, below dialogs and toasts; the page keeps its room (`useBottomInset`). */
 const stripStyle = {
@@ -33,7 +24,7 @@ const stripStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: 4,
+  columnGap: 3,
   minHeight: NOTICE_PX,
   // On a phone in landscape half of the page stays in view.
   maxHeight: '50vh',
@@ -50,14 +41,15 @@ const stripStyle = {
   lineHeight: 1.45,
   animation: `${arrive} ${motion.calm}`,
   '&:focus-visible': { outlineOffset: '-3px' },
-  [narrow]: {
+  [stackedNotice]: {
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: 3,
-    minHeight: NARROW_NOTICE_PX,
+    alignContent: 'center',
+    rowGap: 1,
+    minHeight: STACKED_NOTICE_PX,
     fontSize: '13px',
     lineHeight: 1.4,
   },
-  [tiny]: { flexWrap: 'wrap', rowGap: 1, paddingTop: '8px' },
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -74,7 +66,10 @@ function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
   }, [notice, isEnabled]);
 }
 
-const textStyle = { minWidth: 0, [tiny]: { flex: '1 0 100%' } } satisfies ThemeUIStyleObject;
+const textStyle = {
+  minWidth: 0,
+  [stackedNotice]: { flex: '1 0 100%' },
+} satisfies ThemeUIStyleObject;
 
 const privacyLinkStyle = {
   color: 'primary',
@@ -105,11 +100,11 @@ export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
       sx={stripStyle}
     >
       <p id={id} sx={textStyle}>
-        {text}{' '}
-        <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
-          {t('privacy')}
-        </LocalLink>
+        {text}
       </p>
+      <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
+        {t('privacy')}
+      </LocalLink>
       <ConsentAnswers mode={mode} choice={choice} />
     </section>
   );

@@ -30,7 +30,7 @@ const offerStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Offers the mobile variant where the window is narrower than the pc layout; by CSS alone, from the first frame. */
-export function MOffer({ location }: Pick<FrameProps, 'location'>) {
+export function NarrowWindowOffer({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   const twin = twinOf(location.pathname, 'm');
