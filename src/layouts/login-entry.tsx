@@ -8,10 +8,10 @@ const compactEntryStyle = {
   display: 'inline-grid',
 } satisfies ThemeUIStyleObject;
 
-/** Room for the avatar and a name of eight Chinese characters, in every language the same. */
+/** Room for the avatar and a name of six Chinese characters, in every language the same. */
 const entryStyle = {
   ...compactEntryStyle,
-  minWidth: 148,
+  minWidth: 116,
   justifyItems: 'end',
 } satisfies ThemeUIStyleObject;
 

@@ -21,6 +21,7 @@ const linkStyle = {
   display: 'block',
   paddingX: '10px',
   '@media (min-width: 1360px)': { paddingX: '14px' },
+  [crowded]: { paddingX: '7px' },
   paddingY: 2,
   borderRadius: 'round',
   color: 'muted',
@@ -54,7 +55,8 @@ const barStyle = {
 
 const navStyle = {
   flexGrow: 1,
-  [crowded]: { minWidth: 0, paddingY: 2, overflowX: 'auto', scrollbarWidth: 'none' },
+  // What does not fit is pushed sideways, with room for the dots below.
+  [crowded]: { minWidth: 0, paddingY: 3, overflowX: 'auto', scrollbarWidth: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** They give way to the navigation and the login. */
