@@ -1,5 +1,6 @@
 import { usePlace } from '../../i18n/locale-context';
 import { useInBrowser } from '../../platform/use-hydrated';
+import { useIdle } from '../../platform/use-idle';
 import { useLazy } from '../../platform/use-lazy';
 
 /** What the service's clock is ahead of UTC by, as `Date.getTimezoneOffset` has it. */
@@ -24,7 +25,8 @@ export function useOwnDays({ startAt, endAt, dates }: Dated): Dated['dates'] {
     () => [startAt, endAt].some((time) => new Date(time).getTimezoneOffset() !== SERVICE_OFFSET),
     false,
   );
-  const { code } = useLazy(load, { when: isElsewhere });
+  const isIdle = useIdle();
+  const { code } = useLazy(load, { when: isElsewhere && isIdle });
   return code
     ? { firstDay: code.ownDay(startAt, locale), lastDay: code.ownDay(endAt, locale) }
     : dates;
