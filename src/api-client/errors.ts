@@ -100,6 +100,11 @@ function kindOf(error: unknown): Failure['kind'] {
   return isTimeOut ? 'slow' : 'server';
 }
 
+/** Whether the API refused what a visitor asked for: neither it nor the way to it is at fault. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && kindOf(error) !== 'server';
+}
+
 /** Turns the error of a call into what a visitor is told. */
 export function describeFailure(error: unknown): Failure {
   const kind = kindOf(error);

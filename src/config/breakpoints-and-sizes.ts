@@ -6,6 +6,9 @@ export const MOBILE_MAX_WIDTH_PX = 768;
 /** The pc layout is never narrower than this, in CSS pixels (section 2.6). */
 export const PC_MIN_WIDTH_PX = 1200;
 
+/** Windows that get the pc layout and are narrower than it. */
+export const crowdedWindow = `(min-width: ${String(MOBILE_MAX_WIDTH_PX + 1)}px) and (max-width: ${String(PC_MIN_WIDTH_PX - 0.02)}px)`;
+
 /** Height of the mobile header and of the spacer beneath it, in CSS pixels (section 2.8). */
 export const MOBILE_HEADER_PX = 44;
 
@@ -14,6 +17,14 @@ export const SEARCH_WIDTH_PX = 135;
 
 /** Width of the header's search box while it has the focus, in CSS pixels (section 2.7). */
 export const SEARCH_FOCUSED_WIDTH_PX = 200;
+
+/**
+ * The least height of the consent notice at the lower edge, in CSS pixels, and in windows where its answers stand below
+ * its text. Its room is kept from the first frame.
+ */
+export const NOTICE_PX = 52;
+export const STACKED_NOTICE_PX = 96;
+export const stackedNotice = '@media (max-width: 599.98px)';
 
 /** Room between a toast, the edge of the window and the next toast, in CSS pixels. */
 export const TOAST_OFFSET_PX = 16;

@@ -17,3 +17,6 @@ export const GAMES_PER_PAGE = 24;
 
 /** A desktop download looks for the web id again this many times, then begins without it (section 4). */
 export const DOWNLOAD_RETRIES = 5;
+
+/** Where corrections of the library are read; the page about us names it too. */
+export const CORRECTIONS_ADDRESS = 'library@youban.example';

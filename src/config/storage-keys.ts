@@ -47,6 +47,8 @@ export interface StoredTexts {
      * many of its steps. Default: none.
      */
     readonly folds: string;
+    /** How close together a phone shows the games of the library. Default: a card in each row. */
+    readonly density: 'compact';
     /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
     readonly figures: string;
   };

@@ -57,6 +57,9 @@ export const gameDetailSchema = z.object({
   developer: z.optional(lineSchema),
   publisher: z.optional(lineSchema),
   release_date: z.optional(dateSchema),
+  /** The version of the game that its texts were last held against, and the day when they were. */
+  game_version: z.optional(lineSchema),
+  checked_on: z.optional(dateSchema),
   platforms: textListSchema,
   description: markdownSchema,
   sections: z._default(sectionsSchema, []),

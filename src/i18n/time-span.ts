@@ -35,13 +35,44 @@ function dayIn(moment: Date, { offsetAt }: Zone): string {
 }
 
 /** Formats a moment in a zone. */
-export function formatIn(
+function formatIn(
   moment: Date,
   locale: Locale,
   { name }: Zone,
   options: Intl.DateTimeFormatOptions,
 ): string {
   return dateFormat(locale, { ...options, timeZone: name }).format(moment);
+}
+
+/** A leaf of a calendar. */
+export interface Leaf {
+  readonly month: string;
+  readonly day: string;
+}
+
+/** Month and day of a moment in a zone. */
+export function leafIn(moment: Date, locale: Locale, zone: Zone): Leaf {
+  return {
+    month: formatIn(moment, locale, zone, { month: 'short' }),
+    // 17日 in Chinese and Japanese.
+    day: formatIn(moment, locale, zone, { day: 'numeric' }).replace(/\D/g, ''),
+  };
+}
+
+/** The day of a moment in a zone, in words: 11月17日, Nov 17. */
+export function shortDayIn(moment: Date, locale: Locale, zone: Zone): string {
+  return formatIn(moment, locale, zone, { month: 'short', day: 'numeric' });
+}
+
+/** The zone that the visitor's clock is set to. */
+export const ownZone: Zone = { name: undefined, offsetAt: (moment) => moment.getTimezoneOffset() };
+
+/** Whether the clock of a zone shows the same as the service's at both times. */
+export function isServiceTime({ startAt, endAt }: Times, { offsetAt }: Zone): boolean {
+  return [startAt, endAt].every((time) => {
+    const moment = new Date(time);
+    return offsetAt(moment) === SERVICE_ZONE.offsetAt(moment);
+  });
 }
 
 /**

@@ -30,15 +30,12 @@ const entryStyle = {
   '&:hover': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
-/** The touch target is as high as the mobile header. */
-const compactEntryStyle = { ...entryStyle, inset: '-7px 0' } satisfies ThemeUIStyleObject;
-
 /** The link to the profile. Loads the name and avatar lazily: few visitors are logged in. */
 export function AccountEntry({ user, compact }: Props) {
   const t = useStrings('common');
   const { code } = useLazy(load);
   return (
-    <LocalLink to="profile" sx={compact ? compactEntryStyle : entryStyle}>
+    <LocalLink to="profile" sx={entryStyle}>
       <span sx={visuallyHidden}>{t('account')}</span>
       {code ? <code.Account user={user} compact={compact} /> : <UserIcon />}
     </LocalLink>

@@ -3,6 +3,7 @@ import { MOBILE_HEADER_PX } from '../config/breakpoints-and-sizes';
 import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { Logo } from '../ui/logo';
+import { visuallyHidden } from '../ui/visually-hidden';
 
 interface Props {
   /** For the mobile header, whose whole height is the touch target. */
@@ -25,13 +26,18 @@ const compactBrandStyle = {
   height: MOBILE_HEADER_PX - 1,
 } satisfies ThemeUIStyleObject;
 
+/** The narrowest phones have room for the logo alone. */
+const compactNameStyle = {
+  '@media (max-width: 359.98px)': visuallyHidden,
+} satisfies ThemeUIStyleObject;
+
 /** The logo and the name of the site; links to the home page. */
 export function Brand({ compact = false }: Props) {
   const t = useStrings('common');
   return (
     <LocalLink to="home" sx={compact ? compactBrandStyle : brandStyle}>
       <Logo size={compact ? 28 : 36} />
-      {t('site-name')}
+      {compact ? <span sx={compactNameStyle}>{t('site-name')}</span> : t('site-name')}
     </LocalLink>
   );
 }

@@ -4,7 +4,7 @@ import { openLogin } from '../api-client/session/session';
 import { prefetchLogin } from '../features/login/prefetch-login';
 import { useHref } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
-import { coarsePointer } from '../theme/theme';
+import { coarsePointer, forcedColors } from '../theme/theme';
 import { quietButtonStyle, smallButton } from '../ui/button-style';
 
 const buttonStyle = {
@@ -13,14 +13,16 @@ const buttonStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-/** For the mobile header, whose whole height is the touch target. */
+/** For the mobile header, whose whole height is the touch target; its border is room around what is seen. */
 const compactButtonStyle = {
   ...buttonStyle,
-  minHeight: 30,
+  minHeight: 'touch',
   paddingX: 3,
   paddingY: 0,
+  borderWidth: '6px 1px',
+  backgroundClip: 'padding-box',
   [coarsePointer]: {},
-  '&::before': { content: '""', position: 'absolute', inset: '-7px 0' },
+  [forcedColors]: { borderWidth: 1 },
 } satisfies ThemeUIStyleObject;
 
 /** A plain click opens the dialog. In a new tab, and without a script, the link leads to the profile instead. */

@@ -3,7 +3,17 @@ import { useSession } from '../api-client/session/session';
 import { AccountEntry } from './account-entry';
 import { LoginButton } from './login-button';
 
-const entryStyle = { position: 'relative', display: 'inline-grid' } satisfies ThemeUIStyleObject;
+const compactEntryStyle = {
+  position: 'relative',
+  display: 'inline-grid',
+} satisfies ThemeUIStyleObject;
+
+/** Room for the avatar and a name of six Chinese characters, in every language the same. */
+const entryStyle = {
+  ...compactEntryStyle,
+  minWidth: 116,
+  justifyItems: 'end',
+} satisfies ThemeUIStyleObject;
 
 /**
  * The account entry of a header (specification, sections 2.7 and 2.8): the login button, or the logged-in user's
@@ -12,7 +22,7 @@ const entryStyle = { position: 'relative', display: 'inline-grid' } satisfies Th
 export function LoginEntry({ compact = false }: { compact?: boolean }) {
   const userInfo = useSession((session) => session.userInfo);
   return (
-    <span sx={entryStyle}>
+    <span sx={compact ? compactEntryStyle : entryStyle}>
       <LoginButton compact={compact} hidden={userInfo !== null} />
       {userInfo && <AccountEntry user={userInfo} compact={compact} />}
     </span>

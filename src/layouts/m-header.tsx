@@ -2,8 +2,10 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX, MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
+import { LocalLink } from '../links/local-link';
 import { iconButtonStyle } from '../ui/button-style';
 import { MenuIcon } from '../ui/icons/menu';
+import { SearchIcon } from '../ui/icons/search';
 import { useLazy } from '../platform/use-lazy';
 import { Brand } from './brand';
 import { FOOTER_NAV_ID } from './footer-nav';
@@ -85,7 +87,7 @@ const headerStyle = {
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 1,
   maxWidth: MOBILE_MAX_WIDTH_PX,
   height: MOBILE_HEADER_PX - 1,
   margin: '0 auto',
@@ -98,6 +100,7 @@ const headerRoomStyle = { height: MOBILE_HEADER_PX } satisfies ThemeUIStyleObjec
 
 /** The header of the mobile layout (specification, section 2.8): fixed, with a spacer of its height. */
 export function MHeader({ location }: Pick<FrameProps, 'location'>) {
+  const t = useStrings('common');
   return (
     <>
       <header sx={headerStyle}>
@@ -105,6 +108,9 @@ export function MHeader({ location }: Pick<FrameProps, 'location'>) {
           <div sx={brandStyle}>
             <Brand compact />
           </div>
+          <LocalLink to="search" label={t('search-submit')} sx={iconButtonStyle}>
+            <SearchIcon size={22} />
+          </LocalLink>
           <LoginEntry compact />
           <MenuButton location={location} />
         </div>

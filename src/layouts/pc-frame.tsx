@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { PC_MIN_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
+import { NarrowWindowOffer } from './narrow-window-offer';
 import { Main, SkipLink } from './main-column';
 import { PcHeader } from './pc-header';
 import { PcHomeHeader } from './pc-home-header';
@@ -36,6 +37,7 @@ export function PcFrame({ location, route, children }: FrameProps) {
   ) : (
     <div sx={frameStyle}>
       <SkipLink />
+      <NarrowWindowOffer location={location} />
       <PcHeader location={location} />
       <div sx={contentStyle}>
         <Main>{children}</Main>

@@ -8,6 +8,7 @@ import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
+import { crowded, inWindow } from './narrow-window-offer';
 import { LoginEntry } from './login-entry';
 import { downloads } from './nav-items';
 import { navListStyle, NavLinks } from './nav-links';
@@ -60,6 +61,7 @@ const barStyle = {
   margin: '0 auto',
   paddingX: 4,
   [roomy]: { gap: 2, paddingX: 5 },
+  [crowded]: { ...inWindow, margin: 0 },
 } satisfies ThemeUIStyleObject;
 
 const downloadStyle = {
@@ -80,7 +82,17 @@ const downloadStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
+const navStyle = {
+  flexGrow: 1,
+  // What does not fit is pushed sideways, with room for the dots below.
+  [crowded]: { minWidth: 0, paddingY: 3, overflowX: 'auto', scrollbarWidth: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** They give way to the navigation and the login. */
+const socialStyle = {
+  display: 'contents',
+  [crowded]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
 
 /** The contents of the desktop header (specification, section 2.7). */
 export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
@@ -93,7 +105,9 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         <NavLinks pathname={location.pathname} listStyle={listStyle} linkStyle={linkStyle} />
       </nav>
       <HeaderSearch widening />
-      <SocialLinks />
+      <div sx={socialStyle}>
+        <SocialLinks />
+      </div>
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
       <LocalLink {...downloads} sx={downloadStyle}>
         {t('download')}

@@ -5,6 +5,7 @@ import { HEADER_TRANSITION_AFTER_MS, HEADER_TRANSITION_MS } from '../config/time
 import { forcedColors } from '../theme/theme';
 import { colors, schemeVariables } from '../theme/colors';
 import type { FrameProps } from './frame-props';
+import { NarrowWindowOffer } from './narrow-window-offer';
 import { PcHeaderBar } from './pc-header-bar';
 
 /** Over the dark first screen: the header takes the colours for dark grounds. */
@@ -76,6 +77,7 @@ export function PcHomeHeader({ location }: Pick<FrameProps, 'location'>) {
       data-first-page={isFirst ? '' : undefined}
       sx={isSettled ? settledHeaderStyle : headerStyle}
     >
+      <NarrowWindowOffer location={location} />
       <PcHeaderBar location={location} />
     </header>
   );

@@ -9,6 +9,16 @@ describe('renderMarkdown', () => {
   });
 
   test.each([
+    ['**先说。** 再做', '<strong>先说。</strong>再做'],
+    ['- **遊び。** いま「*少し、* 待つ」', '<strong>遊び。</strong>いま「<em>少し、</em>待つ」'],
+    ['**Say.** Do', '<strong>Say.</strong> Do'],
+    ['**先说** 再做', '<strong>先说</strong> 再做'],
+    ['**先说。** Then', '<strong>先说。</strong> Then'],
+  ])('%s has room where it is meant', (markdown, html) => {
+    expect(renderMarkdown(markdown, 'zh')).toContain(html);
+  });
+
+  test.each([
     ['a script', '<script>alert(1)</script>好'],
     ['an event handler', '<img src=x onerror=alert(1)>'],
     ['a javascript: link', '[x](javascript:alert(1))'],

@@ -8,6 +8,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+import { joinFullWidth } from './join-full-width';
 
 type MdastRoot = ReturnType<typeof fromMarkdown>;
 
@@ -41,7 +42,9 @@ export function visit(parent: Root | Element, act: (element: Element) => void): 
  * the site say so to the browser.
  */
 function fitIn(tree: Root, topHeading: number, locale?: Locale): Root {
+  joinFullWidth(tree);
   visit(tree, (element) => {
+    joinFullWidth(element);
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level !== undefined) {
       element.tagName = `h${String(Math.max(Number(level), topHeading))}`;

@@ -28,4 +28,7 @@ export function shownVariant(pathname: string): Variant {
 export function chooseVariant(variant: Variant): void {
   const choice = variant === fittingVariant() ? undefined : variant;
   unkept = writeStored('localStorage', 'variant', choice) ? undefined : choice;
+  // A tablet may have fitted the pc layout into its screen (`head-redirect.ts`).
+  const viewport = document.querySelector('meta[name=viewport]');
+  if (variant === 'm') viewport?.setAttribute('content', 'width=device-width, initial-scale=1');
 }

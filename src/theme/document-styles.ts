@@ -1,3 +1,4 @@
+import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../config/breakpoints-and-sizes';
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, printed, zIndices } from './theme';
 import { colors, dark, light, schemeVariables } from './colors';
@@ -13,7 +14,16 @@ export const documentStyles = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   // The built HTML has `style` elements between others: `> *` rules must not make them visible.
   style: { display: 'none !important' },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: '88px',
+    scrollPaddingBottom: 'var(--bottom-inset, 0px)',
+  },
+  // The room of the consent notice, which comes later: the script of the head knows whether it will (`useBottomInset`).
+  '[data-asks]': {
+    '--bottom-inset': `${String(NOTICE_PX)}px`,
+    [stackedNotice]: { '--bottom-inset': `${String(STACKED_NOTICE_PX)}px` },
+  },
   // The same Han character is drawn differently by language, and Latin text wants less room between
   // its lines. Without specificity, so that elements keep line heights of their own.
   ':where(html)': { fontFamily: fontStacks.zh, lineHeight: 1.75 },

@@ -42,5 +42,6 @@ export const cardLink = {
     outlineOffset: '-3px',
     boxShadow: `inset 0 0 0 6px ${colors.surface}`,
   },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  // The radius of a panel: between it and the link nothing hands it down.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'large' },
 } satisfies ThemeUIStyleObject;

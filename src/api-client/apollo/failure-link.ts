@@ -1,8 +1,8 @@
 import { ErrorLink } from '@apollo/client/link/error';
 import { endpoints, ERROR_CODE, type Endpoint } from '../../contract';
-import { ApiError, describeFailure } from '../errors';
+import { ApiError, describeFailure, isRefusal } from '../errors';
 import { reportFailure } from '../failure-events';
-import { logError } from '../../platform/log';
+import { logError, logRefusal } from '../../platform/log';
 import type { RequestIdentity } from '../sender-headers';
 import { logOut, useSession } from '../session/session';
 import { tellSessionOver } from '../session/session-over';
@@ -38,8 +38,9 @@ export function createFailureLink(): ErrorLink {
     // An anonymous request has no session that could end.
     if (code === ERROR_CODE.sessionInvalid && !identity?.user) return;
     const { path, failure }: Endpoint = endpoints[operation.operationName];
-    logError(error, path);
     const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
+    const isExpected = isHandedBack || (operation.operationName === 'login' && isRefusal(error));
+    (isExpected ? logRefusal : logError)(error, path);
     const isShown =
       code === ERROR_CODE.sessionInvalid
         ? endSession(identity)

@@ -138,7 +138,7 @@ test('events say who is logged in, and no longer after logout', async ({ page, r
   await page.goto(`/?${mark}`);
   await waitForHydration(page);
   const { web_id } = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
-  await consentButton(page, '同意').click();
+  await consentButton(page, '好的').click();
   await openLoginDialog(page, words.zh);
   await fillLogin(page, phone, words.zh);
   await submitLogin(page, words.zh).click();

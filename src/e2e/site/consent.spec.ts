@@ -10,7 +10,8 @@ import {
   PAGE_VIEW,
   toCollector,
 } from '../collector';
-import { shiftsOf, watchShifts } from '../layout-shift';
+import { SAMPLE } from '../../tools/sample-pages';
+import { expectNoShift, shiftsOf, watchShifts } from '../layout-shift';
 import { waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
@@ -34,7 +35,7 @@ test('the notice asks without moving anything, and is gone once it is answered',
   expect(sizes).toHaveLength(2);
   expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
   expect(await shiftsOf(page)).toEqual([]);
-  await consentButton(page, '同意').click();
+  await consentButton(page, '好的').click();
   await expect(consentNotice(page)).toBeHidden();
   await page.reload();
   await waitForHydration(page);
@@ -42,6 +43,27 @@ test('the notice asks without moving anything, and is gone once it is answered',
   await expect(consentNotice(page)).toBeHidden();
   check();
 });
+
+for (const { width, height, address, last } of [
+  { width: 1280, height: 720, address: '/', last: '#top li:last-child a' },
+  { width: 390, height: 844, address: `/m/game-partner/chat-${SAMPLE.partner}`, last: 'textarea' },
+]) {
+  test(`the notice has its room on ${address} before it comes, and covers nothing`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    const lowest = page.locator(last);
+    await expect(lowest).toBeVisible();
+    await expect(consentNotice(page)).toBeVisible();
+    const notice = await consentNotice(page).boundingBox();
+    const box = await lowest.boundingBox();
+    expect(notice!.y + notice!.height).toBe(height);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(notice!.y);
+    await expectNoShift(page);
+  });
+}
 
 test('declined: nothing is sent or kept any more, here, on the next page and in other tabs', async ({
   page,
@@ -58,7 +80,7 @@ test('declined: nothing is sent or kept any more, here, on the next page and in 
     expect.arrayContaining(['__tea_cache_tokens_100001', '_tea_utm_cache_100001']),
   );
   await expect(consentNotice(second)).toBeVisible();
-  await consentButton(page, '不同意').click();
+  await consentButton(page, '关掉').click();
   await expect(consentNotice(page)).toBeHidden();
   await expect(consentNotice(second)).toBeHidden();
   expect(await analyticsStorageKeys(page)).toEqual([]);
@@ -81,7 +103,7 @@ test('withdrawn and given again by the link in the footer', async ({ page, reque
   const check = watchProblems(page);
   await page.goto(`/activity/?${mark}`);
   const { web_id } = await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
-  await consentButton(page, '同意').click();
+  await consentButton(page, '好的').click();
   const settings = page.locator('footer').getByRole('button', { name: SETTINGS });
   await settings.click();
   await expect(consentNotice(page)).toBeFocused();
@@ -118,7 +140,7 @@ test('where storage is forbidden it runs, and the answer lasts as long as the pa
   });
   await page.goto(`/?${mark}`);
   await waitForAnalyticsEvent(request, mark, PAGE_VIEW);
-  await consentButton(page, '不同意').click();
+  await consentButton(page, '关掉').click();
   await expect(consentNotice(page)).toBeHidden();
   const made = toCollector(page);
   await startDownload(page);

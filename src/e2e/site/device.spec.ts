@@ -154,7 +154,7 @@ test('with storages forbidden the choice lasts as long as the page, and nothing 
   await waitForHydration(page);
   await expect(page).toHaveURL('/m/about-us/');
   // The answer of an earlier visit is forbidden too; the notice must not slide over what is being clicked.
-  await consentButton(page, '不同意').click();
+  await consentButton(page, '关掉').click();
   await expect(consentNotice(page)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: '电脑版' }).click();
   await expect(page).toHaveURL('/about-us/');
@@ -198,6 +198,38 @@ test('legal pages stay on a phone, fit it, and lead on to mobile pages', async (
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL('/en/m/activity/');
   expect(documents).toEqual(['/en/terms/']);
+});
+
+test('a window narrower than the pc layout is offered the mobile one, all of it in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const address of ['/en/', '/en/activity/?channel=a']) {
+    await page.goto(address);
+    await waitForHydration(page);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Log in / Sign up' })).toBeInViewport({
+      ratio: 1,
+    });
+    const offer = page.getByRole('link', { name: /mobile site$/ });
+    await expect(offer.first()).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('link', { name: /Switch to the mobile site$/ }).click();
+  await expect(page).toHaveURL('/en/m/activity/?channel=a');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  await page.goto('/en/about-us/');
+  await expect(page).toHaveURL('/en/m/about-us/');
+});
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true });
+
+  test('fits the pc layout into its screen', async ({ page }) => {
+    await page.goto('/activity/');
+    const widths = () =>
+      page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
+    await expect.poll(widths).toEqual([1200, 1200]);
+  });
 });
 
 test('the pc layout is never narrower than 1200 px', async ({ page }) => {

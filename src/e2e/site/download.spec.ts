@@ -93,7 +93,7 @@ test.describe('for a desk', () => {
     page,
   }) => {
     await openDownloads(page, '/?channel=<script>#app');
-    await consentButton(page, '不同意').click();
+    await consentButton(page, '关掉').click();
     const started = watchDownloads(page);
     await linkOf(page, DESK).click();
     await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-official-website.exe`]);

@@ -34,7 +34,21 @@ test('the contents mark the section that is read, and lead to each', async ({ pa
     await link.click();
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
     expect(await link.getAttribute('href')).toBe(decodeURI(new URL(page.url()).hash));
+    await expect(current).toHaveText(name);
   }
+  // A jump over everything leaves no stale mark.
+  const jumpTo = (top: number): Promise<void> =>
+    page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+    }, top);
+  await jumpTo(0);
+  await expect(current).toHaveCount(0);
+  await jumpTo(1e6);
+  await expect(current).toHaveText(names.at(-1)!);
+  // Its list cuts off what is around a link: the ring is inside.
+  await contentsOf(page).getByRole('link').last().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(contentsOf(page).locator(':focus-visible')).toHaveCSS('outline-offset', '-3px');
   check();
 });
 

@@ -53,6 +53,34 @@ for (const { from, notch, to } of [
   });
 }
 
+test('a fine wheel turns screens by small steps, also over the header', async ({ page }) => {
+  await openHome(page);
+  await expectAtScreen(page, 'top');
+  // Right behind each other, as a wheel sends them, however busy the machine is.
+  await page.getByRole('banner').evaluate((header) => {
+    for (let step = 0; step < 4; step += 1) {
+      header.dispatchEvent(
+        new WheelEvent('wheel', { deltaY: 20, bubbles: true, cancelable: true }),
+      );
+    }
+  });
+  await expectAtScreen(page, 'partners');
+});
+
+test('the focus brings its screen into place as a whole, with a round ring', async ({ page }) => {
+  await openHome(page);
+  await screenOf(page, 'top').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  // After what leads to all partners come the partners themselves.
+  await page.keyboard.press('Tab');
+  await expectAtScreen(page, 'partners');
+  const card = page.locator(':focus-visible');
+  await expect(card).toBeInViewport();
+  expect(await card.evaluate((link) => getComputedStyle(link, '::after').borderRadius)).toBe(
+    '22px',
+  );
+});
+
 test('the logo leads to the first screen from any other', async ({ page }) => {
   await openHome(page, '#games');
   await expectAtScreen(page, 'games');

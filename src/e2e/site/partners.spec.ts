@@ -94,6 +94,11 @@ test('a game of the list is asked about in the chat, ready to be sent', async ({
 test('a scene is begun from its story, which knows of it afterwards', async ({ page, request }) => {
   await startLoggedIn(page, await newUser(request));
   await page.goto(`/en/game-partner/story-${id}`);
+  // Each frame of the film has whole holes, however high it is.
+  await expect(page.getByRole('main').locator('li > article > div').first()).toHaveCSS(
+    'background-repeat',
+    'no-repeat round, no-repeat round',
+  );
   await expect(page.getByText('Locked')).toBeVisible();
   await expectAccessible(page, true);
   await page.getByRole('link', { name: 'Play this scene' }).first().click();

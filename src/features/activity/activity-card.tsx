@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose';
 import { ActivityLinks } from './activity-links';
 import { activityState } from './activity-state';
 import { DateBadge } from './date-badge';
-import { detailsStyle } from './details-style';
+import { detailsStyle } from '../../ui/details-style';
 import { ActivityTimes } from './activity-times';
 import { StateLabel } from './state-label';
 import { openDetails } from './open-details';
@@ -85,7 +85,7 @@ const summaryStyle = { color: 'primary', fontWeight: 'medium' } satisfies ThemeU
  */
 export function ActivityCard({ activity, now, heading: Heading }: Props) {
   const t = useStrings('activity');
-  const { activityId, cover, dates, text } = activity;
+  const { activityId, cover, text } = activity;
   const isOver = now !== undefined && activityState(activity, now) === 'ended';
   return (
     <article id={activityId} sx={cardStyle}>
@@ -97,7 +97,7 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
             sizes="(min-width: 769px) 510px, 94vw"
             sx={isOver ? endedPictureStyle : pictureStyle}
           />
-          <DateBadge date={dates} />
+          <DateBadge activity={activity} />
         </div>
         <div sx={textStyle}>
           <StateLabel activity={activity} now={now} />

@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import type { Span } from '../../i18n/time-span';
-import { whenIdle } from '../../platform/when-idle';
-import { isServiceTime, ownZone, periodIn } from './period';
+import { periodIn } from './period';
+import { useOwnZone } from './use-own-zone';
 
 type Dated = Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
-
-/** The times by the visitor's clock, once the browser is idle; undefined where it shows the service's time. */
-function useOwnPeriod({ startAt, endAt }: Dated): Span | undefined {
-  const { locale } = usePlace();
-  const [own, setOwn] = useState<Span>();
-  useEffect(() => {
-    const times = { startAt, endAt };
-    if (isServiceTime(times, ownZone)) return undefined;
-    return whenIdle(() => setOwn(periodIn(times, locale, ownZone)));
-  }, [startAt, endAt, locale]);
-  return own;
-}
 
 const periodsStyle = {
   alignContent: 'start',
@@ -38,7 +24,9 @@ const periodsStyle = {
  */
 export function ActivityTimes({ activity }: { activity: Dated }) {
   const t = useStrings('activity');
-  const own = useOwnPeriod(activity);
+  const { locale } = usePlace();
+  const zone = useOwnZone(activity);
+  const own = zone && periodIn(activity, locale, zone);
   return (
     <dl sx={periodsStyle}>
       <div>

@@ -1,6 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
+import { leafIn } from '../../i18n/time-span';
 import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/colors';
+import { useOwnZone } from './use-own-zone';
 
 const badgeStyle = {
   position: 'absolute',
@@ -30,12 +33,18 @@ const dayStyle = {
   lineHeight: 1,
 } satisfies ThemeUIStyleObject;
 
-/** Day and month of the start of an activity, like a calendar page. Decorative: the times are written beside it. */
+/**
+ * Day and month of the start of an activity, like a calendar page; by the visitor's clock once it is known. Decorative:
+ * the times are written beside it.
+ */
 export function DateBadge({
-  date: { month, day },
+  activity,
 }: {
-  date: Pick<Queries.ActivityDataFragment['dates'], 'month' | 'day'>;
+  activity: Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
 }) {
+  const { locale } = usePlace();
+  const zone = useOwnZone(activity);
+  const { month, day } = zone ? leafIn(new Date(activity.startAt), locale, zone) : activity.dates;
   return (
     <div aria-hidden="true" sx={badgeStyle}>
       <span sx={monthStyle}>{month}</span>

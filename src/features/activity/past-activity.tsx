@@ -6,7 +6,7 @@ import { medium } from '../../theme/theme';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down';
 import { Picture } from '../../ui/picture';
 import { Prose } from '../../ui/prose';
-import { detailsStyle } from './details-style';
+import { detailsStyle } from '../../ui/details-style';
 
 const articleStyle = { borderTop: '1px solid', borderColor: 'line' } satisfies ThemeUIStyleObject;
 

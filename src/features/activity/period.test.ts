@@ -1,4 +1,5 @@
-import { isServiceTime, periodIn } from './period';
+import { isServiceTime, leafIn } from '../../i18n/time-span';
+import { periodIn } from './period';
 
 const evening = { startAt: '2026-12-01T11:00:00Z', endAt: '2026-12-01T13:30:00Z' };
 
@@ -16,6 +17,15 @@ test.each([
   ['Asia/Magadan', -660, '12月1日 22:00 | 12月2日 0:30'],
 ])('by the clock of %s', (name, offset, text) => {
   expect(plain(periodIn(evening, 'zh', { name, offsetAt: () => offset }))).toBe(text);
+});
+
+test.each([
+  ['Asia/Shanghai', '1'],
+  ['America/New_York', '30'],
+])('the leaf of a calendar follows the clock of %s', (name, day) => {
+  const midnight = new Date('2026-11-30T16:00:00Z');
+  const leaf = leafIn(midnight, 'zh', { name, offsetAt: () => NaN });
+  expect(leaf).toEqual({ month: day === '1' ? '12月' : '11月', day });
 });
 
 test('a clock shows the service’s time where both its times are the same', () => {

@@ -1,4 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import type { ConsentMode } from '../../config/browser-env';
+import { stackedNotice } from '../../config/breakpoints-and-sizes';
 import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
@@ -8,25 +10,36 @@ const answerStyle = {
   ...quietButtonStyle,
   ...smallButton,
   paddingX: 3,
+  whiteSpace: 'nowrap',
+  [stackedNotice]: { paddingX: '10px' },
   borderColor: 'primary',
 } satisfies ThemeUIStyleObject;
 
 const answersStyle = {
   display: 'grid',
+  flex: 'none',
   gridTemplateColumns: '1fr 1fr',
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
-/** The buttons: accept and decline; after an answer, the opposite one and "leave it". */
-export function ConsentAnswers({ choice }: { choice: ConsentChoice | undefined }) {
+interface Props {
+  mode: Exclude<ConsentMode, 'off'>;
+  choice: ConsentChoice | undefined;
+}
+
+/**
+ * The buttons, which answer the sentence beside them: switch off what runs or let it run, or agree or not to what does
+ * not run yet; after an answer, the opposite one and "leave it".
+ */
+export function ConsentAnswers({ mode, choice }: Props) {
   const t = useStrings('consent');
   const accept = (): void => chooseConsent('accepted');
   const decline = (): void => chooseConsent('declined');
   const keep = { text: t('keep'), act: closeConsent };
   const shown = {
     none: [
-      { text: t('decline'), act: decline },
-      { text: t('accept'), act: accept },
+      { text: t(mode === 'required' ? 'decline' : 'switch-off'), act: decline },
+      { text: t(mode === 'required' ? 'accept' : 'fine'), act: accept },
     ],
     accepted: [{ text: t('withdraw'), act: decline }, keep],
     declined: [{ text: t('accept-after-all'), act: accept }, keep],

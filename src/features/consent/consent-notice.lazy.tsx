@@ -5,7 +5,7 @@ import zh from '../../../content/locales/zh/consent.json';
 import type { ConsentMode } from '../../config/browser-env';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
-import { ConsentCard } from './consent-card';
+import { ConsentStrip } from './consent-strip';
 
 /** All languages in one chunk: they are small, and most visitors see the notice once. */
 const strings = { zh, en, ja };
@@ -18,7 +18,7 @@ export function ConsentNotice({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const { locale } = usePlace();
   return createPortal(
     <WithStrings namespace="consent" strings={strings[locale]}>
-      <ConsentCard mode={mode} />
+      <ConsentStrip mode={mode} />
     </WithStrings>,
     document.body,
   );

@@ -43,16 +43,16 @@ test('asks whoever has not answered, without taking the focus', async () => {
   show();
   await shown();
   expect(document.body).toHaveFocus();
-  expect(button('同意')).toBeInTheDocument();
-  expect(button('不同意')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '查看隐私政策' })).toHaveAttribute('href', '/privacy/');
+  expect(button('好的')).toBeInTheDocument();
+  expect(button('关掉')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/privacy/');
   await user.keyboard('{Escape}');
   expect(notice()).toBeInTheDocument();
 });
 
 test.each([
-  ['同意', 'accepted'],
-  ['不同意', 'declined'],
+  ['好的', 'accepted'],
+  ['关掉', 'declined'],
 ] as const)('%s is taken down, and the notice goes', async (name, answer) => {
   show();
   await shown();
@@ -78,6 +78,8 @@ test('says whether anything is recorded before the answer', async () => {
   unmount();
   show('required');
   expect(await shown()).toHaveTextContent('在你同意之前，不会做任何统计');
+  expect(button('同意')).toBeInTheDocument();
+  expect(button('不同意')).toBeInTheDocument();
 });
 
 describe('opened again', () => {
@@ -95,7 +97,7 @@ describe('opened again', () => {
     const region = await open();
     expect(region).toHaveTextContent(text);
     expect(region).toHaveFocus();
-    expect(screen.queryByRole('button', { name: '同意' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '好的' })).not.toBeInTheDocument();
     await user.click(button(other));
     expect(choice()).toBe(then);
     expect(notice()).not.toBeInTheDocument();
@@ -128,12 +130,14 @@ describe('opened again', () => {
 
 test('makes room beneath the page as long as it is there', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(180);
+  // The script of the head has kept room already.
+  document.documentElement.setAttribute('data-asks', '');
   show();
   await shown();
   expect(document.documentElement.style.getPropertyValue('--bottom-inset')).toBe('180px');
-  await user.click(button('同意'));
+  await user.click(button('好的'));
   expect(document.documentElement.style.getPropertyValue('--bottom-inset')).toBe('');
-  expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+  expect(document.documentElement).not.toHaveAttribute('data-asks');
 });
 
 test.each(LOCALES)('speaks %s, and shows no key', async (locale) => {

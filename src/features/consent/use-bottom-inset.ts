@@ -1,23 +1,22 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Sets `--bottom-inset` to the height of an element that covers the lower edge of the window. The footer adds it as
- * padding, so that everything can be scrolled out from under the cover, also by keyboard. Nothing in view moves.
+ * Sets `--bottom-inset` to the height of an element at the lower edge of the window: the foot of pages, the screens of
+ * the home page and chats leave as much room, so that it covers nothing. For a visitor who has not answered the document
+ * has it from the first frame (`document-styles.ts`).
  */
-export function useBottomInset(cover: RefObject<HTMLElement | null>): void {
+export function useBottomInset(strip: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { style } = document.documentElement;
+    const root = document.documentElement;
     const give = (): void => {
-      const height = `${String(cover.current?.offsetHeight ?? 0)}px`;
-      style.setProperty('--bottom-inset', height);
-      style.scrollPaddingBottom = height;
+      root.style.setProperty('--bottom-inset', `${String(strip.current?.offsetHeight ?? 0)}px`);
     };
     give();
     window.addEventListener('resize', give);
     return () => {
       window.removeEventListener('resize', give);
-      style.removeProperty('--bottom-inset');
-      style.scrollPaddingBottom = '';
+      root.style.removeProperty('--bottom-inset');
+      root.removeAttribute('data-asks');
     };
     // After every render: another text has another height.
   });

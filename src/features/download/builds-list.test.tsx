@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { setWebId } from '../../platform/analytics';
@@ -67,7 +68,6 @@ describe('the list', () => {
     ['/', 'Chrome on Windows', /^下载电脑版/, /看起来你用的是 Windows/],
     ['/', 'an Android tablet', /^下载手机版/, /看起来你用的是安卓/],
     ['/m/', 'Chrome on Windows', /^下载电脑版/, /看起来你用的是 Windows/],
-    ['/m/', 'an iPhone', /^下载手机版/, /还没有 iPhone 和 iPad 版/],
     ['/', 'Safari on a Mac', /^下载电脑版/, /还没有 Mac 版/],
   ])('on %s, with %s, says what fits once it is near', async (address, name, first, note) => {
     visitWith(name);
@@ -77,6 +77,70 @@ describe('the list', () => {
     expect(await screen.findByText(note)).toBeInTheDocument();
     expect(names()).toHaveLength(4);
     expect(names()[0]).toMatch(first);
+  });
+
+  it('shows one row on a phone and folds the others', async () => {
+    visitWith('an Android tablet');
+    kit.show('/m/');
+    await kit.comesNear();
+    const [first, ...others] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName(/^下载手机版/);
+    expect(first?.closest('details')).toBeNull();
+    expect(others).toHaveLength(3);
+    for (const other of others) expect(other.closest('details')).toHaveProperty('open', false);
+  });
+
+  describe('on an iPhone, which none runs on', () => {
+    const address = 'http://localhost/?channel=a#app';
+    const open = async () => {
+      visitWith('an iPhone');
+      kit.show('/m/?channel=a');
+      await kit.comesNear();
+      expect(await screen.findByText(/还没有 iPhone 和 iPad 版/)).toBeInTheDocument();
+      const send = await screen.findByRole('button', { name: /发到我的电脑/ });
+      for (const each of screen.getAllByRole('link')) {
+        expect(each.closest('details')).not.toBeNull();
+      }
+      return send;
+    };
+    const give = (tools: object) => {
+      for (const [name, value] of Object.entries(tools)) {
+        Object.defineProperty(navigator, name, { value, configurable: true });
+      }
+    };
+    afterEach(() => {
+      for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+    });
+
+    it('the address of the downloads goes to the computer by what the phone shares with', async () => {
+      const share = jest
+        .fn<Promise<void>, [ShareData]>()
+        .mockResolvedValueOnce(undefined)
+        .mockRejectedValueOnce(new DOMException('left', 'AbortError'));
+      give({ share });
+      const send = await open();
+      await userEvent.click(send);
+      await userEvent.click(send);
+      expect(share.mock.calls).toEqual([
+        [{ title: '游伴', url: address }],
+        [{ title: '游伴', url: address }],
+      ]);
+      expect(screen.queryByText(/复制/)).toHaveTextContent(/^分享下载页，或者复制地址$/);
+    });
+
+    it('and where it cannot share it is copied, or shown', async () => {
+      const writeText = jest
+        .fn<Promise<void>, [string]>()
+        .mockResolvedValueOnce(undefined)
+        .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+      const send = await open();
+      give({ clipboard: { writeText } });
+      await userEvent.click(send);
+      expect(writeText).toHaveBeenCalledWith(address);
+      expect(await screen.findByText(/^复制好了/)).toBeInTheDocument();
+      await userEvent.click(send);
+      expect(await screen.findByText(new RegExp(`没能自动复制.+#app$`))).toHaveTextContent(address);
+    });
   });
 
   it('leaves a modified click, and pages, to the browser', async () => {

@@ -1,13 +1,16 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { channelOf } from '../../api-client/channel';
 import { logError } from '../../platform/log';
+import { useLazy } from '../../platform/use-lazy';
 import { useInBrowser } from '../../platform/use-hydrated';
 import { browserEnv } from '../../config/browser-env';
 import { DEFAULT_CHANNEL } from '../../config/constants';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
+import { ChevronDownIcon } from '../../ui/icons/chevron-down';
+import { detailsStyle } from '../../ui/details-style';
 import { BuildLink } from './build-link';
 import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
@@ -15,6 +18,10 @@ import { isInAppBrowser, useInAppHint } from './use-in-app-hint';
 import { loadDownload, useDownload } from './use-download';
 import { useRecommendedBuild } from './use-recommended-build';
 import { useNearViewport } from './use-near-viewport';
+
+function loadSend() {
+  return import('./send-to-computer.lazy');
+}
 
 /** A click for a new tab, a new window or a saved file, which is left to the browser. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -31,7 +38,14 @@ const buildsStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 const gridStyle = {
   display: 'grid',
   gap: 3,
-  [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+/** On a phone one row is enough; what does not run there is folded. */
+const foldStyle = {
+  ...detailsStyle,
+  color: 'nightMuted',
+  '&[open] > summary': { marginBottom: 2 },
 } satisfies ThemeUIStyleObject;
 
 const noteStyle = {
@@ -53,6 +67,9 @@ export function BuildsList({ builds }: Props) {
   const [started, start] = useDownload(variant);
   const { stopsHere, hint } = useInAppHint();
   const channel = useInBrowser(() => channelOf(window.location.search), DEFAULT_CHANNEL);
+  // Only a computer can run it: the phone can take the address there.
+  const isForComputer = advice?.note === 'note-ios' || advice?.note === 'note-harmony';
+  const { code: send } = useLazy(loadSend, { when: variant === 'm' && isForComputer });
   const loud = advice ? advice.build : builds[0]?.id;
 
   const approach = ({ id }: Build): void => {
@@ -80,28 +97,45 @@ export function BuildsList({ builds }: Props) {
     }
   };
 
+  const linkOf = (build: Build): ReactNode => {
+    const href = downloadAddress(build.template, channel);
+    return (
+      <BuildLink
+        key={build.id}
+        build={build}
+        href={href}
+        isLoud={build.id === loud}
+        phase={started?.build === build.id ? started.phase : undefined}
+        onApproach={() => {
+          approach(build);
+        }}
+        onClick={(event) => {
+          pick(event, build, href);
+        }}
+      />
+    );
+  };
+  const shown = withFirst(builds, advice?.build);
+  const folded = send ? shown : shown.slice(1);
+
   return (
     <div ref={place} sx={buildsStyle}>
-      <div sx={gridStyle}>
-        {withFirst(builds, advice?.build).map((build) => {
-          const href = downloadAddress(build.template, channel);
-          return (
-            <BuildLink
-              key={build.id}
-              build={build}
-              href={href}
-              isLoud={build.id === loud}
-              phase={started?.build === build.id ? started.phase : undefined}
-              onApproach={() => {
-                approach(build);
-              }}
-              onClick={(event) => {
-                pick(event, build, href);
-              }}
-            />
-          );
-        })}
-      </div>
+      {variant === 'pc' ? (
+        <div sx={gridStyle}>{shown.map(linkOf)}</div>
+      ) : (
+        <>
+          {send ? <send.SendToComputer /> : shown.slice(0, 1).map(linkOf)}
+          {folded.length > 0 && (
+            <details sx={foldStyle}>
+              <summary>
+                {t('others')}
+                <ChevronDownIcon size={18} />
+              </summary>
+              <div sx={gridStyle}>{folded.map(linkOf)}</div>
+            </details>
+          )}
+        </>
+      )}
       {/* Its height is reserved for the text to come. */}
       <p sx={noteStyle}>
         <span role="status">{started && t(started.phase)}</span>

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
 import { extraWide, clampLines } from './home-style';
+import { useOwnDays } from './use-own-days';
 
 function punched(y: string): string {
   return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
@@ -109,8 +110,8 @@ export function ActivityTicket({
   chosen: Chosen<Queries.HomeActivityFragment>;
 }) {
   const t = useStrings('home');
-  const { activityId, startAt, endAt, dates, cover, text } = activity;
-  const { firstDay, lastDay } = dates;
+  const { activityId, startAt, endAt, cover, text } = activity;
+  const { firstDay, lastDay } = useOwnDays(activity);
   return (
     <article sx={ticketStyle}>
       <p sx={stubStyle}>

@@ -1,13 +1,13 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
-import { extraWide } from './home-style';
+import { bottomInset, extraWide } from './home-style';
 import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
@@ -49,8 +49,12 @@ const otherGamesStyle = {
   gap: 3,
   padding: 0,
   listStyle: 'none',
-  [wide]: { minHeight: 'clamp(340px, 100dvh - 412px, 480px)' },
-  [extraWide]: { minHeight: 'clamp(340px, 100dvh - 440px, 600px)' },
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: `clamp(340px, 100dvh - 412px - ${bottomInset}, 480px)`,
+  },
+  [extraWide]: { minHeight: `clamp(340px, 100dvh - 440px - ${bottomInset}, 600px)` },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;

@@ -8,6 +8,9 @@ export const extraWide = '@container page (min-width: 1800px)';
 export const lowWindow = '@media (max-height: 700px)';
 export const tallWindow = '@media (min-height: 700.02px)';
 
+/** Room at the lower edge that something else takes, such as the consent notice. */
+export const bottomInset = 'var(--bottom-inset, 0px)';
+
 /** The content column of a screen, wider than that of other pages in an extra wide window. */
 export const inScreen = {
   ...inContent,

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { extraWide, tallWindow } from './home-style';
+import { bottomInset, extraWide, tallWindow } from './home-style';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
@@ -42,7 +42,7 @@ const listStyle = {
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [wide]: {
     gridAutoColumns: 'minmax(0, 272px)',
-    gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
+    gridTemplateRows: `clamp(320px, 100dvh - 352px - ${bottomInset}, 560px)`,
     gap: 4,
     marginTop: 4,
     marginX: 0,
@@ -56,7 +56,7 @@ const listStyle = {
   },
   [extraWide]: {
     gridAutoColumns: 'minmax(0, 320px)',
-    gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
+    gridTemplateRows: `clamp(320px, 100dvh - 380px - ${bottomInset}, 680px)`,
   },
 } satisfies ThemeUIStyleObject;
 

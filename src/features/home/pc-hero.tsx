@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
-import { inScreen } from './home-style';
+import { bottomInset, inScreen } from './home-style';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
@@ -51,7 +51,10 @@ const mainStyle = {
   alignItems: 'center',
 } satisfies ThemeUIStyleObject;
 
-const belowStyle = { ...inScreen, paddingBottom: 4 } satisfies ThemeUIStyleObject;
+const belowStyle = {
+  ...inScreen,
+  paddingBottom: `calc(16px + ${bottomInset})`,
+} satisfies ThemeUIStyleObject;
 
 const belowListStyle = {
   display: 'grid',

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motionWelcome } from '../../theme/theme';
-import { lowWindow } from './home-style';
+import { bottomInset, lowWindow } from './home-style';
 import { PcScreenDots } from './pc-screen-dots';
 import { useCurrentScreen, type ScreenName } from './use-current-screen';
+import { useScreenFocus } from './use-screen-focus';
 import { useScreenKeys } from './use-screen-keys';
 import { useScreenWheel } from './use-screen-wheel';
 
@@ -28,6 +29,7 @@ const scrollerStyle = {
   overscrollBehaviorY: 'contain',
   scrollSnapType: 'y mandatory',
   scrollbarWidth: 'none',
+  scrollPaddingBottom: bottomInset,
   // With a low window or large text a screen may be taller than the window: no forced snapping then.
   [lowWindow]: { scrollSnapType: 'y proximity' },
   '& > [data-screen]': {
@@ -58,6 +60,7 @@ export function PcScreenScroller({ names, visit, children }: Props) {
   }, []);
   useScreenKeys(scroller);
   useScreenWheel(scroller);
+  useScreenFocus(scroller);
   return (
     <div sx={screensStyle}>
       <PcScreenDots label={t('screens')} names={names} current={current} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { inScreen, lowWindow } from './home-style';
+import { bottomInset, inScreen, lowWindow } from './home-style';
 import type { ScreenName } from './use-current-screen';
 
 /** The layout of a screen; spread into the style of its ground. */
@@ -16,8 +16,8 @@ export const screenStyle = {
   [wide]: {
     // The header covers its top.
     paddingTop: 104,
-    paddingBottom: 6,
-    [lowWindow]: { paddingTop: 92, paddingBottom: 4 },
+    paddingBottom: `calc(32px + ${bottomInset})`,
+    [lowWindow]: { paddingTop: 92, paddingBottom: `calc(16px + ${bottomInset})` },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,37 +1,38 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollToNextScreen } from './scroll-to-screen';
-import { beginGesture, continueGesture, type WheelGesture } from './wheel-gesture';
+import { followWheel, STEP_PX, type WheelGesture } from './wheel-gesture';
 
-/** Least delta of a wheel notch, in CSS pixels; trackpads send less and scroll natively. */
-const NOTCH_PX = 50;
+/** What scrolls by itself, or lies over the page. */
+const WHEEL_TAKERS = 'textarea, select, [role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Makes one notch of a wheel, or one flick, scroll one screen. Natively a notch scrolls less than half a window, and
- * scroll snapping then returns to the same screen.
+ * Makes one notch of a wheel, one flick, or the same way in small events, scroll one screen, wherever the pointer is:
+ * natively a notch scrolls less than half a window, and scroll snapping then returns to the same screen.
  */
 export function useScreenWheel(place: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const scroller = place.current;
-    if (!scroller) return undefined;
-    let turn: WheelGesture | undefined;
+    let gesture: WheelGesture | undefined;
     const onWheel = (event: WheelEvent): void => {
-      const { deltaY, deltaMode, ctrlKey, shiftKey, timeStamp } = event;
-      if (deltaY === 0 || ctrlKey || shiftKey) return;
-      // Low windows use `proximity` snapping, with which a wheel works natively.
-      if (!getComputedStyle(scroller).scrollSnapType.includes('mandatory')) return;
+      const { deltaX, deltaY, deltaMode, ctrlKey, shiftKey, timeStamp, target } = event;
+      const scroller = place.current;
+      if (!scroller || !(target instanceof Element)) return;
+      const isSideways = Math.abs(deltaY) <= Math.abs(deltaX) || shiftKey;
+      if (isSideways || ctrlKey || event.defaultPrevented || target.closest(WHEEL_TAKERS)) return;
       // Only wheels with notches report lines or pages.
-      const unit = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : NOTCH_PX;
-      const size = Math.abs(deltaY) * unit;
-      turn = turn && continueGesture(turn, size, timeStamp);
-      if (!turn && size < NOTCH_PX) return;
-      event.preventDefault();
-      if (turn) return;
-      turn = beginGesture(size, timeStamp);
-      scrollToNextScreen(scroller, deltaY > 0 ? 1 : -1);
+      const delta = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * STEP_PX;
+      // Low windows use `proximity` snapping, with which a wheel works natively, but not over the header.
+      if (!getComputedStyle(scroller).scrollSnapType.includes('mandatory')) {
+        if (!scroller.contains(target)) scroller.scrollBy({ top: delta, behavior: 'instant' });
+        return;
+      }
+      // A browser lets go of a gesture only at its first event.
+      if (event.cancelable) event.preventDefault();
+      gesture = followWheel(gesture, delta, timeStamp);
+      if (gesture.step?.at === timeStamp) scrollToNextScreen(scroller, gesture.step.direction);
     };
-    scroller.addEventListener('wheel', onWheel, { passive: false });
+    window.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      scroller.removeEventListener('wheel', onWheel);
+      window.removeEventListener('wheel', onWheel);
     };
   }, [place]);
 }

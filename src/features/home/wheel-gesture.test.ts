@@ -1,14 +1,12 @@
-import { beginGesture, continueGesture, type WheelGesture } from './wheel-gesture';
+import { followWheel, type WheelGesture } from './wheel-gesture';
 
 /** When steps are made, of events given as [milliseconds, pixels]. */
 function stepsOf(events: readonly (readonly [number, number])[]): number[] {
-  let turn: WheelGesture | undefined;
+  let gesture: WheelGesture | undefined;
   const steps: number[] = [];
-  for (const [at, size] of events) {
-    turn = turn && continueGesture(turn, size, at);
-    if (turn || size < 50) continue;
-    turn = beginGesture(size, at);
-    steps.push(at);
+  for (const [at, delta] of events) {
+    gesture = followWheel(gesture, delta, at);
+    if (gesture.step?.at === at) steps.push(at);
   }
   return steps;
 }
@@ -25,10 +23,23 @@ test('a flick is one step, however long it fades', () => {
   expect(stepsOf(flick(0))).toEqual([16]);
 });
 
+test('the last faint events of a flick waver, and are no step', () => {
+  const faint = Array.from(
+    { length: 200 },
+    (_, index) => [1600 + 16 * index, 1 + (index % 4)] as const,
+  );
+  expect(stepsOf([...flick(0, 100), ...faint])).toEqual([16]);
+});
+
 test('another flick while the first one fades is another step', () => {
   const [, second] = stepsOf([...flick(0, 70), ...flick(70 * 16)]);
   expect(second).toBeGreaterThanOrEqual(70 * 16);
   expect(second).toBeLessThan(76 * 16);
+});
+
+test('back while a flick fades is a step, however gently', () => {
+  const back = Array.from({ length: 10 }, (_, index) => [(70 + index) * 16, -12] as const);
+  expect(stepsOf([...flick(0, 70), ...back])).toEqual([16, 74 * 16]);
 });
 
 test('notches are a step each once the last step is done and the wheel was at rest', () => {
@@ -41,4 +52,19 @@ test('notches are a step each once the last step is done and the wheel was at re
       [1400, 120],
     ]),
   ).toEqual([0, 700, 1400]);
+});
+
+test.each([
+  { what: '30 of 20 px', sizes: Array.from({ length: 30 }, () => 20), at: 32 },
+  { what: '12 of 10 px', sizes: Array.from({ length: 12 }, () => 10), at: 64 },
+  { what: '40 to 2 px', sizes: Array.from({ length: 20 }, (_, index) => 40 - 2 * index), at: 16 },
+])('small events of a fine wheel add up to one step: $what', ({ sizes, at }) => {
+  expect(stepsOf(sizes.map((size, index) => [16 * index, size]))).toEqual([at]);
+});
+
+test('small events with rests between them, or to and fro, add up to nothing', () => {
+  expect(stepsOf(Array.from({ length: 9 }, (_, index) => [300 * index, 20]))).toEqual([]);
+  expect(
+    stepsOf(Array.from({ length: 9 }, (_, index) => [20 * index, 30 * (-1) ** index])),
+  ).toEqual([]);
 });

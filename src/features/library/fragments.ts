@@ -46,7 +46,6 @@ export const gameCardFragment = graphql`
 export const roleCardFragment = graphql`
   fragment RoleCard on Role {
     roleId
-    rarity
     avatar {
       ...PictureData
     }

@@ -80,6 +80,16 @@ const gridStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
+  // Two in a row, with their names alone, where a visitor has chosen so.
+  '@container page (max-width: 559.98px)': {
+    '[data-compact] &': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 3,
+      '& article p, & article div > div': { display: 'none' },
+      '& article > div': { padding: 3 },
+      '& h2, & h3': { fontSize: 2 },
+    },
+  },
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
 } satisfies ThemeUIStyleObject;

@@ -5,7 +5,10 @@ import { wide } from '../../theme/theme';
 import { panelStyle } from '../../ui/card-style';
 
 interface Props {
-  game: Pick<Queries.GameDataFragment, 'released' | 'platforms' | 'text'>;
+  game: Pick<
+    Queries.GameDataFragment,
+    'released' | 'checked' | 'gameVersion' | 'platforms' | 'text'
+  >;
 }
 
 const factsStyle = {
@@ -24,14 +27,17 @@ const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 
 const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
-/** Developer, release date and platforms of a game; unknown ones are left out. */
-export function GameFacts({ game: { released, platforms, text } }: Props) {
+/** Developer, release date and platforms of a game, and how fresh the page is; unknown ones are left out. */
+export function GameFacts({ game }: Props) {
   const t = useStrings('library');
+  const { released, checked, gameVersion, platforms, text } = game;
   const facts = [
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
     { name: t('released'), value: released ?? '' },
     { name: t('platforms'), value: platforms.join(' · ') },
+    { name: t('version'), value: gameVersion ?? '' },
+    { name: t('checked'), value: checked ?? '' },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -22,6 +22,8 @@ const linkStyle = {
   lineHeight: 1.5,
   textDecoration: 'none',
   '&:hover': { color: 'text' },
+  // Inside: the list cuts off what is around its links.
+  '&:focus-visible': { outlineOffset: '-3px' },
   '&[aria-current]': { borderColor: 'primary', color: 'primary', fontWeight: 'bold' },
   [wide]: {
     paddingLeft: 4,

@@ -12,6 +12,7 @@ import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
 import { GamePartner } from './game-partner';
 import { GameRoles } from './game-roles';
+import { ReportMistake } from './report-mistake';
 
 const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } satisfies ThemeUIStyleObject;
 
@@ -33,7 +34,7 @@ const sideStyle = {
     gridRow: 1,
     position: 'sticky',
     top: 96,
-    maxHeight: 'calc(100vh - 112px)',
+    maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',
     marginTop: 6,
   },
@@ -91,6 +92,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           >
             <GameRoles gameId={gameId} roles={roles} />
           </Section>
+          <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
       </div>
       {character !== null && <GamePartner character={character} />}

@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
+import { DensitySwitch } from './density-switch';
 import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
@@ -72,6 +73,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
         {search}
       </DarkHeroBand>
       <TagNav tags={tags} tag={tag} />
+      <DensitySwitch />
       {games.length === 0 ? (
         <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
       ) : (

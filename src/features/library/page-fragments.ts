@@ -5,6 +5,8 @@ export const gameDataFragment = graphql`
   fragment GameData on Game {
     gameId
     released(locale: $language)
+    checked(locale: $language)
+    gameVersion
     platforms
     cover {
       ...PictureData

@@ -5,20 +5,31 @@ const HIGHEST = 6;
 
 const starsStyle = {
   color: 'amber',
-  fontSize: 4,
+  fontSize: 3,
   lineHeight: 1.2,
   letterSpacing: '0.12em',
 } satisfies ThemeUIStyleObject;
 
 const missingStyle = { opacity: 0.35 } satisfies ThemeUIStyleObject;
 
-/** A role's rarity as one to six large stars, for dark grounds. */
+const nameStyle = {
+  display: 'block',
+  color: 'nightMuted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** A role's rarity in its game, as one to six stars for dark grounds: a fact of the game, which its lists do not rank by. */
 export function Rarity({ count }: { count: number }) {
   const t = useStrings('library');
   return (
-    <span role="img" aria-label={t('rarity', { count })} sx={starsStyle}>
-      {'★'.repeat(count)}
-      <span sx={missingStyle}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
-    </span>
+    <>
+      <span aria-hidden="true" sx={nameStyle}>
+        {t('rarity-name')}
+      </span>
+      <span role="img" aria-label={t('rarity', { count })} sx={starsStyle}>
+        {'★'.repeat(count)}
+        <span sx={missingStyle}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
+      </span>
+    </>
   );
 }

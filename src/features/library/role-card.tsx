@@ -5,7 +5,6 @@ import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
-import { RarityBadge } from './rarity-badge';
 
 interface Props {
   role: Queries.RoleCardFragment;
@@ -38,10 +37,8 @@ const tagsStyle = {
   color: 'primary',
 } satisfies ThemeUIStyleObject;
 
-const rarityStyle = { position: 'absolute', top: 2, left: 2 } satisfies ThemeUIStyleObject;
-
 /** A role in a list. */
-function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: Props) {
+function RoleCard({ role: { roleId, avatar, text }, heading: Heading }: Props) {
   return (
     <article sx={cardStyle}>
       <Picture picture={avatar} alt="" sizes="(min-width: 769px) 260px, 46vw" sx={pictureStyle} />
@@ -61,7 +58,6 @@ function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: 
             {text.tags.join(' · ')}
           </p>
         )}
-        {rarity !== null && <RarityBadge count={rarity} sx={rarityStyle} />}
       </div>
     </article>
   );

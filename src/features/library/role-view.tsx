@@ -2,6 +2,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { ReportMistake } from './report-mistake';
 import { RoleAttributes } from './role-attributes';
 import { RoleGrid } from './role-card';
 import { RoleHero } from './role-hero';
@@ -37,6 +38,7 @@ export function RoleView({ role, previous, next }: Props) {
           <RoleGrid roles={related} />
         </Section>
       )}
+      <ReportMistake name={text.name} to="role" id={role.roleId} />
       <RolePager previous={previous} next={next} />
     </>
   );

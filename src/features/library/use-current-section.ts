@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Root margin: a section is current while its heading is in the upper third of the window, below the header. */
-const READING_LINE = '-128px 0px -65% 0px';
+/** A section is read from here on, in pixels below the upper edge: where a link of the contents leads, and a little lower. */
+const READING_LINE_PX = 160;
+
+/** The last section that begins above the line; undefined above the first one. */
+export function sectionAbove(
+  sections: readonly { readonly id: string; readonly top: number }[],
+  line: number,
+): string | undefined {
+  return sections.findLast(({ top }) => top <= line)?.id;
+}
 
 /**
  * The id of the heading of the current section; undefined above the first one and until hydration.
@@ -10,26 +18,28 @@ const READING_LINE = '-128px 0px -65% 0px';
 export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const order = ids.split(' ');
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const id = target.getAttribute('aria-labelledby') ?? '';
-          if (isIntersecting) seen.add(id);
-          else seen.delete(id);
-        }
-        const first = order.find((id) => seen.has(id));
-        if (first !== undefined) setCurrent(first);
-      },
-      { rootMargin: READING_LINE },
-    );
-    for (const id of order) {
-      const section = document.getElementById(id)?.closest('section');
-      if (section) observer.observe(section);
-    }
+    const sections = ids.split(' ').flatMap((id) => {
+      const element = document.getElementById(id)?.closest('section');
+      return element ? [{ id, element }] : [];
+    });
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      const tops = sections.map(({ id, element }) => ({
+        id,
+        top: element.getBoundingClientRect().top,
+      }));
+      setCurrent(sectionAbove(tops, READING_LINE_PX));
+    };
+    // Once a frame, however many events there are.
+    const onScroll = (): void => {
+      frame ||= requestAnimationFrame(look);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
     };
   }, [ids]);
   return current;

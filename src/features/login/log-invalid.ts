@@ -1,7 +1,7 @@
-import { logError } from '../../platform/log';
+import { logRefusal } from '../../platform/log';
 import type { LoginValues } from './login-schema';
 
 /** Logs which fields do not validate, and that is all (specification, section 8): the fields themselves show why. */
 export function logInvalid(fields: Partial<Record<keyof LoginValues, unknown>>): void {
-  logError(new Error(`The login form does not validate: ${Object.keys(fields).join(', ')}`));
+  logRefusal(new Error(`The login form does not validate: ${Object.keys(fields).join(', ')}`));
 }

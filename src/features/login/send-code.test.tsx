@@ -29,6 +29,7 @@ const REAL_TIMERS = [
 
 let server: LoginApi;
 let logged: jest.SpyInstance;
+let warned: jest.SpyInstance;
 
 beforeAll(async () => {
   server = await startLoginApi();
@@ -40,6 +41,7 @@ beforeEach(() => {
   server.api.seen.length = 0;
   server.answers.sendCode = { error_code: 0, payload: {} };
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -61,7 +63,8 @@ it('checks the phone number alone', async () => {
   expect(phoneField()).toHaveFocus();
   expect(codeField()).toBeValid();
   expect(consent()).toBeValid();
-  expect(logged.mock.calls).toEqual([
+  expect(logged).not.toHaveBeenCalled();
+  expect(warned.mock.calls).toEqual([
     [new Error('The login form does not validate: phone_number')],
   ]);
   await settle();
@@ -105,15 +108,16 @@ it('asks once for two clicks', async () => {
 });
 
 it.each([
-  ['50000', { error_code: 50000 }],
-  ['41907', { error_code: 41907 }],
-  ['no connection', 'broken' as const],
-])('only logs a failure (%s) and can be tried again', async (_, answer) => {
+  ['50000', { error_code: 50000 }, 'error'],
+  ['41907', { error_code: 41907 }, 'warn'],
+  ['no connection', 'broken' as const, 'error'],
+])('only logs a failure (%s) and can be tried again', async (_, answer, level) => {
   server.answers.sendCode = answer;
   await showLogin();
   await user.type(phoneField(), '13800138000');
   await user.click(button());
-  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(level === 'warn' ? warned : logged).toHaveBeenCalledTimes(1));
+  expect(level === 'warn' ? logged : warned).not.toHaveBeenCalled();
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
   expect(button()).toBeEnabled();
   expect(shownToasts()).toEqual([]);

@@ -2,11 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { mutations } from '../../api-client/apollo/typed-documents';
 import { channelOf } from '../../api-client/channel';
+import { isRefusal } from '../../api-client/errors';
 import { useSession } from '../../api-client/session/session';
 import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
 import { endpoints, type InputOf } from '../../contract';
-import { logError } from '../../platform/log';
+import { logError, logRefusal } from '../../platform/log';
 import type { LoginValues } from './login-schema';
 
 interface Handlers {
@@ -54,7 +55,7 @@ export function useLogIn({ onSuccess, onFailure }: Handlers) {
     } catch (error) {
       if (signal.aborted) return;
       // 41001 where nobody is logged in is the one failure that `failure-link.ts` does not log.
-      logError(error, endpoints.login.path);
+      (isRefusal(error) ? logRefusal : logError)(error, endpoints.login.path);
       onFailure(error);
     } finally {
       underWay.current = undefined;

@@ -2,8 +2,8 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 
-/** The perforation of a film strip, along one edge. */
-const holes = `repeating-linear-gradient(to bottom, transparent 0 7px, ${colors.nightMuted} 7px 17px, transparent 17px 24px)`;
+/** A hole of the perforation, with half of the film between two holes on either side. */
+const hole = `linear-gradient(to bottom, transparent 7px, ${colors.nightMuted} 7px 17px, transparent 17px)`;
 
 /** A frame of a film strip; on a desktop frames join into one strip. */
 export const filmFrame = {
@@ -13,8 +13,9 @@ export const filmFrame = {
   padding: '14px 32px',
   borderRadius: 'small',
   backgroundColor: 'nightDeep',
-  backgroundImage: `${holes}, ${holes}`,
-  backgroundRepeat: 'repeat-y',
+  backgroundImage: `${hole}, ${hole}`,
+  // As many whole holes as there is room for, however high the frame is.
+  backgroundRepeat: 'no-repeat round',
   backgroundSize: '10px 24px',
   backgroundPosition: 'left 11px top, right 11px top',
   [wide]: {

@@ -6,6 +6,7 @@ import { readNotes } from '../../api-client/conversation-notes';
 import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readFigures } from '../../features/partner/chosen-figure';
+import { isKeptCompact } from '../../features/library/density-switch';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
@@ -104,6 +105,13 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
       ['zz', 1],
     ]),
     byDefault: new Map(),
+  },
+  density: {
+    area: 'localStorage',
+    text: 'compact',
+    read: isKeptCompact,
+    value: true,
+    byDefault: false,
   },
   figures: {
     area: 'localStorage',

@@ -96,6 +96,7 @@ const wire = {
       ...{ id, name, cover: picture, icon: picture, banner: picture, tags, summary: text },
       ...{ role_count: count, updated_at: time, developer: text, publisher: text },
       ...{ release_date: time.map((each) => each.slice(0, 10)), platforms: tags },
+      ...{ checked_on: time.map((each) => each.slice(0, 10)), game_version: text },
       ...{ description: text, sections: fc.array(section, { maxLength: 3 }) },
       ...{
         gallery: fc.array(picture, { maxLength: 3 }),

@@ -1,3 +1,4 @@
+import { keptDensity } from './kept-density';
 import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
 
 test.each([
@@ -10,6 +11,12 @@ test.each([
   ['/404/', 'main'],
 ])('the first paint of %s waits for #%s', (pathname, id) => {
   expect(firstPaintAwaits(pathname)).toBe(id);
+});
+
+test('lists of games on phones alone begin as close together as was chosen', () => {
+  expect(keptDensity('/en/m/game-library/')).toContain('localStorage.density');
+  expect(keptDensity('/game-library/')).toBeUndefined();
+  expect(keptDensity('/m/activity/')).toBeUndefined();
 });
 
 test('the home page alone waits for the screen that an address names', () => {

@@ -10,6 +10,12 @@ export interface HeadRedirectFacts extends SiteFacts {
   /** Parameters of the query that stay for the whole visit, and their key in session storage. */
   readonly carried: readonly string[];
   readonly visit: StorageKey<'sessionStorage'>;
+  /** Under this key of local storage the answer about analytics is kept; nothing where nobody is asked. */
+  readonly consent: StorageKey<'localStorage'> | '';
+  /** Media query of the windows that are narrower than the pc layout but no phone's. */
+  readonly crowded: string;
+  /** The viewport that the pc layout needs; nothing on pages that fit any width. */
+  readonly leastWidth: string;
   /** The parameter that is state of the page itself, or nothing: no other page's query brings it along. */
   readonly owns: string;
 }
@@ -67,6 +73,15 @@ export function redirectInHead(
     sessionStorage.setItem(facts.visit, String(kept));
     return null;
   });
+  // Keeps the room of the notice from the first frame: nothing moves when it comes.
+  if (facts.consent && !attempt(() => localStorage.getItem(facts.consent))) {
+    document.documentElement.dataset.asks = '';
+  }
+  // A tablet lays the whole pc layout out and fits it into its screen; windows of a desk take no notice.
+  if (facts.leastWidth && matchMedia(facts.crowded).matches) {
+    const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+    if (viewport) viewport.content = facts.leastWidth;
+  }
   if (path !== pathname) {
     // What the parser still finds must not be seen on the way.
     document.documentElement.hidden = true;

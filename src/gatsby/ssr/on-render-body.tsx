@@ -1,10 +1,17 @@
 import type { GatsbySSR } from 'gatsby';
-import { MOBILE_MAX_WIDTH_PX } from '../../config/breakpoints-and-sizes';
+import {
+  crowdedWindow,
+  MOBILE_MAX_WIDTH_PX,
+  PC_MIN_WIDTH_PX,
+} from '../../config/breakpoints-and-sizes';
+import { browserEnv } from '../../config/browser-env';
 import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
+import { hasAnalytics } from '../../platform/analytics';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
 import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
+import { keptDensity } from './kept-density';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { resolveEntryUrl } from './resolve-entry-url';
 
@@ -28,6 +35,11 @@ function asScript(facts: object): string {
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 
+/** Pages of the pc layout; those without a twin fit any width. */
+function isPcOnly(pathname: string): boolean {
+  return hasTwin(pathname) && placePath(pathname).variant === 'pc';
+}
+
 function redirectFacts(pathname: string): HeadRedirectFacts {
   return {
     prefixes: Object.fromEntries(
@@ -43,6 +55,9 @@ function redirectFacts(pathname: string): HeadRedirectFacts {
     narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
     carried: VISIT_PARAMETERS,
     visit: 'visit',
+    consent: hasAnalytics && browserEnv.consentMode !== 'off' ? 'analyticsConsent' : '',
+    crowded: crowdedWindow,
+    leastWidth: isPcOnly(pathname) ? `width=${String(PC_MIN_WIDTH_PX)}` : '',
     owns: ownParameter(pathname),
   };
 }
@@ -57,12 +72,14 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
 }) => {
   const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
   const awaited = `#${firstPaintAwaits(pathname)}`;
-  const namedScreen = awaitNamedScreen(pathname);
+  const more = [awaitNamedScreen(pathname), keptDensity(pathname)];
   setHeadComponents([
     <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,
     <link key="first-screen" rel="expect" href={awaited} blocking="render" />,
-    ...(namedScreen === undefined
-      ? []
-      : [<script key="named-screen" dangerouslySetInnerHTML={{ __html: namedScreen }} />]),
+    ...more.flatMap((script) =>
+      script === undefined
+        ? []
+        : [<script key={script} dangerouslySetInnerHTML={{ __html: script }} />],
+    ),
   ]);
 };

@@ -27,6 +27,14 @@ test('the first text that has a match is cut around it, by whole words', () => {
   expect(snippet).toMatch(/^…(alpha )+omega( beta)+…$/);
 });
 
+test.each([
+  ['alpha '.repeat(28) + 'one thought. ', / thought\.$/],
+  ['alpha '.repeat(28) + 'one thought, ', / thought…$/],
+  ['alpha '.repeat(27) + 'a “small thought.” ', / thought\.”$/],
+])('a cut is marked once, and only inside of a sentence: %s', (beginning, end) => {
+  expect(snippetOf([beginning + 'beta '.repeat(40)], ['alpha'], 'en')).toMatch(end);
+});
+
 test('a cut never splits a character of two code units', () => {
   const snippet = snippetOf(['😀'.repeat(200)], ['😀'], 'zh');
   expect(snippet).toBe(`${'😀'.repeat(80)}…`);

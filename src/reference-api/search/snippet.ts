@@ -20,6 +20,12 @@ function dropHalfWords(piece: string, atStart: boolean, atEnd: boolean): string 
   return atEnd ? start : start.replace(/\s[\p{Script=Latin}\d'’-]+$/u, '');
 }
 
+/** Marks what is left out behind a piece: nothing after a whole sentence, and no comma before the mark. */
+function markEnd(piece: string): string {
+  if (/[.!?。！？…]["'”’）」』]*$/u.test(piece)) return piece;
+  return `${piece.replace(/[\s,;:，、；：·—–-]+$/u, '')}…`;
+}
+
 function cut(text: string, match: number, { before, length }: Window): string {
   const characters = Array.from(text);
   // Folding may change a text's length (a ligature becomes two letters): then the window is off by that little.
@@ -28,7 +34,7 @@ function cut(text: string, match: number, { before, length }: Window): string {
   const end = start + length;
   const [atStart, atEnd] = [start === 0, end >= characters.length];
   const piece = dropHalfWords(characters.slice(start, end).join(''), atStart, atEnd).trim();
-  return `${atStart ? '' : '…'}${piece}${atEnd ? '' : '…'}`;
+  return `${atStart ? '' : '…'}${atEnd ? piece : markEnd(piece)}`;
 }
 
 /**

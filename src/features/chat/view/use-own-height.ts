@@ -16,10 +16,12 @@ export function useOwnHeight(): RefObject<HTMLDivElement> {
       if (!element.current) return;
       const seen = window.visualViewport?.height ?? window.innerHeight;
       const top = element.current.getBoundingClientRect().top + window.scrollY;
-      element.current.style.height = `${String(Math.max(LEAST_PX, Math.round(seen - top)))}px`;
+      const hasKeyboard = seen < window.innerHeight * KEYBOARD_SHARE;
+      // Above the consent notice, which a keyboard covers.
+      const inset = hasKeyboard ? '0px' : 'var(--bottom-inset, 0px)';
+      element.current.style.height = `max(${String(LEAST_PX)}px, ${String(Math.round(seen - top))}px - ${inset})`;
       // Browsers scroll the field into view as if the page were as high as before.
-      const isTyping = element.current.contains(document.activeElement);
-      if (isTyping && seen < window.innerHeight * KEYBOARD_SHARE) window.scrollTo(0, 0);
+      if (hasKeyboard && element.current.contains(document.activeElement)) window.scrollTo(0, 0);
     };
     fit();
     window.visualViewport?.addEventListener('resize', fit);

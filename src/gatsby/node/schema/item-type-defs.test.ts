@@ -81,5 +81,5 @@ test('the declared types are a schema', () => {
   `;
   const declared = buildSchema(gatsby + typeDefs(), { assumeValid: true });
   const game = assertObjectType(declared.getType('Game'));
-  expect(words(printType(game))).toContain('releaseDate: String platforms: [String!]!');
+  expect(words(printType(game))).toContain('checkedOn: String platforms: [String!]!');
 });

@@ -107,6 +107,7 @@ export const resolvers = {
   Game: {
     ...itemResolvers(gameType),
     released: inLanguage('released'),
+    checked: inLanguage('checked'),
     roleCount: { resolve: ({ roleIds }: Pick<Game, 'roleIds'>) => roleIds.length },
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>

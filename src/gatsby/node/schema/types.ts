@@ -57,6 +57,8 @@ export function typeDefs(): string {
       roles: [Role!]!
       "The day of the release in words; null where it is not known."
       released(locale: String!): String
+      "The day in words when its texts were last checked; null where it is not known."
+      checked(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {

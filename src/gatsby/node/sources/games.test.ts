@@ -31,6 +31,8 @@ test('what is optional and missing gets its default', () => {
     banner: undefined,
     gallery: [],
     releaseDate: undefined,
+    gameVersion: undefined,
+    checkedOn: undefined,
     platforms: [],
     relatedIds: [],
     characterId: undefined,

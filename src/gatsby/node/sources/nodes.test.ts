@@ -90,7 +90,11 @@ test('the digest of a node changes with its contents only', () => {
 });
 
 test('dates are words in every language, in the service’s time zone', () => {
-  const [game] = library.games.map((each) => ({ ...each, releaseDate: '2026-03-01' }));
+  const [game] = library.games.map((each) => ({
+    ...each,
+    releaseDate: '2026-03-01',
+    checkedOn: '2026-10-01',
+  }));
   const activity = {
     ...{ id: 'a1', startAt: '2026-11-16T16:30:00Z', endAt: '2026-11-18T04:00:00Z' },
     ...{ cover: 'https://api.example/a.png', texts: { title: '', summary: '', body: '' } },
@@ -100,7 +104,10 @@ test('dates are words in every language, in the service’s time zone', () => {
     games: game ? [game] : [],
     activities: [activity],
   });
-  expect(gameNode).toMatchObject({ released: { zh: '2026年3月1日', en: '1 March 2026' } });
+  expect(gameNode).toMatchObject({
+    released: { zh: '2026年3月1日', en: '1 March 2026' },
+    checked: { zh: '2026年10月1日' },
+  });
   expect(activityNode).toMatchObject({
     dates: {
       zh: { from: '2026年11月17日周二 0:30', month: '11月', day: '17', firstDay: '11月17日' },

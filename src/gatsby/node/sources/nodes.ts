@@ -108,13 +108,15 @@ export function libraryNodes(
   const places = homePlaces(library);
   return [
     ...library.games.map((game) => {
-      const { id, releaseDate } = game;
+      const { id, releaseDate, checkedOn } = game;
       return node(gameType, game, {
         text: must(texts.games, id),
         released:
           releaseDate === undefined
             ? null
             : inEachLanguage((locale) => formatDay(releaseDate, locale)),
+        checked:
+          checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
       });
     }),
     ...library.roles.map((role) => {

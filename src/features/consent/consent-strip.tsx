@@ -1,6 +1,7 @@
 import { keyframes } from '../../theme/keyframes';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../../config/breakpoints-and-sizes';
 import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
@@ -9,45 +10,47 @@ import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 import { useNoticeFocus } from './use-notice-focus';
 import { useBottomInset } from './use-bottom-inset';
-import { floatingStyle } from '../../ui/floating-style';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const arrive = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/** From this width on the answers stand beside the text. */
-const beside = '@media (min-width: 720px)';
-
-/** Above the page and its header, below dialogs and toasts. Clicks beside the card reach the page. */
-const placeStyle = {
+/** Above the page and its header, below dialogs and toasts; the page keeps its room (`useBottomInset`). */
+const stripStyle = {
   position: 'fixed',
   bottom: 0,
   left: 0,
   // A dialog removes the scroll bar; fixed elements must not move.
   right: 'var(--removed-body-scroll-bar-size, 0px)',
   zIndex: 'popover',
-  paddingTop: '12px',
-  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-  paddingLeft: 'calc(12px + env(safe-area-inset-left))',
-  paddingRight: 'calc(12px + env(safe-area-inset-right))',
-  pointerEvents: 'none',
-  [printed]: { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
-const cardStyle = {
-  display: 'grid',
-  gap: 3,
+  display: 'flex',
   alignItems: 'center',
-  maxWidth: 760,
+  justifyContent: 'center',
+  columnGap: 3,
+  minHeight: NOTICE_PX,
   // On a phone in landscape half of the page stays in view.
   maxHeight: '50vh',
-  marginX: 'auto',
-  padding: 4,
+  paddingTop: '3px',
+  paddingBottom: 'calc(3px + env(safe-area-inset-bottom))',
+  paddingLeft: 'calc(16px + env(safe-area-inset-left))',
+  paddingRight: 'calc(16px + env(safe-area-inset-right))',
   overflowY: 'auto',
-  ...floatingStyle,
+  borderTop: '1px solid',
+  borderColor: 'line',
+  backgroundColor: 'surface',
+  color: 'text',
   fontSize: 1,
-  lineHeight: 1.6,
-  pointerEvents: 'auto',
+  lineHeight: 1.45,
   animation: `${arrive} ${motion.calm}`,
-  [beside]: { gap: 5, gridTemplateColumns: '1fr auto', paddingX: 5 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  [stackedNotice]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignContent: 'center',
+    rowGap: 1,
+    minHeight: STACKED_NOTICE_PX,
+    fontSize: '13px',
+    lineHeight: 1.4,
+  },
+  [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 /** Closes a reopened notice on Escape; a notice without an answer stays open. */
@@ -63,44 +66,46 @@ function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
   }, [notice, isEnabled]);
 }
 
-const titleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+const textStyle = {
+  minWidth: 0,
+  [stackedNotice]: { flex: '1 0 100%' },
+} satisfies ThemeUIStyleObject;
 
 const privacyLinkStyle = {
   color: 'primary',
   textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-/** The card of the notice: asks for consent, or tells the present answer. */
-export function ConsentCard({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
+/** The notice as a strip: asks for consent, or tells the present answer. */
+export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const t = useStrings('consent');
   const id = useId();
-  const card = useRef<HTMLElement>(null);
-  const cover = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const { choice, isOpen } = useConsent();
-  useNoticeFocus(card, isOpen);
-  useBottomInset(cover);
-  useEscape(card, choice !== undefined);
+  useNoticeFocus(strip, isOpen);
+  useBottomInset(strip);
+  useEscape(strip, choice !== undefined);
   const text = {
     none: mode === 'required' ? t('ask-required') : t('ask-notice'),
     accepted: t('now-accepted'),
     declined: t('now-declined'),
   }[choice ?? 'none'];
   return (
-    <div ref={cover} sx={placeStyle}>
-      <section ref={card} aria-labelledby={id} tabIndex={-1} sx={cardStyle}>
-        <div>
-          <p id={id} sx={titleStyle}>
-            {t('label')}
-          </p>
-          <p>
-            {text}{' '}
-            <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
-              {t('privacy')}
-            </LocalLink>
-          </p>
-        </div>
-        <ConsentAnswers choice={choice} />
-      </section>
-    </div>
+    <section
+      ref={strip}
+      aria-label={t('label')}
+      aria-describedby={id}
+      tabIndex={-1}
+      sx={stripStyle}
+    >
+      <p id={id} sx={textStyle}>
+        {text}
+      </p>
+      <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
+        {t('privacy')}
+      </LocalLink>
+      <ConsentAnswers mode={mode} choice={choice} />
+    </section>
   );
 }

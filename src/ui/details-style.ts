@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { motion } from '../../theme/theme';
+import { motion } from '../theme/theme';
 
 /** `<details>` whose summary ends with a chevron that turns when it is open. */
 export const detailsStyle = {

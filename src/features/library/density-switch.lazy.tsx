@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { writeStored } from '../../platform/storage';
+import { quietButtonStyle, smallButton } from '../../ui/button-style';
+
+const buttonStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+
+/** Switches between a card in each row and two. */
+export function DensityButton() {
+  const t = useStrings('library');
+  const root = document.documentElement;
+  const [isCompact, setCompact] = useState(() => root.hasAttribute('data-compact'));
+  const toggle = (): void => {
+    root.toggleAttribute('data-compact', !isCompact);
+    writeStored('localStorage', 'density', isCompact ? undefined : 'compact');
+    setCompact(!isCompact);
+  };
+  return (
+    <button type="button" aria-pressed={isCompact} onClick={toggle} sx={buttonStyle}>
+      {t('compact')}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../api-client/testing/render-page';
+import { DensitySwitch } from './density-switch';
+
+const root = document.documentElement;
+
+function button() {
+  return screen.findByRole('button', { name: '紧凑排列' });
+}
+
+test('two games in a row are a choice that is kept, and taken back', async () => {
+  const { unmount } = renderPage(<DensitySwitch />, ['library'], { locale: 'zh', variant: 'm' });
+  expect(root).not.toHaveAttribute('data-compact');
+  await userEvent.click(await button());
+  expect(root).toHaveAttribute('data-compact');
+  expect(localStorage.getItem('density')).toBe('compact');
+  unmount();
+  root.removeAttribute('data-compact');
+
+  renderPage(<DensitySwitch />, ['library'], { locale: 'zh', variant: 'm' });
+  expect(root).toHaveAttribute('data-compact');
+  expect(await button()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await button());
+  expect(root).not.toHaveAttribute('data-compact');
+  expect(localStorage.getItem('density')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { browserEnv } from '../../config/browser-env';
+import { CORRECTIONS_ADDRESS } from '../../config/constants';
+import { useHref } from '../../links/local-link';
+import { useStrings } from '../../i18n/use-strings';
+
+const reportStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  marginTop: 5,
+  color: 'muted',
+  fontSize: 1,
+  textUnderlineOffset: '0.2em',
+} satisfies ThemeUIStyleObject;
+
+/** The letter that reports a mistake: it names the page, so that nobody has to. */
+export function reportLetter(subject: string, address: string): string {
+  const [subjectText, body] = [subject, `${address}\n\n`].map(encodeURIComponent);
+  return `mailto:${CORRECTIONS_ADDRESS}?subject=${String(subjectText)}&body=${String(body)}`;
+}
+
+interface Props {
+  /** The name of the game or role. */
+  name: string;
+  to: 'game' | 'role';
+  id: string;
+}
+
+/** Asks readers to report mistakes, by a letter that names the page already. */
+export function ReportMistake({ name, to, id }: Props) {
+  const t = useStrings('library');
+  const address = browserEnv.siteUrl + useHref()(to, { id });
+  return (
+    <p>
+      <a href={reportLetter(t('report-subject', { name }), address)} sx={reportStyle}>
+        {t('report')}
+      </a>
+    </p>
+  );
+}

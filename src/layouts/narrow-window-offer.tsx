@@ -1,0 +1,46 @@
+import { Link } from 'gatsby';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { crowdedWindow } from '../config/breakpoints-and-sizes';
+import { useStrings } from '../i18n/use-strings';
+import { chooseVariant } from '../platform/variant-choice';
+import { twinOf } from '../routes';
+import { useQueryAndHash, type FrameProps } from './frame-props';
+
+/** Windows that get the pc layout and are narrower than it (specification, section 2.6). */
+export const crowded = `@media ${crowdedWindow}`;
+
+/** Spread into what stays in sight while such a page is scrolled sideways. */
+export const inWindow = { position: 'sticky', left: 0, width: '100vw' } as const;
+
+const offerStyle = {
+  display: 'none',
+  [crowded]: {
+    ...inWindow,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'touch',
+    paddingX: 4,
+    backgroundColor: 'primarySoft',
+    color: 'primary',
+    fontSize: 1,
+    fontWeight: 'medium',
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Offers the mobile variant where the window is narrower than the pc layout; by CSS alone, from the first frame. */
+export function NarrowWindowOffer({ location }: Pick<FrameProps, 'location'>) {
+  const t = useStrings('common');
+  const suffix = useQueryAndHash(location);
+  const twin = twinOf(location.pathname, 'm');
+  const choose = (): void => {
+    chooseVariant('m');
+  };
+  if (twin === undefined) return null;
+  return (
+    <Link to={twin + suffix} onClick={choose} onAuxClick={choose} sx={offerStyle}>
+      {t('offer-m')}
+    </Link>
+  );
+}
