@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-/** True once the browser has been idle: for what must not delay the page. A file of its own: no first load has it. */
+/** True once the browser has been idle: for what must not delay the page. A file of its own: few first loads have it. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -1,14 +1,15 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
-import { BundledPicture } from '../../ui/bundled-picture';
+import { inContent } from '../../ui/dark-hero-band';
 import { HeroText } from './hero';
-import { inScreen } from './home-style';
+import type { HeroArt } from './home-data';
+import { RoofLinks } from './roof';
+import { RoofArt } from './roof-light';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
-  art: IGatsbyImageData | undefined;
+  art: HeroArt;
   partnerCount: number;
   gameCount: number;
   /** The screens below, each of which gets a link. */
@@ -16,6 +17,7 @@ interface Props {
 }
 
 const heroStyle = {
+  '--ratio': '0.5625',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -38,20 +40,24 @@ const heroStyle = {
 } satisfies ThemeUIStyleObject;
 
 const artStyle = {
+  '--beside-text': 'linear-gradient(90deg, transparent 45%, #000 65%)',
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  height: '100%',
-  objectPosition: '78% 70%',
 } satisfies ThemeUIStyleObject;
 
 const mainStyle = {
-  ...inScreen,
+  ...inContent,
   display: 'grid',
   alignItems: 'center',
 } satisfies ThemeUIStyleObject;
 
-const belowStyle = { ...inScreen, paddingBottom: 4 } satisfies ThemeUIStyleObject;
+/** Above the links of the art, some of which stand behind it. */
+const belowStyle = {
+  ...inContent,
+  position: 'relative',
+  paddingBottom: 4,
+} satisfies ThemeUIStyleObject;
 
 const belowListStyle = {
   display: 'grid',
@@ -96,10 +102,13 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   };
   return (
     <section id="top" data-screen="top" aria-labelledby="top-title" sx={heroStyle}>
-      {art && <BundledPicture picture={art} first sizes="max(100vw, 178vh)" sx={artStyle} />}
+      <RoofArt art={art} sizes="max(100vw, 178vh)" sx={artStyle} />
       <div sx={mainStyle}>
         <HeroText />
       </div>
+      <RoofLinks things={art.things} games={art.games}>
+        {art.lanterns}
+      </RoofLinks>
       <div sx={belowStyle}>
         <ul sx={belowListStyle}>
           {below.map((name) => (

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { errorMessage } from '../../../node/errors';
+import type { Variant } from '../../../routes';
+import { BuildFaults } from '../faults';
+import { faultsOf } from './wire-faults';
+
+const FILE = 'content/art/hero-places.json';
+
+const fractionSchema = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A thing in the key art that stands for a game. Lengths are fractions of the picture's width and height. */
+const placeSchema = z.strictObject({
+  thing: z.string().check(z.minLength(1)),
+  game: z.string().check(z.minLength(1)),
+  x: fractionSchema,
+  y: fractionSchema,
+  width: fractionSchema,
+  height: fractionSchema,
+});
+
+type Place = z.infer<typeof placeSchema>;
+
+const WITHIN = 'expected a place that lies within the picture and has a size';
+const ONCE = 'expected each game once';
+
+function isWithin({ x, y, width, height }: Place): boolean {
+  return width > 0 && height > 0 && x + width <= 1 && y + height <= 1;
+}
+
+function namesEachOnce(places: readonly Place[]): boolean {
+  return new Set(places.map(({ game }) => game)).size === places.length;
+}
+
+const pictureSchema = z.strictObject({
+  /** In the order in which Tab goes through them. */
+  things: z
+    .array(placeSchema.check(z.refine(isWithin, WITHIN)))
+    .check(z.refine(namesEachOnce, ONCE)),
+  /** Where a lantern may hang for an activity that is running. */
+  lanterns: z.array(z.strictObject({ x: fractionSchema, y: fractionSchema })),
+});
+
+const heroPlacesSchema = z.strictObject({ hero: pictureSchema, 'hero-m': pictureSchema });
+
+/** What is where in the key art of each variant. */
+export type HeroPlaces = Readonly<Record<Variant, z.infer<typeof pictureSchema>>>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const fault = { where: FILE, what: `is not JSON: ${errorMessage(error)}` };
+    throw new BuildFaults('The places in the key art are not valid:', [fault]);
+  }
+}
+
+/**
+ * Checks the places in the key art.
+ * @throws BuildFaults naming every field that is wrong
+ */
+export function parseHeroPlaces(text: string): HeroPlaces {
+  const value = parseJson(text);
+  const result = heroPlacesSchema.safeParse(value);
+  if (!result.success) {
+    const faults = faultsOf(FILE, value, result.error.issues);
+    throw new BuildFaults('The places in the key art are not valid:', faults);
+  }
+  return { pc: result.data.hero, m: result.data['hero-m'] };
+}
+
+/** Reads the places in the key art from the folder of the site's own pictures, and checks them. */
+export async function readHeroPlaces(folder: string): Promise<HeroPlaces> {
+  return parseHeroPlaces(await readFile(path.join(folder, 'hero-places.json'), 'utf8'));
+}
+
+/** A thing as the home page takes it: its middle and its size, as custom properties of its link. */
+interface RoofThing {
+  readonly game: string;
+  readonly box: { readonly [property: string]: number };
+}
+
+/** The key art as the home page takes it. */
+interface Roof {
+  readonly things: readonly RoofThing[];
+  readonly lanterns: readonly RoofThing['box'][];
+}
+
+function rounded(fraction: number): number {
+  return Number(fraction.toFixed(4));
+}
+
+/** What the home page links to in the key art. A game that is gone takes its own link with it and nothing else. */
+export function toRoof(
+  { things, lanterns }: HeroPlaces[Variant],
+  games: readonly { readonly id: string }[],
+): Roof {
+  const ids = new Set(games.map(({ id }) => id));
+  return {
+    things: things
+      .filter(({ game }) => ids.has(game))
+      .map(({ game, x, y, width, height }) => ({
+        game,
+        box: {
+          '--x': rounded(x + width / 2),
+          '--y': rounded(y + height / 2),
+          '--w': width,
+          '--h': height,
+        },
+      })),
+    lanterns: lanterns.map(({ x, y }) => ({ '--x': x, '--y': y, '--w': 0, '--h': 0 })),
+  };
+}
