@@ -5,6 +5,7 @@ import { SocialLinks } from '../features/social/social-links';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
+import { contentColumn } from '../ui/content-column';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
@@ -41,13 +42,11 @@ const linkStyle = {
 } satisfies ThemeUIStyleObject;
 
 const barStyle = {
+  ...contentColumn,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   height: PC_HEADER_PX,
-  maxWidth: 1360,
-  margin: '0 auto',
-  paddingX: 5,
 } satisfies ThemeUIStyleObject;
 
 const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
 import { Clock } from '../features/activity/clock';
 import type { HomeContext } from '../features/home/home-data';
-import { RoofLanterns } from '../features/home/roof-light';
 import { hasDownloads } from '../features/download/builds';
 import { PcDownloads } from '../features/download/pc-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
@@ -37,20 +36,10 @@ function HomePage({
         dusk: hero?.childImageSharp?.gatsbyImageData,
         night: night?.childImageSharp?.gatsbyImageData,
         dawn: dawn?.childImageSharp?.gatsbyImageData,
-        things: roof.things,
+        roof,
         games: roofGames,
-        lanterns: (
-          <Clock>
-            {(now) => (
-              <RoofLanterns
-                places={roof.lanterns}
-                activities={allActivity.nodes.filter(
-                  (activity) => now !== undefined && activityState(activity, now) === 'running',
-                )}
-              />
-            )}
-          </Clock>
-        ),
+        activities: allActivity.nodes,
+        stateOf: activityState,
       }}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}

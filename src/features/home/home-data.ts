@@ -4,7 +4,7 @@ import type { PageContext } from '../../routes/page-context';
 
 /** What is where in the key art (`content/art/hero-places.json`). */
 export interface Roof {
-  /** Its things that stand for games: custom properties of the place of each. */
+  /** Its things that stand for games: the style of the place of each. */
   readonly things: readonly { readonly game: string; readonly box: object }[];
   /** The places of lanterns. */
   readonly lanterns: readonly object[];
@@ -20,17 +20,12 @@ export interface HeroArt {
   readonly dusk: IGatsbyImageData | undefined;
   readonly night: IGatsbyImageData | undefined;
   readonly dawn: IGatsbyImageData | undefined;
-  readonly things: Roof['things'];
+  readonly roof: Roof;
   readonly games: readonly Queries.RoofGameFragment[];
-  /** One for each activity that is running, which the template renders by the visitor's clock. */
-  readonly lanterns: ReactNode;
-}
-
-/** What the lanterns of the key art need. */
-export interface RoofLanternsProps {
-  readonly places: Roof['lanterns'];
-  /** Those that are running. */
+  /** Those that may be running: each is shown as a lantern while it is. */
   readonly activities: readonly Queries.HomeActivityFragment[];
+  /** The state of an activity at a moment, in milliseconds since 1970. */
+  readonly stateOf: (activity: Queries.HomeActivityFragment, now: number) => string;
 }
 
 /** The data of both home pages. */

@@ -1,10 +1,15 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium } from '../../theme/theme';
 import { inContent } from '../../ui/dark-hero-band';
+import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import type { HeroArt } from './home-data';
 import { RoofLinks } from './roof';
-import { RoofArt } from './roof-light';
+import { useRoofLight } from './roof-light';
+import { artInBox } from './roof-style';
+
+/** How wide the art is shown, as the `sizes` attribute takes it. */
+const SIZES = '(min-width: 769px) 768px, 100vw';
 
 const heroStyle = {
   gridColumn: 'full',
@@ -21,7 +26,6 @@ const heroStyle = {
 } satisfies ThemeUIStyleObject;
 
 const boxStyle = {
-  '--ratio': '1.3333',
   position: 'absolute',
   inset: 'auto 0 0',
   aspectRatio: '3 / 4',
@@ -36,14 +40,18 @@ const artStyle = {
 
 /** The hero of the mobile home page: text on the sky of the art, its figures below. */
 export function MHero({ art }: { art: HeroArt }) {
+  const light = useRoofLight();
   return (
     <section id="top" aria-labelledby="top-title" sx={heroStyle}>
-      <RoofArt art={art} sizes="(min-width: 769px) 768px, 100vw" sx={artStyle} />
+      <div sx={artStyle}>
+        {art.dusk && <BundledPicture picture={art.dusk} first sizes={SIZES} sx={artInBox} />}
+        {light && <light.RoofLight art={art} sizes={SIZES} />}
+      </div>
       <div sx={inContent}>
         <HeroText />
       </div>
-      <RoofLinks things={art.things} games={art.games} sx={boxStyle}>
-        {art.lanterns}
+      <RoofLinks things={art.roof.things} games={art.games} sx={boxStyle}>
+        {light && <light.RoofLanterns art={art} />}
       </RoofLinks>
     </section>
   );

@@ -2,10 +2,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
 import { inContent } from '../../ui/dark-hero-band';
+import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import type { HeroArt } from './home-data';
 import { RoofLinks } from './roof';
-import { RoofArt } from './roof-light';
+import { useRoofLight } from './roof-light';
+import { artInBox } from './roof-style';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
@@ -16,8 +18,10 @@ interface Props {
   below: readonly ScreenName[];
 }
 
+/** How wide the art is shown, as the `sizes` attribute takes it. */
+const SIZES = 'max(100vw, 178vh)';
+
 const heroStyle = {
-  '--ratio': '0.5625',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -93,6 +97,7 @@ const belowHintStyle = {
 /** The first desktop screen: full-width art, the slogan, and links to the screens below. */
 export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
+  const light = useRoofLight();
   const hints: Readonly<Record<ScreenName, string>> = {
     top: '',
     partners: t('partners-hint', { count: partnerCount }),
@@ -102,12 +107,15 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   };
   return (
     <section id="top" data-screen="top" aria-labelledby="top-title" sx={heroStyle}>
-      <RoofArt art={art} sizes="max(100vw, 178vh)" sx={artStyle} />
+      <div sx={artStyle}>
+        {art.dusk && <BundledPicture picture={art.dusk} first sizes={SIZES} sx={artInBox} />}
+        {light && <light.RoofLight art={art} sizes={SIZES} />}
+      </div>
       <div sx={mainStyle}>
         <HeroText />
       </div>
-      <RoofLinks things={art.things} games={art.games}>
-        {art.lanterns}
+      <RoofLinks things={art.roof.things} games={art.games}>
+        {light && <light.RoofLanterns art={art} />}
       </RoofLinks>
       <div sx={belowStyle}>
         <ul sx={belowListStyle}>

@@ -5,7 +5,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { LocalLink } from '../../links/local-link';
 import { forcedColors, motionWelcome } from '../../theme/theme';
 import { keyframes } from '../../theme/keyframes';
-import type { HeroArt, RoofLanternsProps } from './home-data';
+import type { HeroArt } from './home-data';
 import { artInBox, roofLinkStyle } from './roof-style';
 import { lightAt, weatherOn, type Weather } from './sky';
 
@@ -99,7 +99,11 @@ const patternStyle = {
 
 const patternStyles: Readonly<Record<Weather, ThemeUIStyleObject>> = {
   snow: { ...patternStyle, backgroundImage: snow, animation: `${falling} 24s linear infinite` },
-  lanterns: { ...patternStyle, backgroundImage: lights, animation: `${rising} 40s linear infinite` },
+  lanterns: {
+    ...patternStyle,
+    backgroundImage: lights,
+    animation: `${rising} 40s linear infinite`,
+  },
 };
 
 /** The light of the visitor's clock over the key art, and the weather of the season. */
@@ -133,12 +137,14 @@ const lanternStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Links to activities: a lantern in the key art for each, as far as there are places. */
-export function RoofLanterns({ places, activities }: RoofLanternsProps) {
+/** A lantern in the key art for each activity that is running, as far as there are places; it leads to the activity. */
+export function RoofLanterns({ art: { roof, activities, stateOf } }: { art: HeroArt }) {
+  const [now] = useState(Date.now);
+  const running = activities.filter((activity) => stateOf(activity, now) === 'running');
   return (
     <>
-      {activities.slice(0, places.length).map(({ activityId, text }, at) => (
-        <li key={activityId} style={places[at]}>
+      {running.slice(0, roof.lanterns.length).map(({ activityId, text }, at) => (
+        <li key={activityId} style={roof.lanterns[at]}>
           <LocalLink to="activity" suffix={`#${activityId}`} sx={lanternStyle}>
             <span lang={fallbackLang(text, 'title')}>{text.title}</span>
           </LocalLink>

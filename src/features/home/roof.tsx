@@ -4,7 +4,7 @@ import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import type { Roof } from './home-data';
-import { inArt, roofLinkStyle } from './roof-style';
+import { roofLinkStyle } from './roof-style';
 
 interface Props {
   things: Roof['things'];
@@ -17,12 +17,11 @@ interface Props {
 const listStyle = {
   position: 'absolute',
   inset: 0,
-  margin: 0,
   padding: 0,
   containerType: 'size',
   listStyle: 'none',
   pointerEvents: 'none',
-  '& > li': inArt,
+  '& > li': { position: 'absolute', transform: 'translate(-50%, -50%)' },
   '& > li:is(:hover, :focus-within)': { zIndex: 1 },
 } satisfies ThemeUIStyleObject;
 

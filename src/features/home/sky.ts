@@ -1,5 +1,5 @@
 /** The lights that the key art is painted in. */
-export type Light = 'dawn' | 'dusk' | 'night';
+type Light = 'dawn' | 'dusk' | 'night';
 
 /** The light at an hour of the visitor's clock, from 0 to 23. */
 export function lightAt(hour: number): Light {

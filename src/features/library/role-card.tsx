@@ -3,6 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
+import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 import { RarityBadge } from './rarity-badge';
@@ -48,7 +49,7 @@ function RoleCard({ role: { roleId, avatar, rarity, text }, heading: Heading }: 
       <div sx={textStyle}>
         <Heading lang={fallbackLang(text, 'name')} sx={nameStyle}>
           <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
-            {text.name}
+            <NameWithReading name={text.name} />
           </LocalLink>
         </Heading>
         {text.title !== '' && (

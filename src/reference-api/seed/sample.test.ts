@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { hasHook } from '../../i18n/leading-sentences';
 import { readSample } from './read-sample';
 
 const sample = readSample(join(__dirname, '../sample'));
@@ -21,6 +22,15 @@ test('what items name is there', () => {
   for (const game_ids of partners.values()) {
     expect(gameIds).toEqual(expect.arrayContaining(game_ids));
   }
+});
+
+test('the summary of every game begins with a sentence that a card holds, in each language', () => {
+  const summaries = sample.games.flatMap(({ id, summary, i18n }) => [
+    [id, 'zh', summary],
+    [id, 'en', i18n?.en?.summary ?? summary],
+    [id, 'ja', i18n?.ja?.summary ?? summary],
+  ]);
+  expect(summaries.filter(([, , summary = '']) => !hasHook(summary))).toEqual([]);
 });
 
 test('a tag has the same translations everywhere', () => {

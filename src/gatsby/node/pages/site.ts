@@ -18,7 +18,7 @@ function newest(games: Library['games']): string[] {
 export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[] {
   return [
     page('home', {}, { pc: 'home', m: 'm-home' }, (_, variant) => {
-      const { things, lanterns } = toRoof(heroPlaces[variant], games);
+      const { things, lanterns } = toRoof(heroPlaces, variant, games);
       return {
         ids: newest(games),
         roof: { things: things.map((thing) => ({ ...thing })), lanterns },

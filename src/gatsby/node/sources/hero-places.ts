@@ -75,40 +75,61 @@ export async function readHeroPlaces(folder: string): Promise<HeroPlaces> {
   return parseHeroPlaces(await readFile(path.join(folder, 'hero-places.json'), 'utf8'));
 }
 
-/** A thing as the home page takes it: its middle and its size, as custom properties of its link. */
-interface RoofThing {
-  readonly game: string;
-  readonly box: { readonly [property: string]: number };
+/** A place as the style of what stands in it, in a box that the picture covers. */
+interface Box {
+  readonly [property: string]: string | number;
 }
 
 /** The key art as the home page takes it. */
 interface Roof {
-  readonly things: readonly RoofThing[];
-  readonly lanterns: readonly RoofThing['box'][];
+  readonly things: readonly { readonly game: string; readonly box: Box }[];
+  readonly lanterns: readonly Box[];
 }
 
-function rounded(fraction: number): number {
-  return Number(fraction.toFixed(4));
+/** Height of each picture in widths, and which point of it stays in its place when a window cuts it. */
+const RATIO: Readonly<Record<Variant, number>> = { pc: 9 / 16, m: 4 / 3 };
+const FOCUS = { x: 0.78, y: 0.7 } as const;
+
+/** The least size of a touch target, in pixels. */
+const TOUCH_PX = 44;
+
+function rounded(factor: number): string {
+  return String(Number(factor.toFixed(4)));
+}
+
+/**
+ * Where a place is while the picture covers a box of any shape: the box is a size container, and `object-position` is
+ * the point of focus. What is cut off keeps its place at the edge.
+ */
+function boxOf(place: Omit<Place, 'thing' | 'game'>, ratio: number): Box {
+  const width = `max(100cqw, ${rounded(100 / ratio)}cqh)`;
+  const height = `max(${rounded(100 * ratio)}cqw, 100cqh)`;
+  const x = place.x + place.width / 2;
+  const y = place.y + place.height / 2;
+  const within = (at: string, unit: string): string =>
+    `clamp(${String(TOUCH_PX / 2)}px, ${at}, 100${unit} - ${String(TOUCH_PX / 2)}px)`;
+  return {
+    '--x': rounded(x),
+    left: within(`${rounded(100 * FOCUS.x)}cqw + ${rounded(x - FOCUS.x)} * ${width}`, 'cqw'),
+    top: within(`${rounded(100 * FOCUS.y)}cqh + ${rounded(y - FOCUS.y)} * ${height}`, 'cqh'),
+    width: `max(${String(TOUCH_PX)}px, ${rounded(place.width)} * ${width})`,
+    height: `max(${String(TOUCH_PX)}px, ${rounded(place.height)} * ${height})`,
+  };
 }
 
 /** What the home page links to in the key art. A game that is gone takes its own link with it and nothing else. */
 export function toRoof(
-  { things, lanterns }: HeroPlaces[Variant],
+  heroPlaces: HeroPlaces,
+  variant: Variant,
   games: readonly { readonly id: string }[],
 ): Roof {
+  const { things, lanterns } = heroPlaces[variant];
+  const ratio = RATIO[variant];
   const ids = new Set(games.map(({ id }) => id));
   return {
     things: things
       .filter(({ game }) => ids.has(game))
-      .map(({ game, x, y, width, height }) => ({
-        game,
-        box: {
-          '--x': rounded(x + width / 2),
-          '--y': rounded(y + height / 2),
-          '--w': width,
-          '--h': height,
-        },
-      })),
-    lanterns: lanterns.map(({ x, y }) => ({ '--x': x, '--y': y, '--w': 0, '--h': 0 })),
+      .map(({ game, ...place }) => ({ game, box: boxOf(place, ratio) })),
+    lanterns: lanterns.map((at) => boxOf({ ...at, width: 0, height: 0 }, ratio)),
   };
 }
