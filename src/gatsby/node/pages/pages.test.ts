@@ -220,7 +220,7 @@ describe('gameLists', () => {
       gameIds: ['g0', 'g1'],
     });
     expect(tagged?.tags).toBe(all?.tags);
-    expect(all?.tags.en).toEqual([{ slug: '科幻', label: '科幻-en' }]);
+    expect(all?.tags.en).toEqual([{ slug: '科幻', label: '科幻-en', count: 2 }]);
   });
 
   test('24 games a page; a list without games still has its first page', () => {
