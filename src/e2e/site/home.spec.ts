@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
 
   for (const viewport of [
     { width: 1280, height: 900 },
-    { width: 1920, height: 800 },
+    { width: 1920, height: 1000 },
   ]) {
     const size = `${String(viewport.width)} × ${String(viewport.height)}`;
     test(`things in the key art are links that stay on them at ${size}, without a picture too`, async ({

@@ -56,12 +56,7 @@ const mainStyle = {
   alignItems: 'center',
 } satisfies ThemeUIStyleObject;
 
-/** Above the links of the art, some of which stand behind it. */
-const belowStyle = {
-  ...inContent,
-  position: 'relative',
-  paddingBottom: 4,
-} satisfies ThemeUIStyleObject;
+const belowStyle = { ...inContent, paddingBottom: 4 } satisfies ThemeUIStyleObject;
 
 const belowListStyle = {
   display: 'grid',

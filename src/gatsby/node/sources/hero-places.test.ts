@@ -42,7 +42,7 @@ test('a place becomes the style of its link, for a picture that covers its box',
   expect(things[0]?.box).toEqual({
     '--x': '0.7',
     left: 'clamp(22px, 78cqw + -0.08 * max(100cqw, 177.7778cqh), 100cqw - 22px)',
-    top: 'clamp(22px, 70cqh + -0.45 * max(56.25cqw, 100cqh), 100cqh - 22px)',
+    top: 'clamp(94px, 70cqh + -0.45 * max(56.25cqw, 100cqh), 100cqh - 22px)',
     width: 'max(44px, 0.2 * max(100cqw, 177.7778cqh))',
     height: 'max(44px, 0.3 * max(56.25cqw, 100cqh))',
   });

@@ -86,8 +86,19 @@ interface Roof {
   readonly lanterns: readonly Box[];
 }
 
-/** Height of each picture in widths, and which point of it stays in its place when a window cuts it. */
-const RATIO: Readonly<Record<Variant, number>> = { pc: 9 / 16, m: 4 / 3 };
+interface Picture {
+  /** Its height in widths. */
+  readonly ratio: number;
+  /** What lies over its top, in pixels: on a desktop the header. */
+  readonly covered: number;
+}
+
+const pictures: Readonly<Record<Variant, Picture>> = {
+  pc: { ratio: 9 / 16, covered: 72 },
+  m: { ratio: 4 / 3, covered: 0 },
+};
+
+/** The point of a picture that stays in its place when a window cuts it. */
 const FOCUS = { x: 0.78, y: 0.7 } as const;
 
 /** The least size of a touch target, in pixels. */
@@ -101,17 +112,18 @@ function rounded(factor: number): string {
  * Where a place is while the picture covers a box of any shape: the box is a size container, and `object-position` is
  * the point of focus. What is cut off keeps its place at the edge.
  */
-function boxOf(place: Omit<Place, 'thing' | 'game'>, ratio: number): Box {
+function boxOf(place: Omit<Place, 'thing' | 'game'>, { ratio, covered }: Picture): Box {
   const width = `max(100cqw, ${rounded(100 / ratio)}cqh)`;
   const height = `max(${rounded(100 * ratio)}cqw, 100cqh)`;
   const x = place.x + place.width / 2;
   const y = place.y + place.height / 2;
-  const within = (at: string, unit: string): string =>
-    `clamp(${String(TOUCH_PX / 2)}px, ${at}, 100${unit} - ${String(TOUCH_PX / 2)}px)`;
+  const half = TOUCH_PX / 2;
+  const left = `${rounded(100 * FOCUS.x)}cqw + ${rounded(x - FOCUS.x)} * ${width}`;
+  const top = `${rounded(100 * FOCUS.y)}cqh + ${rounded(y - FOCUS.y)} * ${height}`;
   return {
     '--x': rounded(x),
-    left: within(`${rounded(100 * FOCUS.x)}cqw + ${rounded(x - FOCUS.x)} * ${width}`, 'cqw'),
-    top: within(`${rounded(100 * FOCUS.y)}cqh + ${rounded(y - FOCUS.y)} * ${height}`, 'cqh'),
+    left: `clamp(${String(half)}px, ${left}, 100cqw - ${String(half)}px)`,
+    top: `clamp(${String(covered + half)}px, ${top}, 100cqh - ${String(half)}px)`,
     width: `max(${String(TOUCH_PX)}px, ${rounded(place.width)} * ${width})`,
     height: `max(${String(TOUCH_PX)}px, ${rounded(place.height)} * ${height})`,
   };
@@ -124,12 +136,12 @@ export function toRoof(
   games: readonly { readonly id: string }[],
 ): Roof {
   const { things, lanterns } = heroPlaces[variant];
-  const ratio = RATIO[variant];
+  const picture = pictures[variant];
   const ids = new Set(games.map(({ id }) => id));
   return {
     things: things
       .filter(({ game }) => ids.has(game))
-      .map(({ game, ...place }) => ({ game, box: boxOf(place, ratio) })),
-    lanterns: lanterns.map((at) => boxOf({ ...at, width: 0, height: 0 }, ratio)),
+      .map(({ game, ...place }) => ({ game, box: boxOf(place, picture) })),
+    lanterns: lanterns.map((at) => boxOf({ ...at, width: 0, height: 0 }, picture)),
   };
 }
