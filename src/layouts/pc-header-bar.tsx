@@ -19,7 +19,7 @@ const listStyle = { ...navListStyle, display: 'flex', marginLeft: 2 } satisfies 
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: '10px',
+  paddingX: '7px',
   '@media (min-width: 1360px)': { paddingX: '14px' },
   paddingY: 2,
   borderRadius: 'round',

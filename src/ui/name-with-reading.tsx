@@ -3,9 +3,9 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 /** A name in Han characters with its reading behind it, in brackets. */
 const READING = /^(.*[\u4e00-\u9fff].*)（([ァ-ヺー・]+)）$/u;
 
-/** The characters stay together beneath a reading that is wider than they are. */
+/** The characters stay together at the left of a reading that is wider than they are. */
 const nameStyle = {
-  rubyAlign: 'center',
+  rubyAlign: 'start',
   '& rt': { fontSize: 'max(10px, 0.32em)', letterSpacing: 0 },
 } satisfies ThemeUIStyleObject;
 

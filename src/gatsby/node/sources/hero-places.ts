@@ -76,9 +76,7 @@ export async function readHeroPlaces(folder: string): Promise<HeroPlaces> {
 }
 
 /** A place as the style of what stands in it, in a box that the picture covers. */
-interface Box {
-  readonly [property: string]: string | number;
-}
+type Box = Readonly<Record<string, string>>;
 
 /** The key art as the home page takes it. */
 interface Roof {
