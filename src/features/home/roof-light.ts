@@ -1,8 +1,9 @@
+import { importQuietly } from '../../platform/quiet-import';
 import { useIdle } from '../../platform/use-idle';
 import { useLazy } from '../../platform/use-lazy';
 
 function load() {
-  return import('./roof-light.lazy');
+  return importQuietly(() => import('./roof-light.lazy'));
 }
 
 /**
