@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { forcedColors, motion } from '../../theme/theme';
+import { motion } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 
 /** Fills the box of the key art, as far as a wide or a high window leaves it. */
@@ -42,7 +42,6 @@ export const roofLinkStyle = {
     lineHeight: '28px',
     maxWidth: '92cqw',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     opacity: 0,
     pointerEvents: 'none',
@@ -52,5 +51,4 @@ export const roofLinkStyle = {
     background: 'radial-gradient(closest-side, rgb(255 180 84 / 42%), transparent)',
     '& > span': { opacity: 1 },
   },
-  [forcedColors]: { '& > span': { opacity: 1 } },
 } satisfies ThemeUIStyleObject;
