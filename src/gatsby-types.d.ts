@@ -1314,6 +1314,8 @@ type Game = Node & {
   readonly cover: Picture;
   readonly gallery: ReadonlyArray<Picture>;
   readonly gameId: Scalars['String'];
+  /** As much of its summary as a card holds, in whole sentences. */
+  readonly hook: Scalars['String'];
   readonly icon: Maybe<Picture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1323,10 +1325,14 @@ type Game = Node & {
   readonly releaseDate: Maybe<Scalars['String']>;
   /** The day of the release in words; null where it is not known. */
   readonly released: Maybe<Scalars['String']>;
-  readonly roleCount: Scalars['Int'];
   readonly roles: ReadonlyArray<Role>;
   readonly text: GameText;
   readonly updatedAt: Scalars['String'];
+};
+
+
+type Game_hookArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -1391,6 +1397,7 @@ type GameFieldSelector = {
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly gameId: InputMaybe<FieldSelectorEnum>;
+  readonly hook: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1399,7 +1406,6 @@ type GameFieldSelector = {
   readonly related: InputMaybe<GameFieldSelector>;
   readonly releaseDate: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly roleCount: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
   readonly text: InputMaybe<GameTextFieldSelector>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
@@ -1412,6 +1418,7 @@ type GameFilterInput = {
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly gameId: InputMaybe<StringQueryOperatorInput>;
+  readonly hook: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1420,7 +1427,6 @@ type GameFilterInput = {
   readonly related: InputMaybe<GameFilterListInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
-  readonly roleCount: InputMaybe<IntQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
   readonly text: InputMaybe<GameTextFilterInput>;
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
@@ -1484,7 +1490,7 @@ type GameList = Node & {
   /** The tag that the list is filtered by; null for the whole library. */
   readonly tag: Maybe<Tag>;
   /** The tags that every list offers, the most frequent ones. */
-  readonly tags: ReadonlyArray<Tag>;
+  readonly tags: ReadonlyArray<ListedTag>;
   readonly total: Scalars['Int'];
 };
 
@@ -1559,7 +1565,7 @@ type GameListFieldSelector = {
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tag: InputMaybe<TagFieldSelector>;
-  readonly tags: InputMaybe<TagFieldSelector>;
+  readonly tags: InputMaybe<ListedTagFieldSelector>;
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1571,7 +1577,7 @@ type GameListFilterInput = {
   readonly pages: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tag: InputMaybe<TagFilterInput>;
-  readonly tags: InputMaybe<TagFilterListInput>;
+  readonly tags: InputMaybe<ListedTagFilterListInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1624,7 +1630,7 @@ type GameListSortInput = {
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tag: InputMaybe<TagSortInput>;
-  readonly tags: InputMaybe<TagSortInput>;
+  readonly tags: InputMaybe<ListedTagSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
@@ -1635,6 +1641,7 @@ type GameSortInput = {
   readonly cover: InputMaybe<PictureSortInput>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly gameId: InputMaybe<SortOrderEnum>;
+  readonly hook: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1643,7 +1650,6 @@ type GameSortInput = {
   readonly related: InputMaybe<GameSortInput>;
   readonly releaseDate: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
-  readonly roleCount: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
   readonly text: InputMaybe<GameTextSortInput>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
@@ -2233,6 +2239,35 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+/** A tag of the library, with the number of games that carry it. */
+type ListedTag = {
+  readonly count: Scalars['Int'];
+  readonly label: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+type ListedTagFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListedTagFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListedTagFilterListInput = {
+  readonly elemMatch: InputMaybe<ListedTagFilterInput>;
+};
+
+type ListedTagSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** Strings of one namespace in one language, as JSON text. */
@@ -3072,6 +3107,7 @@ type Query_gameArgs = {
   cover: InputMaybe<PictureFilterInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   gameId: InputMaybe<StringQueryOperatorInput>;
+  hook: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3080,7 +3116,6 @@ type Query_gameArgs = {
   related: InputMaybe<GameFilterListInput>;
   releaseDate: InputMaybe<StringQueryOperatorInput>;
   released: InputMaybe<StringQueryOperatorInput>;
-  roleCount: InputMaybe<IntQueryOperatorInput>;
   roles: InputMaybe<RoleFilterListInput>;
   text: InputMaybe<GameTextFilterInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
@@ -3095,7 +3130,7 @@ type Query_gameListArgs = {
   pages: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   tag: InputMaybe<TagFilterInput>;
-  tags: InputMaybe<TagFilterListInput>;
+  tags: InputMaybe<ListedTagFilterListInput>;
   total: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4338,7 +4373,7 @@ type ComponentsPageQueryVariables = Exact<{
 
 type ComponentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
 
-type GameCardFragment = { readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
+type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
 type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
@@ -4393,10 +4428,11 @@ type HomeGameFragment = { readonly gameId: string, readonly cover: { readonly sr
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  roofIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allCharacter: { readonly totalCount: number }, readonly allGame: { readonly totalCount: number }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly dawn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly roofGames: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allCharacter: { readonly totalCount: number }, readonly allGame: { readonly totalCount: number }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type HomePartnerFragment = { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } };
 
@@ -4415,15 +4451,16 @@ type LibraryPageQueryVariables = Exact<{
 }>;
 
 
-type LibraryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly list: { readonly total: number, readonly pages: number, readonly tag: { readonly label: string, readonly slug: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly roleCount: number, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }> } | null };
+type LibraryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly list: { readonly total: number, readonly pages: number, readonly tag: { readonly label: string, readonly slug: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string, readonly count: number }>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }> } | null };
 
 type MHomePageQueryVariables = Exact<{
   language: Scalars['String'];
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  roofIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly dawn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly roofGames: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4472,6 +4509,8 @@ type RolePageQueryVariables = Exact<{
 
 
 type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly roleId: string, readonly rarity: number | null, readonly game: { readonly gameId: string, readonly cover: { readonly srcSet: string, readonly width: number }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+
+type RoofGameFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -14,6 +14,7 @@ import { twinOf, VARIANTS, type Variant } from '../routes';
 import { legalDocuments } from '../routes/table';
 import { withoutScript } from '../theme/theme';
 import { colors } from '../theme/colors';
+import { contentColumn } from '../ui/content-column';
 import { Logo } from '../ui/logo';
 import { FOOTER_NAV_ID, FooterList } from './footer-nav';
 import { useQueryAndHash, type FrameProps } from './frame-props';
@@ -70,10 +71,9 @@ const footerStyle = {
 } satisfies ThemeUIStyleObject;
 
 const innerStyle = {
-  maxWidth: 'footer',
-  margin: '0 auto',
-  padding: 4,
+  ...contentColumn,
   paddingTop: 7,
+  paddingBottom: 4,
 } satisfies ThemeUIStyleObject;
 
 const columnsStyle = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../i18n/use-strings';
-import { sizes } from '../theme/theme';
+import { gutter, sizes } from '../theme/theme';
 
 const skipLinkStyle = {
   position: 'absolute',
@@ -27,7 +27,7 @@ export function SkipLink() {
 
 const mainStyle = {
   display: 'grid',
-  gridTemplateColumns: `[full-start] minmax(16px, 1fr) [content-start] minmax(0, ${String(sizes.content)}px) [content-end] minmax(16px, 1fr) [full-end]`,
+  gridTemplateColumns: `[full-start] minmax(${gutter}, 1fr) [content-start] minmax(0, ${String(sizes.content)}px) [content-end] minmax(${gutter}, 1fr) [full-end]`,
   alignContent: 'start',
   containerName: 'page',
   containerType: 'inline-size',

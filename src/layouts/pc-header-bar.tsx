@@ -6,6 +6,7 @@ import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { motion } from '../theme/theme';
 import { colors } from '../theme/colors';
+import { contentColumn } from '../ui/content-column';
 import { Brand } from './brand';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 import { crowded, inWindow } from './narrow-window-offer';
@@ -53,15 +54,13 @@ const linkStyle = {
 } satisfies ThemeUIStyleObject;
 
 const barStyle = {
+  ...contentColumn,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   height: PC_HEADER_PX,
-  maxWidth: 1360,
-  margin: '0 auto',
-  paddingX: 4,
-  [roomy]: { gap: 2, paddingX: 5 },
-  [crowded]: { ...inWindow, margin: 0 },
+  [roomy]: { gap: 2 },
+  [crowded]: { ...inWindow, margin: 0, paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const downloadStyle = {

@@ -29,12 +29,21 @@ test.each([HomePage, MHomePage])(
   (Page) => {
     jest.useFakeTimers();
     const data = {
-      ...{ hero: null, download: null, poster: null, gamesByIds: [] },
+      ...{
+        hero: null,
+        night: null,
+        dawn: null,
+        roofGames: [],
+        download: null,
+        poster: null,
+        gamesByIds: [],
+      },
       ...{ homePartners: { nodes: [] }, allCharacter: { totalCount: 0 } },
       ...{ allActivity: { nodes: [] }, allGame: { totalCount: 0 } },
     };
     // Gatsby's props of a page hold more than it reads.
-    const props = { data, location: window.location } as never;
+    const pageContext = { roof: { things: [], lanterns: [] } };
+    const props = { data, pageContext, location: window.location } as never;
     renderPage(createElement(Page, props), []);
     act(() => {
       jest.advanceTimersByTime(60_000);

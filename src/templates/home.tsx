@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
 import { Clock } from '../features/activity/clock';
+import type { HomeContext } from '../features/home/home-data';
 import { hasDownloads } from '../features/download/builds';
 import { PcDownloads } from '../features/download/pc-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
@@ -11,12 +12,35 @@ import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-function HomePage({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) {
-  const { hero, download, poster, homePartners, allCharacter, allActivity, gamesByIds, allGame } =
-    data;
+function HomePage({
+  data,
+  location,
+  pageContext: { roof },
+}: PageProps<Queries.HomePageQuery, HomeContext>) {
+  const {
+    hero,
+    night,
+    dawn,
+    roofGames,
+    download,
+    poster,
+    homePartners,
+    allCharacter,
+    allActivity,
+    gamesByIds,
+    allGame,
+  } = data;
   return (
     <PcHomeView
-      heroArt={hero?.childImageSharp?.gatsbyImageData}
+      hero={{
+        dusk: hero?.childImageSharp?.gatsbyImageData,
+        night: night?.childImageSharp?.gatsbyImageData,
+        dawn: dawn?.childImageSharp?.gatsbyImageData,
+        roof,
+        games: roofGames,
+        activities: allActivity.nodes,
+        stateOf: activityState,
+      }}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
       games={gamesByIds}
@@ -50,11 +74,33 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 }
 
 export const query = graphql`
-  query HomePage($language: String!, $ids: [String!]!) {
+  query HomePage($language: String!, $ids: [String!]!, $roofIds: [String!]!) {
     locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1920
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [1280, 1920]
+        )
+      }
+    }
+    night: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-night.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1920
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [1280, 1920]
+        )
+      }
+    }
+    dawn: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-dawn.webp" }) {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
@@ -86,6 +132,9 @@ export const query = graphql`
           breakpoints: [400, 800]
         )
       }
+    }
+    roofGames: gamesByIds(ids: $roofIds) {
+      ...RoofGame
     }
     gamesByIds(ids: $ids) {
       ...HomeGame

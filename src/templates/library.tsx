@@ -63,6 +63,7 @@ export const query = graphql`
       tags(locale: $language) {
         label
         slug
+        count
       }
       games(page: $page) {
         ...GameCard

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
 import { Clock } from '../features/activity/clock';
+import type { HomeContext } from '../features/home/home-data';
 import { hasDownloads } from '../features/download/builds';
 import { MDownloads } from '../features/download/m-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
@@ -10,11 +11,23 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-function MHomePage({ data }: PageProps<Queries.MHomePageQuery, PageContext>) {
-  const { hero, download, poster, homePartners, allActivity, gamesByIds } = data;
+function MHomePage({
+  data,
+  pageContext: { roof },
+}: PageProps<Queries.MHomePageQuery, HomeContext>) {
+  const { hero, night, dawn, roofGames, download, poster, homePartners, allActivity, gamesByIds } =
+    data;
   return (
     <MHomeView
-      heroArt={hero?.childImageSharp?.gatsbyImageData}
+      hero={{
+        dusk: hero?.childImageSharp?.gatsbyImageData,
+        night: night?.childImageSharp?.gatsbyImageData,
+        dawn: dawn?.childImageSharp?.gatsbyImageData,
+        roof,
+        games: roofGames,
+        activities: allActivity.nodes,
+        stateOf: activityState,
+      }}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
       games={gamesByIds}
@@ -44,11 +57,33 @@ export function Head({ data, pageContext }: HeadProps<Queries.MHomePageQuery, Pa
 }
 
 export const query = graphql`
-  query MHomePage($language: String!, $ids: [String!]!) {
+  query MHomePage($language: String!, $ids: [String!]!, $roofIds: [String!]!) {
     locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1080
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [540, 1080]
+        )
+      }
+    }
+    night: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m-night.webp" }) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1080
+          formats: [WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+          breakpoints: [540, 1080]
+        )
+      }
+    }
+    dawn: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m-dawn.webp" }) {
       childImageSharp {
         gatsbyImageData(
           layout: CONSTRAINED
@@ -80,6 +115,9 @@ export const query = graphql`
           breakpoints: [400, 800]
         )
       }
+    }
+    roofGames: gamesByIds(ids: $roofIds) {
+      ...RoofGame
     }
     gamesByIds(ids: $ids) {
       ...HomeGame

@@ -57,8 +57,10 @@ export const documentStyles = {
   'h1, h2, h3, h4, p, ul, ol, dl, figure': { margin: 0 },
   'h1, h2, h3, h4': { lineHeight: 1.3, fontWeight: 700, textWrap: 'balance' },
   'h1:lang(en), h2:lang(en), h3:lang(en)': { letterSpacing: '-0.015em', lineHeight: 1.2 },
-  // Japanese headings break between phrases, not inside a word, where the browser knows how.
-  'h1:lang(ja), h2:lang(ja), h3:lang(ja)': { wordBreak: 'auto-phrase' },
+  // Short Japanese text breaks between phrases, not inside a word, where the browser knows how, and short Chinese text
+  // at its punctuation; running text of many lines would be ragged.
+  ':where(h1, h2, h3, p, dd, button, footer a):lang(ja)': { wordBreak: 'auto-phrase' },
+  ':where(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
   p: { textWrap: 'pretty' },
   'img, picture, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },

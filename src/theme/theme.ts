@@ -14,15 +14,16 @@ export const fontStacks = {
 
 /** Widths and heights that are used in several places, in pixels. */
 export const sizes = {
-  /** The column of a page's contents. */
-  content: 1120,
-  /** Its own padding brings the text of the footer in line with the contents. */
-  footer: 1152,
+  /** The column of a page's contents, of the header and of the footer. */
+  content: 1360,
   /** A column of running text. */
   text: 720,
   /** The least size of a touch target (WCAG 2.5.5). */
   touch: 44,
 } as const;
+
+/** The least room at both sides of that column: 16px on a phone, 32px on a desktop. */
+export const gutter = 'clamp(16px, 6vw - 48px, 32px)';
 
 /**
  * The layers of the window, by name. Inside of an element with a stacking context of its own a plain number is

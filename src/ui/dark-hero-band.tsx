@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { forcedColors, medium, sizes, wide } from '../theme/theme';
+import { forcedColors, gutter, medium, sizes, wide } from '../theme/theme';
 import { colors } from '../theme/colors';
 
 /** A full-width ground that is dark in both schemes, with a yellow focus ring. */
@@ -15,7 +15,7 @@ export const nightGround = {
 
 /** The content column inside of a full-width element. */
 export const inContent = {
-  width: `min(${String(sizes.content)}px, 100% - 32px)`,
+  width: `min(${String(sizes.content)}px, 100% - 2 * ${gutter})`,
   marginX: 'auto',
 } satisfies ThemeUIStyleObject;
 
@@ -36,22 +36,19 @@ export const crumbsAtNight = {
   '& nav li:not(:last-of-type)::after': { verticalAlign: 'middle' },
 } satisfies ThemeUIStyleObject;
 
-const lanterns = {
-  content: '""',
+const bandStyle = { ...nightGround, overflow: 'hidden' } satisfies ThemeUIStyleObject;
+
+const artStyle = {
   position: 'absolute',
   top: 0,
   right: 0,
   width: 320,
   height: 130,
-  background: 'url(/art/lantern-string.svg) top right / contain no-repeat',
+  backgroundPosition: 'top right',
+  backgroundSize: 'contain',
+  backgroundRepeat: 'no-repeat',
   [medium]: { width: 440, height: 180 },
-  [wide]: { right: 'max(0px, 50% - 640px)', width: 620, height: 252 },
-} satisfies ThemeUIStyleObject;
-
-const bandStyle = {
-  ...nightGround,
-  overflow: 'hidden',
-  '&::before': lanterns,
+  [wide]: { right: 'max(0px, 50% - 680px)', width: 620, height: 252 },
 } satisfies ThemeUIStyleObject;
 
 const bandContentStyle = {
@@ -63,10 +60,17 @@ const bandContentStyle = {
   [wide]: { paddingTop: 72, paddingBottom: 72 },
 } satisfies ThemeUIStyleObject;
 
-/** The hero of a page on a dark ground, with a decoration of lanterns. */
-export function DarkHeroBand({ children }: { children: ReactNode }) {
+interface Props {
+  /** The drawing of its section. */
+  art: 'door' | 'shelves' | 'signposts' | 'stage';
+  children: ReactNode;
+}
+
+/** The hero of a page on a dark ground, with a decoration. */
+export function DarkHeroBand({ art, children }: Props) {
   return (
     <div sx={bandStyle}>
+      <div style={{ backgroundImage: `url(/art/band-${art}.svg)` }} sx={artStyle} />
       <div sx={bandContentStyle}>{children}</div>
     </div>
   );

@@ -15,7 +15,7 @@ export const tagStyle = {
   borderRadius: 13,
   backgroundColor: 'primarySoft',
   color: 'primary',
-  fontSize: 0,
+  fontSize: 13,
   fontWeight: 'medium',
   lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;

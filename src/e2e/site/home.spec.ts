@@ -232,6 +232,30 @@ test.describe('without JavaScript', () => {
     await screenOf(page, 'games').getByRole('link', { name: '全部游戏' }).click();
     await expect(page).toHaveURL('/game-library/');
   });
+
+  test('things in the key art are links that stay on them, without a picture too', async ({
+    page,
+  }) => {
+    await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
+    await page.goto('/');
+    const links = page.getByRole('list', { name: '画里的游戏' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+    const whale = links.filter({ hasText: '鲸' });
+    for (const height of [900, 700]) {
+      await page.setViewportSize({ width: 1280, height });
+      // The picture of 16:9 covers the window and is cut at 78 % and 70 % of what is too much.
+      const wide = Math.max(1280, (height * 16) / 9);
+      const left = 0.78 * (1280 - wide) + 0.7747 * wide;
+      const top = 0.7 * (height - (wide * 9) / 16) + 0.1656 * ((wide * 9) / 16);
+      const box = (await whale.boundingBox())!;
+      expect(Math.abs(box.x + box.width / 2 - left)).toBeLessThan(2);
+      expect(Math.abs(box.y + box.height / 2 - top)).toBeLessThan(2);
+    }
+    await whale.focus();
+    await expect(whale.locator('span')).toHaveCSS('opacity', '1');
+    await whale.click();
+    await expect(page).toHaveURL('/game-library/sky-whale/');
+  });
 });
 
 test.describe('on a phone', () => {

@@ -35,7 +35,7 @@ const withoutPicture = {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
       columnGap: 7,
     },
-    '& > div > *': { gridColumn: 2 },
+    '& > div > *': { gridColumn: 2, maxWidth: 'text' },
     '& > div > h2': { gridColumn: 1, gridRow: '1 / span 12' },
     '& > div > h2 + *': { marginTop: 0 },
   },

@@ -38,6 +38,17 @@ export const homeGameFragment = graphql`
   }
 `;
 
+/** A game in the key art. Needs the variable `$language`. */
+export const roofGameFragment = graphql`
+  fragment RoofGame on Game {
+    gameId
+    text(locale: $language) {
+      name
+      untranslated
+    }
+  }
+`;
+
 /** An activity on the home page. Needs the variable `$language`. */
 export const homeActivityFragment = graphql`
   fragment HomeActivity on Activity {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
@@ -10,7 +10,17 @@ function partsOf(slogan: string): readonly string[] {
   return slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
 }
 
-const heroStyle = { display: 'grid', gap: 4, [wide]: { gap: 5 } } satisfies ThemeUIStyleObject;
+/** Above the links of the art, whose things go on beneath its empty parts. */
+const heroStyle = {
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [wide]: { gap: 5 },
+} satisfies ThemeUIStyleObject;
 
 const titleStyle = {
   maxWidth: '6.6em',
@@ -54,7 +64,7 @@ const browseLinkStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The text of the hero: slogan, lead and two links. */
-export function HeroText({ children }: { children?: ReactNode }) {
+export function HeroText() {
   const t = useStrings('home');
   const common = useStrings('common');
   return (
@@ -76,7 +86,6 @@ export function HeroText({ children }: { children?: ReactNode }) {
           {t('browse')}
         </LocalLink>
       </p>
-      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { inContent } from '../../ui/dark-hero-band';
 
-/** Wider than the content of other pages needs. */
+/** Room for larger parts in the same column. */
 export const extraWide = '@container page (min-width: 1800px)';
 
 /** Windows that are too low for a whole screen of the home page, and all others. */
@@ -10,12 +9,6 @@ export const tallWindow = '@media (min-height: 700.02px)';
 
 /** Room at the lower edge that something else takes, such as the consent notice. */
 export const bottomInset = 'var(--bottom-inset, 0px)';
-
-/** The content column of a screen, wider than that of other pages in an extra wide window. */
-export const inScreen = {
-  ...inContent,
-  [extraWide]: { width: 1360 },
-} satisfies ThemeUIStyleObject;
 
 /** Cuts a text off after some lines. */
 export function clampLines(count: number) {

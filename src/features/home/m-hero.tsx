@@ -1,9 +1,15 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium } from '../../theme/theme';
-import { BundledPicture } from '../../ui/bundled-picture';
 import { inContent } from '../../ui/dark-hero-band';
+import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
+import type { HeroArt } from './home-data';
+import { RoofLinks } from './roof';
+import { useRoofLight } from './roof-light';
+import { artInBox } from './roof-style';
+
+/** How wide the art is shown, as the `sizes` attribute takes it. */
+const SIZES = '(min-width: 769px) 768px, 100vw';
 
 const heroStyle = {
   gridColumn: 'full',
@@ -19,25 +25,34 @@ const heroStyle = {
   [medium]: { paddingTop: 7, paddingBottom: 'min(66cqi, 560px)' },
 } satisfies ThemeUIStyleObject;
 
-const artStyle = {
+const boxStyle = {
   position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: -1,
+  inset: 'auto 0 0',
   aspectRatio: '3 / 4',
+} satisfies ThemeUIStyleObject;
+
+const artStyle = {
+  '--beside-text': 'linear-gradient(transparent 45%, #000 60%)',
+  ...boxStyle,
+  zIndex: -1,
   maskImage: 'linear-gradient(transparent, #000 30%)',
 } satisfies ThemeUIStyleObject;
 
 /** The hero of the mobile home page: text on the sky of the art, its figures below. */
-export function MHero({ art }: { art: IGatsbyImageData | undefined }) {
+export function MHero({ art }: { art: HeroArt }) {
+  const light = useRoofLight();
   return (
     <section id="top" aria-labelledby="top-title" sx={heroStyle}>
-      {art && (
-        <BundledPicture picture={art} first sizes="(min-width: 769px) 768px, 100vw" sx={artStyle} />
-      )}
+      <div sx={artStyle}>
+        {art.dusk && <BundledPicture picture={art.dusk} first sizes={SIZES} sx={artInBox} />}
+        {light && <light.RoofLight art={art} sizes={SIZES} />}
+      </div>
       <div sx={inContent}>
         <HeroText />
       </div>
+      <RoofLinks things={art.roof.things} games={art.games} sx={boxStyle}>
+        {light && <light.RoofLanterns art={art} />}
+      </RoofLinks>
     </section>
   );
 }

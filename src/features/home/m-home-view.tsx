@@ -5,10 +5,10 @@ import { MHero } from './m-hero';
 import { PartnersScreen } from './partners-screen';
 
 /** The mobile home page: the same sections as on the desktop, in one scrolling column. */
-export function MHomeView({ heroArt, appArt, partners, games, activities, downloads }: HomeData) {
+export function MHomeView({ hero, appArt, partners, games, activities, downloads }: HomeData) {
   return (
     <>
-      <MHero art={heroArt} />
+      <MHero art={hero} />
       <PartnersScreen partners={partners} />
       <GamesScreen games={games} />
       {activities}

@@ -1,19 +1,26 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { motion } from '../../theme/theme';
+import { inContent } from '../../ui/dark-hero-band';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
-import { bottomInset, inScreen } from './home-style';
+import type { HeroArt } from './home-data';
+import { bottomInset } from './home-style';
+import { RoofLinks } from './roof';
+import { useRoofLight } from './roof-light';
+import { artInBox } from './roof-style';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
-  art: IGatsbyImageData | undefined;
+  art: HeroArt;
   partnerCount: number;
   gameCount: number;
   /** The screens below, each of which gets a link. */
   below: readonly ScreenName[];
 }
+
+/** How wide the art is shown, as the `sizes` attribute takes it. */
+const SIZES = 'max(100vw, 178vh)';
 
 const heroStyle = {
   position: 'relative',
@@ -38,21 +45,20 @@ const heroStyle = {
 } satisfies ThemeUIStyleObject;
 
 const artStyle = {
+  '--beside-text': 'linear-gradient(90deg, transparent 45%, #000 65%)',
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  height: '100%',
-  objectPosition: '78% 70%',
 } satisfies ThemeUIStyleObject;
 
 const mainStyle = {
-  ...inScreen,
+  ...inContent,
   display: 'grid',
   alignItems: 'center',
 } satisfies ThemeUIStyleObject;
 
 const belowStyle = {
-  ...inScreen,
+  ...inContent,
   paddingBottom: `calc(16px + ${bottomInset})`,
 } satisfies ThemeUIStyleObject;
 
@@ -90,6 +96,7 @@ const belowHintStyle = {
 /** The first desktop screen: full-width art, the slogan, and links to the screens below. */
 export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
+  const light = useRoofLight();
   const hints: Readonly<Record<ScreenName, string>> = {
     top: '',
     partners: t('partners-hint', { count: partnerCount }),
@@ -99,10 +106,16 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   };
   return (
     <section id="top" data-screen="top" aria-labelledby="top-title" sx={heroStyle}>
-      {art && <BundledPicture picture={art} first sizes="max(100vw, 178vh)" sx={artStyle} />}
+      <div sx={artStyle}>
+        {art.dusk && <BundledPicture picture={art.dusk} first sizes={SIZES} sx={artInBox} />}
+        {light && <light.RoofLight art={art} sizes={SIZES} />}
+      </div>
       <div sx={mainStyle}>
         <HeroText />
       </div>
+      <RoofLinks things={art.roof.things} games={art.games}>
+        {light && <light.RoofLanterns art={art} />}
+      </RoofLinks>
       <div sx={belowStyle}>
         <ul sx={belowListStyle}>
           {below.map((name) => (

@@ -22,7 +22,7 @@ const footerStyle = { scrollSnapAlign: 'end' } satisfies ThemeUIStyleObject;
 
 /** The desktop home page: five screens and the footer. */
 export function PcHomeView({
-  heroArt,
+  hero,
   appArt,
   partners,
   games,
@@ -36,12 +36,7 @@ export function PcHomeView({
   const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
     <PcScreenScroller names={names} visit={visit}>
-      <PcHero
-        art={heroArt}
-        partnerCount={partnerCount}
-        gameCount={gameCount}
-        below={names.slice(1)}
-      />
+      <PcHero art={hero} partnerCount={partnerCount} gameCount={gameCount} below={names.slice(1)} />
       <PartnersScreen partners={partners} />
       <GamesScreen games={games} />
       {activities}

@@ -14,7 +14,7 @@ const navStyle = {
   position: 'absolute',
   top: '50%',
   // Beside the content, however narrow the window is.
-  right: 'clamp(4px, 50cqi - 596px, 24px)',
+  right: 'clamp(0px, 50cqi - 716px, 24px)',
   zIndex: 2,
   color: 'text',
   transform: 'translateY(-50%)',

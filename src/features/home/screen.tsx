@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
-import { bottomInset, inScreen, lowWindow } from './home-style';
+import { inContent } from '../../ui/dark-hero-band';
+import { bottomInset, lowWindow } from './home-style';
 import type { ScreenName } from './use-current-screen';
 
 /** The layout of a screen; spread into the style of its ground. */
@@ -36,7 +37,7 @@ export function Screen({ name, ground, backdrop, children }: Props) {
   return (
     <section id={name} data-screen={name} aria-labelledby={`${name}-title`} sx={ground}>
       {backdrop}
-      <div sx={inScreen}>{children}</div>
+      <div sx={inContent}>{children}</div>
     </section>
   );
 }

@@ -59,11 +59,11 @@ const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleOb
 
 /** The first game of a list, large: text on a dark gradient over the picture. */
 export function FeaturedGameCard({
-  game: { gameId, cover, text, roleCount },
+  game: { gameId, cover, text, hook, platforms },
   heading: Heading,
 }: Props) {
   const t = useStrings('library');
-  const facts = [...text.tags.map(({ label }) => label), t('role-count', { count: roleCount })];
+  const facts = [...text.tags.map(({ label }) => label), ...platforms];
   return (
     <article sx={featureStyle}>
       <Picture
@@ -81,7 +81,7 @@ export function FeaturedGameCard({
           </LocalLink>
         </Heading>
         <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
-          {text.summary}
+          {hook}
         </p>
         <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
           {facts.join(' · ')}

@@ -27,13 +27,13 @@ export const stringsFragment = graphql`
 export const gameCardFragment = graphql`
   fragment GameCard on Game {
     gameId
-    roleCount
+    platforms
+    hook(locale: $language)
     cover {
       ...PictureData
     }
     text(locale: $language) {
       name
-      summary
       tags {
         label
       }

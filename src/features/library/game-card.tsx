@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
-import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
@@ -21,7 +20,7 @@ const pictureStyle = { aspectRatio: '16 / 9' } satisfies ThemeUIStyleObject;
 
 const textStyle = {
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: 2,
   padding: 4,
 } satisfies ThemeUIStyleObject;
@@ -32,22 +31,17 @@ const summaryStyle = {
   color: 'muted',
   fontSize: 1,
   lineHeight: 1.65,
-  ...clampLines(2),
+  ...clampLines(4),
 } satisfies ThemeUIStyleObject;
 
-const footStyle = {
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: 2,
-  paddingTop: 1,
-} satisfies ThemeUIStyleObject;
-
-const roleCountStyle = { flex: 'none', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+const platformsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
 
 /** A game in a list. */
-function GameCard({ game: { gameId, cover, text, roleCount }, first, heading: Heading }: Props) {
-  const t = useStrings('library');
+function GameCard({
+  game: { gameId, cover, text, hook, platforms },
+  first,
+  heading: Heading,
+}: Props) {
   return (
     <article sx={cardStyle}>
       <Picture
@@ -63,17 +57,18 @@ function GameCard({ game: { gameId, cover, text, roleCount }, first, heading: He
             {text.name}
           </LocalLink>
         </Heading>
+        <p sx={platformsStyle}>{platforms.join(' · ')}</p>
         <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
-          {text.summary}
+          {hook}
         </p>
-        <div sx={footStyle}>
-          <TagWords tags={text.tags.map(({ label }) => label)} lang={fallbackLang(text, 'tags')} />
-          <p sx={roleCountStyle}>{t('role-count', { count: roleCount })}</p>
-        </div>
+        <TagWords tags={text.tags.map(({ label }) => label)} lang={fallbackLang(text, 'tags')} />
       </div>
     </article>
   );
 }
+
+/** Room for a fourth column. */
+const wider = '@container page (min-width: 1600px)';
 
 const gridStyle = {
   ...plainList,
@@ -92,6 +87,7 @@ const gridStyle = {
   },
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
+  [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;

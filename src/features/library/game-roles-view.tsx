@@ -34,7 +34,7 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
   const t = useStrings('library');
   return (
     <>
-      <DarkHeroBand>
+      <DarkHeroBand art="shelves">
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{t('title')}</LocalLink>

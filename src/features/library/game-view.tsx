@@ -14,14 +14,17 @@ import { GamePartner } from './game-partner';
 import { GameRoles } from './game-roles';
 import { ReportMistake } from './report-mistake';
 
-const proseStyle = { fontSize: 2, [wide]: { fontSize: 17 } } satisfies ThemeUIStyleObject;
+const proseStyle = {
+  fontSize: 2,
+  [wide]: { maxWidth: 780, fontSize: 17 },
+} satisfies ThemeUIStyleObject;
 
 /** On a desktop the article, with facts and table of contents sticky beside it. */
 const columnsStyle = {
   [wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 296px',
-    columnGap: 7,
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(296px, 25cqi, 340px)',
+    columnGap: 8,
     alignItems: 'start',
   },
 } satisfies ThemeUIStyleObject;

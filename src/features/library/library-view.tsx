@@ -9,7 +9,7 @@ import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
 import type { TagData } from './tag-list';
-import { TagNav } from './tag-nav';
+import { TagNav, type ListedTag } from './tag-nav';
 
 interface Props {
   games: readonly Queries.GameCardFragment[];
@@ -18,7 +18,7 @@ interface Props {
   /** The tag that the list is filtered by, or null for all games. */
   tag: TagData | null;
   /** Every tag of the library. */
-  tags: readonly TagData[];
+  tags: readonly ListedTag[];
   page: number;
   pages: number;
   /** The field that searches the library. */
@@ -32,10 +32,10 @@ const FIRST_PICTURES = 2;
 const ENOUGH_FOR_A_FEATURE = 3;
 
 /**
- * The first game below the featured one and the two in the rows beside it: once it has come, those rows are whole, and
+ * The first game below the featured one and those in the two rows beside it, of which four columns have four: once it has come, those rows are whole, and
  * with them the height of the featured card (`src/gatsby/ssr/first-screen.ts`). What follows is below the first screen.
  */
-export const belowFeature = { at: 2, id: 'more-games' } as const;
+export const belowFeature = { at: 4, id: 'more-games' } as const;
 
 /** Two columns wide, and on a desktop two rows high. */
 const featureCellStyle = {
@@ -67,7 +67,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
   const shown = isFeatured ? games.slice(1) : games;
   return (
     <>
-      <DarkHeroBand>
+      <DarkHeroBand art="shelves">
         <h1 sx={titleStyle}>{tag === null ? t('title') : t('title-tag', { tag: tag.label })}</h1>
         <p sx={leadStyle}>{t(total > 0 ? 'lead' : 'description', { count: total })}</p>
         {search}

@@ -3,6 +3,7 @@ import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, cardStyle } from '../../ui/card-style';
+import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { clampLines, plainList } from './list-style';
 
@@ -45,7 +46,7 @@ function RoleCard({ role: { roleId, avatar, text }, heading: Heading }: Props) {
       <div sx={textStyle}>
         <Heading lang={fallbackLang(text, 'name')} sx={nameStyle}>
           <LocalLink to="role" params={{ id: roleId }} sx={cardLink}>
-            {text.name}
+            <NameWithReading name={text.name} />
           </LocalLink>
         </Heading>
         {text.title !== '' && (

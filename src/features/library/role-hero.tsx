@@ -3,10 +3,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, medium, sizes, wide } from '../../theme/theme';
+import { forcedColors, gutter, medium, sizes, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
+import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
@@ -18,7 +19,7 @@ const PICTURE_PX = 400;
 
 /** Columns with room at both sides. */
 function columns(inner: string): string {
-  return `minmax(16px, 1fr) ${inner} minmax(16px, 1fr)`;
+  return `minmax(${gutter}, 1fr) ${inner} minmax(${gutter}, 1fr)`;
 }
 
 /** Portrait and text, as wide together as the contents of other pages. */
@@ -162,7 +163,7 @@ export function RoleHero({ role, children }: Props) {
             lang={fallbackLang(text, 'name')}
             sx={isLongTitle(text.name) ? longNameTitleStyle : nameTitleStyle}
           >
-            {text.name}
+            <NameWithReading name={text.name} />
           </h1>
         </div>
         {text.title !== '' && (

@@ -6,6 +6,7 @@ import { medium } from '../../theme/theme';
 import { panelStyle, peekStyle } from '../../ui/card-style';
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+import { NameWithReading } from '../../ui/name-with-reading';
 
 const linkStyle = {
   ...panelStyle,
@@ -39,7 +40,9 @@ function Name({ role, label }: { role: Queries.RoleLinkFragment; label: string }
   return (
     <span sx={wordsStyle}>
       <span sx={labelStyle}>{label}</span>
-      <strong lang={fallbackLang(role.text, 'name')}>{role.text.name}</strong>
+      <strong lang={fallbackLang(role.text, 'name')}>
+        <NameWithReading name={role.text.name} />
+      </strong>
     </span>
   );
 }

@@ -6,9 +6,14 @@ import { chipStyle } from '../../ui/tag-style';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
 
+export interface ListedTag extends TagData {
+  /** How many games carry it. */
+  readonly count: number;
+}
+
 interface Props {
   /** Every tag of the library. */
-  tags: readonly TagData[];
+  tags: readonly ListedTag[];
   /** The tag that the list is filtered by, or null for all games. */
   tag: TagData | null;
 }
@@ -36,6 +41,8 @@ const listStyle = {
   [medium]: { flexWrap: 'wrap', width: 'auto' },
 } satisfies ThemeUIStyleObject;
 
+const countStyle = { fontSize: 0, fontVariantNumeric: 'tabular-nums' } satisfies ThemeUIStyleObject;
+
 /** The tags of the library as links: one row to swipe on a phone, several rows on a desktop. */
 export function TagNav({ tags, tag }: Props) {
   const t = useStrings('library');
@@ -48,10 +55,10 @@ export function TagNav({ tags, tag }: Props) {
             {t('all')}
           </LocalLink>
         </li>
-        {tags.map(({ label, slug }) => (
+        {tags.map(({ label, slug, count }) => (
           <li key={slug}>
             <LocalLink to="tag" params={{ tag: slug }} current={slug === tag?.slug} sx={linkStyle}>
-              {label}
+              {label} <span sx={countStyle}>{count}</span>
             </LocalLink>
           </li>
         ))}

@@ -55,7 +55,7 @@ export function PartnersView({ partners, hash }: Props) {
   const { code, hasFailed, loadNow } = useLazy(load, { when: isIdle || isFiltered });
   return (
     <CardOverlay.Provider value={code?.drawOverCard}>
-      <DarkHeroBand>
+      <DarkHeroBand art="stage">
         <div sx={headStyle}>
           <PageTitle title={t('title')} lead={t('lead')} />
           <div sx={barStyle}>{code && <code.SquareBar partners={partners} hash={hash} />}</div>

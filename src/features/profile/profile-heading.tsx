@@ -60,7 +60,7 @@ const leadStyle = {
 /** The heading of every profile page, on a dark ground; as high with a login as without one. */
 export function ProfileHeading({ avatar, above, title, lead }: Props) {
   return (
-    <DarkHeroBand>
+    <DarkHeroBand art="door">
       <header sx={headerStyle}>
         {avatar}
         <div sx={textStyle}>

@@ -33,7 +33,7 @@ export function SearchView({ query }: { query: string }) {
   const asked = useHydrated() ? readSearch(query) : undefined;
   return (
     <>
-      <DarkHeroBand>
+      <DarkHeroBand art="signposts">
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{common('nav-library')}</LocalLink>

@@ -197,7 +197,14 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       };
       const texts = unlessFaulty(() => renderLibrary(library, noTextStore, () => undefined));
       if (!texts) return;
-      const pages = preparePages(library, [], { mode: 'production', locales: LOCALES });
+      const pages = preparePages(
+        library,
+        {
+          legal: [],
+          heroPlaces: { pc: { things: [], lanterns: [] }, m: { things: [], lanterns: [] } },
+        },
+        { mode: 'production', locales: LOCALES },
+      );
       const calendars = prepareCalendars(library, {
         siteUrl: 'https://site.example',
         locales: LOCALES,

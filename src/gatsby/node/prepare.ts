@@ -6,6 +6,7 @@ import { activityCalendars, type ActivityCalendar } from './outputs/activity-cal
 import { libraryPages } from './pages/library';
 import { pagesOf, type GatsbyPage } from './pages/page-factory';
 import { developmentPages, legalPages, sitePages } from './pages/site';
+import type { HeroPlaces } from './sources/hero-places';
 import type { LegalDocument } from './sources/legal';
 import type { Library } from './sources/model';
 
@@ -28,6 +29,12 @@ function makeEach<T, R>(
   throw new BuildFaults('Not everything can be made of the library:', faults);
 }
 
+/** What pages are made of besides the library: the site's own content. */
+interface Content {
+  readonly legal: readonly LegalDocument[];
+  readonly heroPlaces: HeroPlaces;
+}
+
 /**
  * Every page that this build writes.
  * @param build the mode of the process (`development` has pages of its own) and the languages that it writes
@@ -35,11 +42,11 @@ function makeEach<T, R>(
  */
 export function preparePages(
   library: Library,
-  legal: readonly LegalDocument[],
+  { legal, heroPlaces }: Content,
   { mode, locales }: { readonly mode: string | undefined; readonly locales: readonly Locale[] },
 ): GatsbyPage[] {
   const specs = [
-    ...sitePages(library),
+    ...sitePages(library, heroPlaces),
     ...libraryPages(library),
     ...legalPages(legal),
     ...developmentPages(mode),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { FOLD_MARK } from '../../contract/folds';
+import { hasHook } from '../../i18n/leading-sentences';
 import { foldFaults } from '../../markdown/fold-faults';
 import { renderMarkdown } from '../../markdown/markdown';
 import { readSample } from './read-sample';
@@ -24,6 +25,15 @@ test('what items name is there', () => {
   for (const game_ids of partners.values()) {
     expect(gameIds).toEqual(expect.arrayContaining(game_ids));
   }
+});
+
+test('the summary of every game begins with a sentence that a card holds, in each language', () => {
+  const summaries = sample.games.flatMap(({ id, summary, i18n }) => [
+    [id, 'zh', summary],
+    [id, 'en', i18n?.en?.summary ?? summary],
+    [id, 'ja', i18n?.ja?.summary ?? summary],
+  ]);
+  expect(summaries.filter(([, , summary = '']) => !hasHook(summary))).toEqual([]);
 });
 
 test('a tag has the same translations everywhere', () => {

@@ -19,6 +19,7 @@ import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
+import { readHeroPlaces } from '../sources/hero-places';
 import { readLegal } from '../sources/legal';
 import { inputDigest, prepareCalendars, preparePages } from '../prepare';
 import type { Library } from '../sources/model';
@@ -63,6 +64,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     for (const warning of environmentWarnings(environment)) log.warn(warning);
     await checkLocaleParity(content('locales'));
     await checkAbout(content('about'));
+    const heroPlaces = await readHeroPlaces(content('art'));
     const legal = await readLegal(content('legal'));
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
@@ -73,7 +75,11 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     });
     const texts = await renderTexts(library, data('texts'), log.warn);
     const locales = environment.LOCALES_BUILT;
-    const pages = preparePages(library, legal, { mode: process.env.NODE_ENV, locales });
+    const pages = preparePages(
+      library,
+      { legal, heroPlaces },
+      { mode: process.env.NODE_ENV, locales },
+    );
     const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,

@@ -29,8 +29,8 @@ export interface PageSpec<N extends RouteName = RouteName> {
   readonly params: ParamsOf<N>;
   /** File in `src/templates`, without its ending; one for each variant where the two really differ. */
   readonly template: string | Readonly<Record<Variant, string>>;
-  /** Further variables of the template's query, per language. */
-  readonly context?: (locale: Locale) => Readonly<Record<string, ContextValue>>;
+  /** Further variables of the template's query, per language and variant. */
+  readonly context?: (locale: Locale, variant: Variant) => Readonly<Record<string, ContextValue>>;
 }
 
 /** Makes a {@link PageSpec} whose parameters are checked against its route. */
@@ -91,7 +91,7 @@ export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] 
         ...(matchPath !== undefined && { matchPath }),
         component: templateFile(spec.template, variant),
         context: {
-          ...spec.context?.(locale),
+          ...spec.context?.(locale, variant),
           language: locale,
           variant,
           route: spec.route,

@@ -14,6 +14,7 @@ import { page, pagesOf as pagesIn, type PageSpec } from './page-factory';
 
 const UPDATED_AT = '2026-01-01T00:00:00Z';
 const addresses = createAddresses('https://api.example');
+const noPlaces = { pc: { things: [], lanterns: [] }, m: { things: [], lanterns: [] } };
 
 /** The pages of a spec in a build of all languages. */
 function pagesOf(spec: PageSpec) {
@@ -91,7 +92,7 @@ describe('pagesOf', () => {
 
   test('no matchPath covers a generated page other than its own', () => {
     const all = [
-      ...sitePages(library([])),
+      ...sitePages(library([]), noPlaces),
       ...libraryPages(library([game('g1')], [role('r1')])),
     ].flatMap(pagesOf);
     const shells = all.flatMap(({ matchPath, path }) => (matchPath ? [{ matchPath, path }] : []));
@@ -115,7 +116,7 @@ describe('pagesOf', () => {
 
 describe('a build of some languages', () => {
   const specs = [
-    ...sitePages(library([])),
+    ...sitePages(library([]), noPlaces),
     ...libraryPages(library([game('g1', ['科幻'])], [role('r1')])),
   ];
   const whole = specs.flatMap((spec) => pagesIn(spec, LOCALES));
@@ -157,7 +158,7 @@ test('no page says more of itself in a larger library', () => {
     const games = Array.from({ length: count }, (_, at) =>
       game(`g${String(100_000 + at)}`, ['科幻']),
     );
-    const specs = [...sitePages(library(games)), ...libraryPages(library(games))];
+    const specs = [...sitePages(library(games), noPlaces), ...libraryPages(library(games))];
     return Math.max(...specs.flatMap(pagesOf).map((each) => JSON.stringify(each).length));
   };
   // The number of a page of a list has another digit, in its address and twice in its context.
@@ -179,7 +180,7 @@ describe('libraryPages', () => {
     );
     expect(paths(specs)).not.toContain('/game-library/page/1/');
     const lists = specs.filter(({ template }) => template === 'library');
-    expect(lists.map(({ context }) => context?.('en'))).toEqual([
+    expect(lists.map(({ context }) => context?.('en', 'pc'))).toEqual([
       { listId: gameListId({ slug: null }), page: 1 },
       { listId: gameListId({ slug: null }), page: 2 },
       { listId: gameListId({ slug: '科幻' }), page: 1 },
@@ -192,7 +193,7 @@ describe('libraryPages', () => {
     );
     const contexts = specs
       .filter(({ template }) => template === 'role')
-      .map(({ context }) => context?.('zh'));
+      .map(({ context }) => context?.('zh', 'pc'));
     expect(contexts).toEqual([
       { nodeId: nodeId('Role', 'c'), previousId: nodeId('Role', 'b'), nextId: undefined },
       { nodeId: nodeId('Role', 'a'), previousId: undefined, nextId: nodeId('Role', 'b') },
@@ -219,7 +220,7 @@ describe('gameLists', () => {
       gameIds: ['g0', 'g1'],
     });
     expect(tagged?.tags).toBe(all?.tags);
-    expect(all?.tags.en).toEqual([{ slug: '科幻', label: '科幻-en' }]);
+    expect(all?.tags.en).toEqual([{ slug: '科幻', label: '科幻-en', count: 2 }]);
   });
 
   test('24 games a page; a list without games still has its first page', () => {
@@ -248,6 +249,6 @@ describe('legalPages', () => {
       { name: 'topup/agreement1', kind: 'agreement', files: { zh, en: zh, ja: zh } },
     ]);
     expect(specs).toHaveLength(1);
-    expect(specs[0]?.context?.('en')).toEqual({ file: 'terms-new/zh.md', textLocale: 'zh' });
+    expect(specs[0]?.context?.('en', 'pc')).toEqual({ file: 'terms-new/zh.md', textLocale: 'zh' });
   });
 });

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../sources/legal';
+import { toRoof, type HeroPlaces } from '../sources/hero-places';
 import type { Library } from '../sources/model';
 import { page, type PageSpec } from './page-factory';
 
@@ -14,9 +15,16 @@ function newest(games: Library['games']): string[] {
 }
 
 /** The pages that exist once: home, about us, activities, partners with their shell, profile, not found. */
-export function sitePages({ games }: Library): PageSpec[] {
+export function sitePages({ games }: Library, heroPlaces: HeroPlaces): PageSpec[] {
   return [
-    page('home', {}, { pc: 'home', m: 'm-home' }, () => ({ ids: newest(games) })),
+    page('home', {}, { pc: 'home', m: 'm-home' }, (_, variant) => {
+      const { things, lanterns } = toRoof(heroPlaces, variant, games);
+      return {
+        ids: newest(games),
+        roof: { things: things.map((thing) => ({ ...thing })), lanterns },
+        roofIds: things.map(({ game }) => game),
+      };
+    }),
     page('about', {}, 'about', (locale) => ({ file: `${locale}.md` })),
     page('activity', {}, 'activity'),
     page('partners', {}, 'partners'),

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../../config/locales';
+import { hookOf } from '../../../i18n/leading-sentences';
 import { idsOnPage, pageCount, type GameList } from '../sources/game-lists';
 import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
 import {
@@ -108,7 +109,10 @@ export const resolvers = {
     ...itemResolvers(gameType),
     released: inLanguage('released'),
     checked: inLanguage('checked'),
-    roleCount: { resolve: ({ roleIds }: Pick<Game, 'roleIds'>) => roleIds.length },
+    hook: {
+      resolve: ({ text }: WithText, args: { readonly locale: string }) =>
+        hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? ''),
+    },
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
         nodesOf('Role', roleIds, context),

@@ -23,6 +23,13 @@ export function typeDefs(): string {
       slug: String!
     }
 
+    "A tag of the library, with the number of games that carry it."
+    type ListedTag {
+      label: String!
+      slug: String!
+      count: Int!
+    }
+
     "A titled text, rendered to sanitised HTML."
     type Section {
       title: String!
@@ -53,7 +60,8 @@ export function typeDefs(): string {
     ${itemTypeDefs(gameType, {
       types: { tags: '[Tag!]!', sections: '[Section!]!' },
       more: `
-      roleCount: Int!
+      "As much of its summary as a card holds, in whole sentences."
+      hook(locale: String!): String!
       roles: [Role!]!
       "The day of the release in words; null where it is not known."
       released(locale: String!): String
@@ -87,7 +95,7 @@ export function typeDefs(): string {
       "The tag that the list is filtered by; null for the whole library."
       tag(locale: String!): Tag
       "The tags that every list offers, the most frequent ones."
-      tags(locale: String!): [Tag!]!
+      tags(locale: String!): [ListedTag!]!
       "The games of one of its pages, which begin at 1."
       games(page: Int!): [Game!]!
     }

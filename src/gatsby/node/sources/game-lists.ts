@@ -49,6 +49,8 @@ function libraryTags(games: readonly Game[]): LibraryTag[] {
 interface ListedTag {
   readonly slug: string;
   readonly label: string;
+  /** How many games carry it. */
+  readonly count: number;
 }
 
 /** A list of games: the whole library, or those that carry a tag. */
@@ -65,8 +67,8 @@ export interface GameList {
 /** Tags that a list offers at the most, the most frequent ones. */
 const MOST_TAGS = 30;
 
-function labelled({ slug, labels }: LibraryTag, locale: Locale): ListedTag {
-  return { slug, label: labels[locale] };
+function labelled({ slug, labels, games }: LibraryTag, locale: Locale): ListedTag {
+  return { slug, label: labels[locale], count: games.length };
 }
 
 /** The lists of a library: of all games first, then of each tag. */

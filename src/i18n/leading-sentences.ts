@@ -1,0 +1,28 @@
+/** A sentence: up to its end, with the quotation marks and brackets that close behind it. */
+const SENTENCE = /.*?(?:[。！？]+[”’」』）]*|[.!?]+["”’)]*(?=\s|$)|$)\s*/gsu;
+
+/** How wide a text is, in Han characters; a Latin letter is half as wide. */
+function widthOf(text: string): number {
+  return Array.from(text, (sign) => (sign > '\u2e7f' ? 1 : 0.5)).reduce((sum, one) => sum + one, 0);
+}
+
+/** How wide three lines of a card hold, on the narrowest one. */
+const HOOK_WIDTH = 54;
+
+/**
+ * As many whole sentences of a text, from its beginning, as a card holds without an ellipsis; the whole text where not
+ * even the first one fits.
+ */
+export function hookOf(text: string): string {
+  let hook = '';
+  for (const [sentence] of text.matchAll(SENTENCE)) {
+    if (widthOf((hook + sentence).trim()) > HOOK_WIDTH) break;
+    hook += sentence;
+  }
+  return hook.trim() || text;
+}
+
+/** Whether a card holds the hook of a text. */
+export function hasHook(text: string): boolean {
+  return widthOf(hookOf(text)) <= HOOK_WIDTH;
+}
