@@ -6,19 +6,32 @@ import { PcDownloads } from '../features/download/pc-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
+import { Greeting } from '../features/partner/greeting';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function HomePage({ data, location }: PageProps<Queries.HomePageQuery, PageContext>) {
-  const { hero, download, poster, homePartners, allCharacter, allActivity, gamesByIds, allGame } =
-    data;
+  const {
+    hero,
+    download,
+    poster,
+    homePartners,
+    greeter,
+    allCharacter,
+    allActivity,
+    gamesByIds,
+    allGame,
+  } = data;
   return (
     <PcHomeView
       heroArt={hero?.childImageSharp?.gatsbyImageData}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
+      greetings={greeter.nodes.map((each) => (
+        <Greeting key={each.characterId} greeter={each} />
+      ))}
       games={gamesByIds}
       activities={
         <Clock>
@@ -51,7 +64,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage($language: String!, $ids: [String!]!) {
-    locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
+    locales: strings(namespaces: ["common", "download", "first-word", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero.webp" }) {
@@ -97,6 +110,14 @@ export const query = graphql`
     ) {
       nodes {
         ...HomePartner
+      }
+    }
+    greeter: allCharacter(filter: { homeOrder: { ne: null } }, sort: { homeOrder: ASC }, limit: 1) {
+      nodes {
+        avatar {
+          ...PictureData
+        }
+        ...FirstWord
       }
     }
     allCharacter {

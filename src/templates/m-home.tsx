@@ -6,17 +6,21 @@ import { MDownloads } from '../features/download/m-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
+import { Greeting } from '../features/partner/greeting';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function MHomePage({ data }: PageProps<Queries.MHomePageQuery, PageContext>) {
-  const { hero, download, poster, homePartners, allActivity, gamesByIds } = data;
+  const { hero, download, poster, homePartners, greeter, allActivity, gamesByIds } = data;
   return (
     <MHomeView
       heroArt={hero?.childImageSharp?.gatsbyImageData}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
+      greetings={greeter.nodes.map((each) => (
+        <Greeting key={each.characterId} greeter={each} />
+      ))}
       games={gamesByIds}
       activities={
         <Clock>
@@ -45,7 +49,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.MHomePageQuery, Pa
 
 export const query = graphql`
   query MHomePage($language: String!, $ids: [String!]!) {
-    locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
+    locales: strings(namespaces: ["common", "download", "first-word", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m.webp" }) {
@@ -91,6 +95,14 @@ export const query = graphql`
     ) {
       nodes {
         ...HomePartner
+      }
+    }
+    greeter: allCharacter(filter: { homeOrder: { ne: null } }, sort: { homeOrder: ASC }, limit: 1) {
+      nodes {
+        avatar {
+          ...PictureData
+        }
+        ...FirstWord
       }
     }
 

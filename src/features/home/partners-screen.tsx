@@ -5,6 +5,7 @@ import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { extraWide, tallWindow } from './home-style';
+import type { HomeData } from './home-data';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
@@ -16,11 +17,14 @@ const stageStyle = {
 } satisfies ThemeUIStyleObject;
 
 const headStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'end',
-  justifyContent: 'space-between',
-  columnGap: 5,
+  gap: 4,
+  // Above the figures: what is said lies over them.
+  position: 'relative',
+  zIndex: 1,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', columnGap: 6 },
+  [extraWide]: { gridTemplateColumns: 'minmax(0, 1fr) 500px' },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
@@ -42,7 +46,7 @@ const listStyle = {
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [wide]: {
     gridAutoColumns: 'minmax(0, 272px)',
-    gridTemplateRows: 'clamp(320px, 100dvh - 352px, 560px)',
+    gridTemplateRows: 'clamp(300px, 100dvh - 392px, 560px)',
     gap: 4,
     marginTop: 4,
     marginX: 0,
@@ -56,21 +60,23 @@ const listStyle = {
   },
   [extraWide]: {
     gridAutoColumns: 'minmax(0, 320px)',
-    gridTemplateRows: 'clamp(320px, 100dvh - 380px, 680px)',
+    gridTemplateRows: 'clamp(320px, 100dvh - 420px, 680px)',
   },
 } satisfies ThemeUIStyleObject;
 
-/** The screen of partners: side by side on a desktop, a row to swipe on a phone. */
-export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
+/** The screen of partners: side by side on a desktop, a row to swipe on a phone; one of them speaks. */
+export function PartnersScreen({ partners, greetings }: Pick<HomeData, 'partners' | 'greetings'>) {
   const t = useStrings('home');
   return (
     <Screen name="partners" ground={stageStyle}>
       <div sx={headStyle}>
-        <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
-        <LocalLink to="partners" sx={moreLink}>
-          {t('all-partners')}
-          <ChevronRightIcon size={18} />
-        </LocalLink>
+        <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')}>
+          <LocalLink to="partners" sx={moreLink}>
+            {t('all-partners')}
+            <ChevronRightIcon size={18} />
+          </LocalLink>
+        </ScreenHeading>
+        {greetings}
       </div>
       {partners.length > 0 && (
         <ul sx={listStyle}>

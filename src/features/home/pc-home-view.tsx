@@ -25,6 +25,7 @@ export function PcHomeView({
   heroArt,
   appArt,
   partners,
+  greetings,
   games,
   activities,
   downloads,
@@ -42,7 +43,7 @@ export function PcHomeView({
         gameCount={gameCount}
         below={names.slice(1)}
       />
-      <PartnersScreen partners={partners} />
+      <PartnersScreen partners={partners} greetings={greetings} />
       <GamesScreen games={games} />
       {activities}
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}

@@ -52,7 +52,7 @@ const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 /** The page of a game: text, facts, pictures, roles and related games. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
-  const { gameId, text, gallery, roles, related, character } = game;
+  const { gameId, text, gallery, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
   return (
     <>
@@ -61,6 +61,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
         <div sx={sideStyle}>
           <GameFacts game={game} />
           <GameTableOfContents game={game} />
+          <GamePartner game={game} beside />
         </div>
         <article sx={articleStyle}>
           {text.html !== '' && (
@@ -93,7 +94,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           </Section>
         </article>
       </div>
-      {character !== null && <GamePartner character={character} />}
+      <GamePartner game={game} />
       {related.length > 0 && (
         <Section title={t('related')} id="related">
           <GameGrid games={related} />

@@ -37,6 +37,7 @@ export const gameDataFragment = graphql`
     related {
       ...GameCard
     }
+    partnerReason(locale: $language)
     character {
       characterId
       avatar {

@@ -23,6 +23,7 @@ import { readLegal } from '../sources/legal';
 import { inputDigest, prepareCalendars, preparePages } from '../prepare';
 import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
+import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
 import { pullLibrary } from '../sources/pull';
 import { rendererName } from '../texts/renderer-name';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
@@ -60,6 +61,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await checkLocaleParity(content('locales'));
     await checkAbout(content('about'));
     const legal = await readLegal(content('legal'));
+    const words = await readPartnerWords(content('partners'));
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
       cacheDir: data('pulled'),
@@ -67,6 +69,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
+    warnOfUnusedWords(words, library, (message) => log.warn(message));
     const texts = await renderTexts(library, data('texts'));
     const locales = environment.LOCALES_BUILT;
     const pages = preparePages(library, legal, { mode: process.env.NODE_ENV, locales });
@@ -79,7 +82,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       budget: environment.PICTURES_BUDGET,
       log,
     });
-    const nodes = libraryNodes(library, texts, pictures);
+    const nodes = libraryNodes(library, texts, pictures, words);
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
     readQueriesOnly(path.resolve('.'));

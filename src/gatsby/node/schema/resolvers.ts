@@ -107,6 +107,7 @@ export const resolvers = {
   Game: {
     ...itemResolvers(gameType),
     released: inLanguage('released'),
+    partnerReason: inLanguage('partnerReason'),
     roleCount: { resolve: ({ roleIds }: Pick<Game, 'roleIds'>) => roleIds.length },
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
@@ -129,7 +130,17 @@ export const resolvers = {
     },
   },
   Role: itemResolvers(roleType),
-  Character: itemResolvers(characterType),
+  Character: {
+    ...itemResolvers(characterType),
+    answers: inLanguage('answers'),
+    reasons: inLanguage('reasons'),
+  },
+  PartnerAnswer: {
+    game: {
+      resolve: ({ gameId }: { readonly gameId: string | null }, _: unknown, context: Context) =>
+        nodeOf('Game', gameId ?? undefined, context),
+    },
+  },
   Activity: { ...itemResolvers(activityType), dates: inLanguage('dates') },
   Banner: itemResolvers(bannerType),
   LocaleConnection: { edges: { resolve: inOrder } },

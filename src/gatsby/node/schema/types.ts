@@ -40,6 +40,21 @@ export function typeDefs(): string {
       icon: Picture
     }
 
+    "An answer to a partner's greeting, what the partner says to it, and where that leads."
+    type PartnerAnswer {
+      say: String!
+      reply: String!
+      "The chat or the story; null where it leads to a game, or nowhere."
+      place: String
+      "Null where it leads elsewhere, or the library no longer has the game."
+      game: Game
+    }
+
+    type GameReason {
+      gameId: String!
+      text: String!
+    }
+
     "The dates of an activity in the service's time zone, in words."
     type ActivityDates {
       from: String!
@@ -57,6 +72,8 @@ export function typeDefs(): string {
       roles: [Role!]!
       "The day of the release in words; null where it is not known."
       released(locale: String!): String
+      "Why its partner likes it, in the partner's words; null where nobody has written it."
+      partnerReason(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {
@@ -67,6 +84,10 @@ export function typeDefs(): string {
       order: Int!
       "Place on the home page; null for those who are not shown there."
       homeOrder: Int
+      "What a visitor may answer the greeting; none where nobody has written it."
+      answers(locale: String!): [PartnerAnswer!]!
+      "Why the partner likes games, in the partner's words."
+      reasons(locale: String!): [GameReason!]!
     `,
     })}
     ${itemTypeDefs(activityType, {
