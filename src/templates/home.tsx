@@ -6,7 +6,7 @@ import { PcDownloads } from '../features/download/pc-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
-import { Greeting } from '../features/partner/greeting';
+import { FirstWord } from '../features/partner/first-word';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
@@ -30,7 +30,7 @@ function HomePage({ data, location }: PageProps<Queries.HomePageQuery, PageConte
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
       greetings={greeter.nodes.map((each) => (
-        <Greeting key={each.characterId} greeter={each} />
+        <FirstWord key={each.characterId} partner={each} atHome />
       ))}
       games={gamesByIds}
       activities={

@@ -6,7 +6,7 @@ import { MDownloads } from '../features/download/m-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
-import { Greeting } from '../features/partner/greeting';
+import { FirstWord } from '../features/partner/first-word';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
@@ -19,7 +19,7 @@ function MHomePage({ data }: PageProps<Queries.MHomePageQuery, PageContext>) {
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
       greetings={greeter.nodes.map((each) => (
-        <Greeting key={each.characterId} greeter={each} />
+        <FirstWord key={each.characterId} partner={each} atHome />
       ))}
       games={gamesByIds}
       activities={

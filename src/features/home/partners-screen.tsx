@@ -19,12 +19,18 @@ const stageStyle = {
 const headStyle = {
   display: 'grid',
   alignItems: 'end',
-  gap: 4,
+  rowGap: 1,
   // Above the figures: what is said lies over them.
   position: 'relative',
   zIndex: 1,
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', columnGap: 6 },
-  [extraWide]: { gridTemplateColumns: 'minmax(0, 1fr) 500px' },
+  '& > a': { justifySelf: 'start' },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 480px',
+    columnGap: 6,
+    '& > :first-of-type': { gridRow: 'span 2' },
+    '& > a': { justifySelf: 'end', alignSelf: 'start' },
+  },
+  [extraWide]: { gridTemplateColumns: 'minmax(0, 1fr) 560px' },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
@@ -46,7 +52,7 @@ const listStyle = {
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [wide]: {
     gridAutoColumns: 'minmax(0, 272px)',
-    gridTemplateRows: 'clamp(300px, 100dvh - 392px, 560px)',
+    gridTemplateRows: 'clamp(300px, 100dvh - 416px, 560px)',
     gap: 4,
     marginTop: 4,
     marginX: 0,
@@ -70,12 +76,11 @@ export function PartnersScreen({ partners, greetings }: Pick<HomeData, 'partners
   return (
     <Screen name="partners" ground={stageStyle}>
       <div sx={headStyle}>
-        <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')}>
-          <LocalLink to="partners" sx={moreLink}>
-            {t('all-partners')}
-            <ChevronRightIcon size={18} />
-          </LocalLink>
-        </ScreenHeading>
+        <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
+        <LocalLink to="partners" sx={moreLink}>
+          {t('all-partners')}
+          <ChevronRightIcon size={18} />
+        </LocalLink>
         {greetings}
       </div>
       {partners.length > 0 && (

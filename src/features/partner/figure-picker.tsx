@@ -58,7 +58,7 @@ const nameStyle = {
 
 const markStyle = {
   position: 'absolute',
-  top: 6,
+  top: '6px',
   insetInlineEnd: '6px',
   display: 'none',
   placeItems: 'center',

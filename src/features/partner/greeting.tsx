@@ -1,23 +1,23 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { Picture } from '../../ui/picture';
-import { FirstWord } from './first-word';
 import { toSpeaker } from './speaker';
+import { Talk } from './talk';
 
-type Greeter = Queries.HomePageQuery['greeter']['nodes'][number];
+const faceStyle = { width: 48, height: 48, borderRadius: '50%' } satisfies ThemeUIStyleObject;
 
-const avatarStyle = {
-  width: 48,
-  height: 48,
-  borderRadius: '50%',
-} satisfies ThemeUIStyleObject;
+export interface GreetingProps {
+  partner: Queries.FirstWordFragment & Pick<Queries.PartnerCardFragment, 'avatar'>;
+  /** On the home page, where nothing else shows who speaks, and where nothing may move. */
+  atHome?: boolean;
+}
 
-/** A partner who speaks to whoever comes to the home page. */
-export function Greeting({ greeter }: { greeter: Greeter }) {
+/** A partner whom the build knew says a first word. */
+export function Greeting({ partner, atHome = false }: GreetingProps) {
   return (
-    <FirstWord
-      speaker={toSpeaker(greeter)}
-      avatar={<Picture picture={greeter.avatar} alt="" sizes="48px" sx={avatarStyle} />}
-      floats
+    <Talk
+      speaker={toSpeaker(partner)}
+      avatar={atHome && <Picture picture={partner.avatar} alt="" sizes="48px" sx={faceStyle} />}
+      floats={atHome}
     />
   );
 }

@@ -54,7 +54,7 @@ const contentStyle = {
 
 const onFigureStyle = {
   position: 'relative',
-  background: 'linear-gradient(rgb(21 16 48 / 70%), rgb(21 16 48 / 86%))',
+  background: 'linear-gradient(rgb(21 16 48 / 66%), rgb(21 16 48 / 84%))',
 } satisfies ThemeUIStyleObject;
 
 /** A full-width dark ground with a picture behind it. Its children take the colours for dark grounds. */

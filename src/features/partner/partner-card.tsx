@@ -9,7 +9,6 @@ import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { FirstWord } from './first-word';
 import { PartnerTags } from './partner-tags';
-import { toSpeaker } from './speaker';
 
 /** How many games a card names; the partner's own page has all of them. */
 const MOST_GAMES = 3;
@@ -133,9 +132,10 @@ const talkStyle = {
   zIndex: 1,
   alignContent: 'start',
   padding: 4,
+  '&:empty': { display: 'none' },
   borderEndStartRadius: 'inherit',
   borderEndEndRadius: 'inherit',
-  backgroundColor: 'raised',
+  backgroundColor: 'page',
   [medium]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
@@ -194,11 +194,9 @@ export function PartnerCard({ partner, first, gameId }: Props) {
           </LocalLink>
         </p>
       </div>
-      {partner.text.greeting !== '' && (
-        <div sx={talkStyle}>
-          <FirstWord speaker={toSpeaker(partner)} />
-        </div>
-      )}
+      <div sx={talkStyle}>
+        <FirstWord partner={partner} />
+      </div>
     </article>
   );
 }

@@ -16,6 +16,8 @@ const gridStyle = {
   [wide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 5,
+    // The card beside one that speaks keeps its height.
+    '&:has([open])': { alignItems: 'start' },
     // The second column is shifted down.
     '& > li:nth-of-type(even)': { transform: 'translateY(32px)' },
   },

@@ -50,9 +50,14 @@ const detailGridStyle = {
   [medium]: {
     ...gridStyle[medium],
     gridTemplateColumns: '220px minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateRows: 'auto auto 1fr auto',
   },
-  [wide]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: 7 },
+  // Beside the words, the figures to try on.
+  [wide]: {
+    gridTemplateColumns: '280px minmax(0, 1fr) auto',
+    columnGap: 7,
+    '& > nav': { gridColumn: '2 / -1' },
+  },
 } satisfies ThemeUIStyleObject;
 
 /** Its children are placed by the grid around it. */
@@ -71,18 +76,18 @@ const pictureStyle = {
   objectPosition: 'center top',
   [medium]: {
     gridRow: '1 / -1',
-    alignSelf: 'end',
+    alignSelf: 'start',
     position: 'relative',
     aspectRatio: '2 / 3',
     marginTop: 2,
     marginBottom: -24,
   },
-  [wide]: { marginBottom: -40 },
 } satisfies ThemeUIStyleObject;
 
 const detailPictureStyle = {
   ...pictureStyle,
   width: 'calc(100% + 32px)',
+  maxWidth: 'none',
   height: 420,
   aspectRatio: 'auto',
   // Beneath the breadcrumbs, and melting into the ground before the name.
@@ -94,12 +99,14 @@ const detailPictureStyle = {
   [medium]: {
     ...pictureStyle[medium],
     width: '100%',
+    maxWidth: '100%',
     height: 'auto',
     marginX: 0,
     borderRadius: 'large',
     boxShadow: `6px 6px 0 ${colors.amber}`,
     maskImage: 'none',
   },
+  [wide]: { marginBottom: -40 },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
@@ -108,9 +115,7 @@ const textStyle = {
   display: 'grid',
   gap: 3,
   minWidth: 0,
-  maxWidth: 600,
   paddingY: 3,
-  [wide]: { paddingTop: 5 },
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
@@ -118,7 +123,7 @@ const titleStyle = {
   fontWeight: 'heavy',
   lineHeight: 1.2,
   [medium]: { fontSize: 6 },
-  [wide]: { fontSize: 8, lineHeight: 'display' },
+  [wide]: { fontSize: 7, lineHeight: 'display' },
 } satisfies ThemeUIStyleObject;
 
 const longTitleStyle = {

@@ -94,5 +94,9 @@ export function shell(pathname: string, partners: readonly Built[] = []) {
   return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
 export function at(pathname: string, partners?: readonly Built[]) {
-  return [shell(pathname, partners), ['partner', 'partner-pages'], placePath(pathname)] as const;
+  return [
+    shell(pathname, partners),
+    ['first-word', 'partner', 'partner-pages'],
+    placePath(pathname),
+  ] as const;
 }
