@@ -19,7 +19,7 @@ const stageStyle = {
 const headStyle = {
   display: 'grid',
   alignItems: 'end',
-  rowGap: 1,
+  rowGap: 2,
   // Above the figures: what is said lies over them.
   position: 'relative',
   zIndex: 1,
@@ -27,7 +27,7 @@ const headStyle = {
   [wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) 480px',
     columnGap: 6,
-    '& > :first-of-type': { gridRow: 'span 2' },
+    '& > div:first-of-type': { gridRow: 'span 2' },
     '& > a': { justifySelf: 'end', alignSelf: 'start' },
   },
   [extraWide]: { gridTemplateColumns: 'minmax(0, 1fr) 560px' },

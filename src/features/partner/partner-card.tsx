@@ -132,7 +132,6 @@ const talkStyle = {
   zIndex: 1,
   alignContent: 'start',
   padding: 4,
-  '&:empty': { display: 'none' },
   borderEndStartRadius: 'inherit',
   borderEndEndRadius: 'inherit',
   backgroundColor: 'page',
@@ -194,9 +193,11 @@ export function PartnerCard({ partner, first, gameId }: Props) {
           </LocalLink>
         </p>
       </div>
-      <div sx={talkStyle}>
-        <FirstWord partner={partner} />
-      </div>
+      {text.greeting !== '' && (
+        <div sx={talkStyle}>
+          <FirstWord partner={partner} />
+        </div>
+      )}
     </article>
   );
 }

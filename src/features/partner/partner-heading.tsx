@@ -80,7 +80,7 @@ const pictureStyle = {
     position: 'relative',
     aspectRatio: '2 / 3',
     marginTop: 2,
-    marginBottom: -24,
+    marginBottom: -12,
   },
 } satisfies ThemeUIStyleObject;
 
@@ -101,7 +101,7 @@ const detailPictureStyle = {
     width: '100%',
     maxWidth: '100%',
     height: 'auto',
-    marginX: 0,
+    margin: '8px 0 -24px',
     borderRadius: 'large',
     boxShadow: `6px 6px 0 ${colors.amber}`,
     maskImage: 'none',

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { show, type Fault } from '../faults';
 
 /** What YAML says, as a schema wants it; or what is wrong with it. */
-export type YamlValues<T> =
+type YamlValues<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
