@@ -457,6 +457,8 @@ type BooleanQueryOperatorInput = {
 };
 
 type Character = Node & {
+  /** What a visitor may answer the greeting; none where nobody has written it. */
+  readonly answers: ReadonlyArray<PartnerAnswer>;
   readonly avatar: Picture;
   readonly characterId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -468,7 +470,19 @@ type Character = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Why the partner likes games, in the partner's words. */
+  readonly reasons: ReadonlyArray<GameReason>;
   readonly text: CharacterText;
+};
+
+
+type Character_answersArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Character_reasonsArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -522,6 +536,7 @@ type CharacterEdge = {
 };
 
 type CharacterFieldSelector = {
+  readonly answers: InputMaybe<PartnerAnswerFieldSelector>;
   readonly avatar: InputMaybe<PictureFieldSelector>;
   readonly characterId: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -532,10 +547,12 @@ type CharacterFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reasons: InputMaybe<GameReasonFieldSelector>;
   readonly text: InputMaybe<CharacterTextFieldSelector>;
 };
 
 type CharacterFilterInput = {
+  readonly answers: InputMaybe<PartnerAnswerFilterListInput>;
   readonly avatar: InputMaybe<PictureFilterInput>;
   readonly characterId: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -546,6 +563,7 @@ type CharacterFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reasons: InputMaybe<GameReasonFilterListInput>;
   readonly text: InputMaybe<CharacterTextFilterInput>;
 };
 
@@ -591,6 +609,7 @@ type CharacterGroupConnection_sumArgs = {
 };
 
 type CharacterSortInput = {
+  readonly answers: InputMaybe<PartnerAnswerSortInput>;
   readonly avatar: InputMaybe<PictureSortInput>;
   readonly characterId: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -601,6 +620,7 @@ type CharacterSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reasons: InputMaybe<GameReasonSortInput>;
   readonly text: InputMaybe<CharacterTextSortInput>;
 };
 
@@ -1320,6 +1340,8 @@ type Game = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Why its partner likes it, in the partner's words; null where nobody has written it. */
+  readonly partnerReason: Maybe<Scalars['String']>;
   readonly platforms: ReadonlyArray<Scalars['String']>;
   readonly related: ReadonlyArray<Game>;
   readonly releaseDate: Maybe<Scalars['String']>;
@@ -1402,6 +1424,7 @@ type GameFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partnerReason: InputMaybe<FieldSelectorEnum>;
   readonly platforms: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GameFieldSelector>;
   readonly releaseDate: InputMaybe<FieldSelectorEnum>;
@@ -1423,6 +1446,7 @@ type GameFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partnerReason: InputMaybe<StringQueryOperatorInput>;
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GameFilterListInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
@@ -1634,6 +1658,30 @@ type GameListSortInput = {
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
+type GameReason = {
+  readonly gameId: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type GameReasonFieldSelector = {
+  readonly gameId: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type GameReasonFilterInput = {
+  readonly gameId: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GameReasonFilterListInput = {
+  readonly elemMatch: InputMaybe<GameReasonFilterInput>;
+};
+
+type GameReasonSortInput = {
+  readonly gameId: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type GameSortInput = {
   readonly banner: InputMaybe<PictureSortInput>;
   readonly character: InputMaybe<CharacterSortInput>;
@@ -1646,6 +1694,7 @@ type GameSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partnerReason: InputMaybe<SortOrderEnum>;
   readonly platforms: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GameSortInput>;
   readonly releaseDate: InputMaybe<SortOrderEnum>;
@@ -2746,6 +2795,41 @@ type PageStringsEdge = {
   readonly node: Locale;
 };
 
+/** An answer to a partner's greeting, what the partner says to it, and where that leads. */
+type PartnerAnswer = {
+  /** Null where it leads elsewhere, or the library no longer has the game. */
+  readonly game: Maybe<Game>;
+  /** The chat or the story; null where it leads to a game, or nowhere. */
+  readonly place: Maybe<Scalars['String']>;
+  readonly reply: Scalars['String'];
+  readonly say: Scalars['String'];
+};
+
+type PartnerAnswerFieldSelector = {
+  readonly game: InputMaybe<GameFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly reply: InputMaybe<FieldSelectorEnum>;
+  readonly say: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerAnswerFilterInput = {
+  readonly game: InputMaybe<GameFilterInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly reply: InputMaybe<StringQueryOperatorInput>;
+  readonly say: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerAnswerFilterInput>;
+};
+
+type PartnerAnswerSortInput = {
+  readonly game: InputMaybe<GameSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly reply: InputMaybe<SortOrderEnum>;
+  readonly say: InputMaybe<SortOrderEnum>;
+};
+
 /** A picture of the API, fetched and encoded by the build; a plain picture element shows it. */
 type Picture = {
   readonly color: Scalars['String'];
@@ -2999,6 +3083,7 @@ type Query_bannerArgs = {
 
 
 type Query_characterArgs = {
+  answers: InputMaybe<PartnerAnswerFilterListInput>;
   avatar: InputMaybe<PictureFilterInput>;
   characterId: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3009,6 +3094,7 @@ type Query_characterArgs = {
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reasons: InputMaybe<GameReasonFilterListInput>;
   text: InputMaybe<CharacterTextFilterInput>;
 };
 
@@ -3112,6 +3198,7 @@ type Query_gameArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partnerReason: InputMaybe<StringQueryOperatorInput>;
   platforms: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GameFilterListInput>;
   releaseDate: InputMaybe<StringQueryOperatorInput>;
@@ -4467,23 +4554,23 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
 
-type PartnerCardFragment = { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }> };
+type PartnerCardFragment = { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string>, readonly greeting: string }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> };
 
-type PartnerPageFragment = { readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string }> };
+type PartnerPageFragment = { readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> };
 
 type PartnerShellPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PartnerShellPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string }> }> } };
+type PartnerShellPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string }, readonly figure: { readonly src: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly html: string, readonly greeting: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> } };
 
 type PartnersPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }> }> } };
+type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string>, readonly greeting: string }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> } };
 
 type PictureDataFragment = { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string };
 

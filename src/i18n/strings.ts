@@ -5,6 +5,7 @@ import type common from '../../content/locales/zh/common.json';
 import type components from '../../content/locales/zh/components.json';
 import type consent from '../../content/locales/zh/consent.json';
 import type download from '../../content/locales/zh/download.json';
+import type firstWord from '../../content/locales/zh/first-word.json';
 import type home from '../../content/locales/zh/home.json';
 import type legal from '../../content/locales/zh/legal.json';
 import type library from '../../content/locales/zh/library.json';
@@ -25,6 +26,7 @@ interface Strings {
   components: typeof components;
   consent: typeof consent;
   download: typeof download;
+  'first-word': typeof firstWord;
   home: typeof home;
   legal: typeof legal;
   library: typeof library;

@@ -38,7 +38,7 @@ test.each([HomePage, MHomePage])(
         poster: null,
         gamesByIds: [],
       },
-      ...{ homePartners: { nodes: [] }, allCharacter: { totalCount: 0 } },
+      ...{ homePartners: { nodes: [] }, greeter: { nodes: [] }, allCharacter: { totalCount: 0 } },
       ...{ allActivity: { nodes: [] }, allGame: { totalCount: 0 } },
     };
     // Gatsby's props of a page hold more than it reads.

@@ -7,6 +7,7 @@ import { PcDownloads } from '../features/download/pc-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
+import { FirstWord } from '../features/partner/first-word';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
@@ -25,6 +26,7 @@ function HomePage({
     download,
     poster,
     homePartners,
+    greeter,
     allCharacter,
     allActivity,
     gamesByIds,
@@ -43,6 +45,9 @@ function HomePage({
       }}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
+      greetings={greeter.nodes.map((each) => (
+        <FirstWord key={each.characterId} partner={each} atHome />
+      ))}
       games={gamesByIds}
       activities={
         <Clock>
@@ -75,7 +80,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage($language: String!, $ids: [String!]!, $roofIds: [String!]!) {
-    locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
+    locales: strings(namespaces: ["common", "download", "first-word", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero.webp" }) {
@@ -146,6 +151,14 @@ export const query = graphql`
     ) {
       nodes {
         ...HomePartner
+      }
+    }
+    greeter: allCharacter(filter: { homeOrder: { ne: null } }, sort: { homeOrder: ASC }, limit: 1) {
+      nodes {
+        avatar {
+          ...PictureData
+        }
+        ...FirstWord
       }
     }
     allCharacter {

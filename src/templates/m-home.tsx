@@ -7,6 +7,7 @@ import { MDownloads } from '../features/download/m-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
+import { FirstWord } from '../features/partner/first-word';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
@@ -15,8 +16,18 @@ function MHomePage({
   data,
   pageContext: { roof },
 }: PageProps<Queries.MHomePageQuery, HomeContext>) {
-  const { hero, night, dawn, roofGames, download, poster, homePartners, allActivity, gamesByIds } =
-    data;
+  const {
+    hero,
+    night,
+    dawn,
+    roofGames,
+    download,
+    poster,
+    homePartners,
+    greeter,
+    allActivity,
+    gamesByIds,
+  } = data;
   return (
     <MHomeView
       hero={{
@@ -30,6 +41,9 @@ function MHomePage({
       }}
       appArt={download?.childImageSharp?.gatsbyImageData}
       partners={homePartners.nodes}
+      greetings={greeter.nodes.map((each) => (
+        <FirstWord key={each.characterId} partner={each} atHome />
+      ))}
       games={gamesByIds}
       activities={
         <Clock>
@@ -58,7 +72,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.MHomePageQuery, Pa
 
 export const query = graphql`
   query MHomePage($language: String!, $ids: [String!]!, $roofIds: [String!]!) {
-    locales: strings(namespaces: ["common", "download", "home"], locale: $language) {
+    locales: strings(namespaces: ["common", "download", "first-word", "home"], locale: $language) {
       ...Strings
     }
     hero: file(sourceInstanceName: { eq: "art" }, relativePath: { eq: "hero-m.webp" }) {
@@ -129,6 +143,14 @@ export const query = graphql`
     ) {
       nodes {
         ...HomePartner
+      }
+    }
+    greeter: allCharacter(filter: { homeOrder: { ne: null } }, sort: { homeOrder: ASC }, limit: 1) {
+      nodes {
+        avatar {
+          ...PictureData
+        }
+        ...FirstWord
       }
     }
 

@@ -34,7 +34,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PartnerShellPageQu
 export const query = graphql`
   query PartnerShellPage($language: String!) {
     locales: strings(
-      namespaces: ["common", "not-found", "partner", "partner-pages"]
+      namespaces: ["common", "first-word", "not-found", "partner", "partner-pages"]
       locale: $language
     ) {
       ...Strings

@@ -17,7 +17,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PartnersPageQuery,
 
 export const query = graphql`
   query PartnersPage($language: String!) {
-    locales: strings(namespaces: ["common", "partner"], locale: $language) {
+    locales: strings(namespaces: ["common", "first-word", "partner"], locale: $language) {
       ...Strings
     }
     allCharacter(sort: { order: ASC }) {

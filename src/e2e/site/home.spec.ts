@@ -130,6 +130,21 @@ test('an address with a fragment opens at its screen, and the way back leads the
   await expectAtScreen(page, 'games');
 });
 
+test('a partner answers with what is written, one answer at a time, and leads on to a game', async ({
+  page,
+}) => {
+  const check = watchProblems(page);
+  await openHome(page, '#partners');
+  const screen = screenOf(page, 'partners');
+  await screen.getByText('住店，要安静的').click();
+  await expect(screen.getByRole('link', { name: '去看《九命客栈》' })).toBeVisible();
+  await screen.getByText('寄一封信').click();
+  await expect(screen.getByRole('link', { name: '去看《九命客栈》' })).toBeHidden();
+  await screen.getByRole('link', { name: '去看《蘑菇邮局》' }).click();
+  await expect(page).toHaveURL('/game-library/mushroom-post/');
+  check();
+});
+
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

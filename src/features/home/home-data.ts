@@ -33,6 +33,8 @@ export interface HomeData {
   readonly hero: HeroArt;
   readonly appArt: IGatsbyImageData | undefined;
   readonly partners: readonly Queries.HomePartnerFragment[];
+  /** What one of them says first, which the template renders; nothing when there is nobody. */
+  readonly greetings: ReactNode;
   /** The newest games of the library. */
   readonly games: readonly Queries.HomeGameFragment[];
   /** Their screen, which the template renders by the visitor's clock. */

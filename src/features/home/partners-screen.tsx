@@ -5,6 +5,7 @@ import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { bottomInset, extraWide, tallWindow } from './home-style';
+import type { HomeData } from './home-data';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { Screen, screenStyle } from './screen';
@@ -16,11 +17,20 @@ const stageStyle = {
 } satisfies ThemeUIStyleObject;
 
 const headStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'end',
-  justifyContent: 'space-between',
-  columnGap: 5,
+  rowGap: 2,
+  // Above the figures: what is said lies over them.
+  position: 'relative',
+  zIndex: 1,
+  '& > a': { justifySelf: 'start' },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 480px',
+    columnGap: 6,
+    '& > div:first-of-type': { gridRow: 'span 2' },
+    '& > a': { justifySelf: 'end', alignSelf: 'start' },
+  },
+  [extraWide]: { gridTemplateColumns: 'minmax(0, 1fr) 560px' },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
@@ -42,7 +52,7 @@ const listStyle = {
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
   [wide]: {
     gridAutoColumns: 'minmax(0, 272px)',
-    gridTemplateRows: `clamp(320px, 100dvh - 352px - ${bottomInset}, 560px)`,
+    gridTemplateRows: `clamp(300px, 100dvh - 416px - ${bottomInset}, 560px)`,
     gap: 4,
     marginTop: 4,
     marginX: 0,
@@ -56,12 +66,12 @@ const listStyle = {
   },
   [extraWide]: {
     gridAutoColumns: 'minmax(0, 320px)',
-    gridTemplateRows: `clamp(320px, 100dvh - 380px - ${bottomInset}, 680px)`,
+    gridTemplateRows: `clamp(320px, 100dvh - 420px - ${bottomInset}, 680px)`,
   },
 } satisfies ThemeUIStyleObject;
 
-/** The screen of partners: side by side on a desktop, a row to swipe on a phone. */
-export function PartnersScreen({ partners }: { partners: readonly Queries.HomePartnerFragment[] }) {
+/** The screen of partners: side by side on a desktop, a row to swipe on a phone; one of them speaks. */
+export function PartnersScreen({ partners, greetings }: Pick<HomeData, 'partners' | 'greetings'>) {
   const t = useStrings('home');
   return (
     <Screen name="partners" ground={stageStyle}>
@@ -71,6 +81,7 @@ export function PartnersScreen({ partners }: { partners: readonly Queries.HomePa
           {t('all-partners')}
           <ChevronRightIcon size={18} />
         </LocalLink>
+        {greetings}
       </div>
       {partners.length > 0 && (
         <ul sx={listStyle}>

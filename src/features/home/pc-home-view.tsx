@@ -25,6 +25,7 @@ export function PcHomeView({
   hero,
   appArt,
   partners,
+  greetings,
   games,
   activities,
   downloads,
@@ -37,7 +38,7 @@ export function PcHomeView({
   return (
     <PcScreenScroller names={names} visit={visit}>
       <PcHero art={hero} partnerCount={partnerCount} gameCount={gameCount} below={names.slice(1)} />
-      <PartnersScreen partners={partners} />
+      <PartnersScreen partners={partners} greetings={greetings} />
       <GamesScreen games={games} />
       {activities}
       {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}

@@ -2,66 +2,73 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
-import { buttonStyle } from '../../ui/button-style';
-import { panelStyle, peekStyle } from '../../ui/card-style';
+import { quietButtonStyle } from '../../ui/button-style';
+import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 
-const partnerStyle = {
+const cardStyle = {
   ...panelStyle,
-  ...peekStyle,
   display: 'grid',
-  gap: 4,
+  gridTemplateColumns: '56px minmax(0, 1fr)',
   alignItems: 'center',
+  gap: 3,
   marginTop: 7,
+  marginBottom: 2,
   padding: 4,
   backgroundImage: 'linear-gradient(105deg, rgb(255 180 84 / 26%), transparent 60%)',
-  [medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', marginTop: 8, padding: 5 },
-  [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 6, padding: 6 },
+  '& > :not(img, div)': { gridColumn: '1 / -1' },
+  [wide]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-const pictureStyle = {
-  width: 112,
+const besideStyle = {
+  ...cardStyle,
+  display: 'none',
+  [wide]: { display: 'grid', marginTop: 5, fontSize: 1, lineHeight: 1.65 },
+} satisfies ThemeUIStyleObject;
+
+const faceStyle = {
+  width: 52,
   aspectRatio: '1',
   borderRadius: '50%',
-  boxShadow: `8px 4px 0 ${colors.amber}`,
-  [wide]: { width: 136 },
+  boxShadow: `4px 2px 0 ${colors.amber}`,
 } satisfies ThemeUIStyleObject;
 
-const textStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
+const titleStyle = { fontSize: 2, '& + p': { color: 'muted', fontSize: 1 } } as const;
 
-const titleStyle = { fontSize: 4, [wide]: { fontSize: 5 } } satisfies ThemeUIStyleObject;
+const reasonStyle = { margin: 0 } as const;
 
-const leadStyle = { maxWidth: 'text' } satisfies ThemeUIStyleObject;
+interface Props {
+  game: Pick<Queries.GameDataFragment, 'character' | 'partnerReason'>;
+  /** Beside the text on a desk; otherwise after it, on a phone. */
+  beside?: boolean;
+}
 
-const linkStyle = {
-  ...buttonStyle,
-  justifySelf: 'start',
-  [medium]: { gridColumn: 2 },
-  [wide]: { gridColumn: 3 },
-} satisfies ThemeUIStyleObject;
-
-/** The partner who knows a game, with a link to the chat. */
-export function GamePartner({
-  character: { characterId, avatar, text },
-}: {
-  character: NonNullable<Queries.GameDataFragment['character']>;
-}) {
+/** The partner who knows a game and says why; a link to meet. */
+export function GamePartner({ game: { character, partnerReason }, beside = false }: Props) {
   const t = useStrings('library');
+  if (character === null) return null;
+  const { characterId, avatar, text } = character;
+  const { name } = text;
+  const titleId = beside ? 'partner-beside' : 'partner';
+  const lang = fallbackLang(text, 'name');
   return (
-    <section aria-labelledby="partner" sx={partnerStyle}>
-      <Picture picture={avatar} alt="" sizes="136px" sx={pictureStyle} />
-      <div sx={textStyle}>
-        <h2 id="partner" sx={titleStyle}>
+    <section aria-labelledby={titleId} sx={beside ? besideStyle : cardStyle}>
+      <Picture picture={avatar} alt="" sizes="52px" sx={faceStyle} />
+      <div>
+        <h2 id={titleId} sx={titleStyle}>
           {t('partner')}
         </h2>
-        <p lang={fallbackLang(text, 'name')} sx={leadStyle}>
-          {t('partner-text', { name: text.name })}
-        </p>
+        <p lang={lang}>{name}</p>
       </div>
-      <LocalLink to="partnerDetail" params={{ id: characterId }} sx={linkStyle}>
-        {t('partner-link', { name: text.name })}
+      {partnerReason === null ? (
+        <p lang={lang}>{t('partner-text', { name })}</p>
+      ) : (
+        <blockquote sx={reasonStyle}>{partnerReason}</blockquote>
+      )}
+      <LocalLink to="partnerDetail" params={{ id: characterId }} sx={quietButtonStyle}>
+        {t('partner-link', { name })}
       </LocalLink>
     </section>
   );

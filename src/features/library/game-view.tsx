@@ -56,7 +56,7 @@ const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 /** The page of a game: text, facts, pictures, roles and related games. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
-  const { gameId, text, gallery, roles, related, character } = game;
+  const { gameId, text, gallery, roles, related } = game;
   const sectionsLang = fallbackLang(text, 'sections');
   return (
     <>
@@ -65,6 +65,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
         <div sx={sideStyle}>
           <GameFacts game={game} />
           <GameTableOfContents game={game} />
+          <GamePartner game={game} beside />
         </div>
         <article sx={articleStyle}>
           {text.html !== '' && (
@@ -98,7 +99,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
       </div>
-      {character !== null && <GamePartner character={character} />}
+      <GamePartner game={game} />
       {related.length > 0 && (
         <Section title={t('related')} id="related">
           <GameGrid games={related} />

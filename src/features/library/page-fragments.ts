@@ -39,6 +39,7 @@ export const gameDataFragment = graphql`
     related {
       ...GameCard
     }
+    partnerReason(locale: $language)
     character {
       characterId
       avatar {

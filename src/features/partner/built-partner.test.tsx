@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ok, startMockApi } from '../../api-client/testing/mock-api';
+import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { ERROR_CODE } from '../../contract';
 import { useConsent } from '../../platform/consent';
 import { at, built, figure, has, lingxi, page, scenes } from './testing/lingxi';
 
@@ -22,6 +23,34 @@ it('shows a partner that the build knew without asking for the list', async () =
   expect(await screen.findByText('值夜外套')).toBeInTheDocument();
   expect(document.title).toBe('灵犀 | 游伴');
   expect(api.asked('officialCharacters')).toEqual([]);
+});
+
+it('lets the partner say a first word, and say why of a game', async () => {
+  api.answer('gameDetail', () =>
+    ok({
+      id: 'star-echo',
+      name: '星海回波',
+      cover: '/c.png',
+      summary: '简介',
+      role_count: 0,
+      platforms: [],
+      description: '',
+      updated_at: '2026-11-01T00:00:00Z',
+    }),
+  );
+  renderPage(...at('/game-partner/detail-p-lingxi', [built]));
+  expect(await screen.findByText('白天', { selector: 'summary' })).toBeInTheDocument();
+  expect(
+    await screen.findByText('它肯让人安静下来。', { selector: 'blockquote' }),
+  ).toBeInTheDocument();
+});
+
+it('keeps to the greeting of one whom the build did not know', async () => {
+  api.answer('gameList', () => page([]));
+  api.answer('gameDetail', () => refusal(ERROR_CODE.unknownId));
+  renderPage(...at('/game-partner/detail-p-lingxi'));
+  expect(await screen.findByText('频道通了。')).toBeInTheDocument();
+  expect(document.querySelector('summary')).toBeNull();
 });
 
 it('says so when a partner that the build knew has no introduction', async () => {

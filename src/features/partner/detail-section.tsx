@@ -1,7 +1,4 @@
-import { useQuery } from '@apollo/client/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { queries } from '../../api-client/apollo/typed-documents';
-import { toRequestState } from '../../api-client/request-state';
 import { usePlace } from '../../i18n/locale-context';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -11,10 +8,9 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { AsyncContent } from './async-content';
-import { FigurePicker, FiguresSkeleton } from './figure-picker';
 import { KnownGameRow } from './known-game';
 import { OtherPartners } from './other-partners';
-import { toFigure, toKnownGame, type Partner } from './partner';
+import { toKnownGame, type Partner } from './partner';
 import type { SectionProps } from './partner-section';
 import { useKnownGames } from './use-known-games';
 
@@ -42,7 +38,7 @@ const gamesStyle = {
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
 /** As high as the row of a game. */
-const ROW_PX = 96;
+const ROW_PX = 148;
 
 function Games({ partner }: { partner: Partner }) {
   const t = useStrings('partner');
@@ -77,46 +73,23 @@ function Games({ partner }: { partner: Partner }) {
   );
 }
 
-function Figures({ partner }: { partner: Partner }) {
-  const t = useStrings('partner');
-  const { locale } = usePlace();
-  const { data, error, refetch } = useQuery(queries.characterFigures, {
-    variables: { character_id: partner.id },
-  });
-  const figures = data?.characterFigures.list.map((figure) => toFigure(figure, locale));
-  if (figures?.length === 0) return null;
-  return (
-    <Section title={t('figures')} id="figures">
-      <AsyncContent
-        request={toRequestState({ data: figures, error, refetch })}
-        skeleton={<FiguresSkeleton />}
-      >
-        {(list) => <FigurePicker partner={partner} figures={list} />}
-      </AsyncContent>
-    </Section>
-  );
-}
-
 /** What one reads beside what one looks at, where there is room for both. */
 const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 7 },
+  [wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: 7 },
 } satisfies ThemeUIStyleObject;
 
-/** A partner's introduction, games and figures, and other partners. */
+/** A partner's introduction and games, and other partners. */
 export function DetailSection({ partner, partners }: SectionProps) {
   const t = useStrings('partner');
   return (
     <>
       <div sx={columnsStyle}>
-        <div>
-          <Section title={t('about', { name: partner.name })} id="about">
-            <Introduction partner={partner} />
-          </Section>
-          <Games partner={partner} />
-        </div>
-        <Figures partner={partner} />
+        <Section title={t('about', { name: partner.name })} id="about">
+          <Introduction partner={partner} />
+        </Section>
+        <Games partner={partner} />
       </div>
       <OtherPartners partner={partner} partners={partners} />
     </>

@@ -3,10 +3,8 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { reportAction } from '../../api-client/report-action';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, medium, motion } from '../../theme/theme';
+import { forcedColors, motion } from '../../theme/theme';
 import { colors } from '../../theme/colors';
-import { selectedInForcedColors } from '../../ui/button-style';
-import { panelStyle } from '../../ui/card-style';
 import { CheckIcon } from '../../ui/icons/check';
 import { skeletonStyle } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -14,88 +12,73 @@ import { chooseFigure, useChosenFigure } from './chosen-figure';
 import type { Figure, Partner } from './partner';
 
 const fieldsetStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const figureStyle = {
-  ...panelStyle,
+  position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  overflow: 'hidden',
-} satisfies ThemeUIStyleObject;
-
-const choiceStyle = {
-  ...figureStyle,
-  cursor: 'pointer',
-  transition: `box-shadow ${motion.quick}`,
-  '&:hover': { boxShadow: `0 0 0 2px ${colors.line}` },
-  '&:has(:checked)': { boxShadow: `0 0 0 3px ${colors.primary}` },
-  '&:has(:focus-visible)': { outline: `3px solid ${colors.primary}`, outlineOffset: 5 },
-  [forcedColors]: { '&:has(:checked)': selectedInForcedColors },
+  alignContent: 'start',
+  gap: 1,
+  width: 92,
 } satisfies ThemeUIStyleObject;
 
 const pictureStyle = {
   width: '100%',
   height: 'auto',
-  aspectRatio: '2 / 3',
+  aspectRatio: '3 / 4',
+  border: '2px solid transparent',
+  borderRadius: 'medium',
   objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
+  objectPosition: 'center 25%',
+  backgroundColor: 'night',
 } satisfies ThemeUIStyleObject;
 
-const captionStyle = {
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: 2,
-  padding: 3,
-  lineHeight: 1.5,
+const choiceStyle = {
+  ...figureStyle,
+  cursor: 'pointer',
+  '& img': { transition: `box-shadow ${motion.quick}` },
+  '&:hover img': { boxShadow: `0 0 0 2px ${colors.nightMuted}` },
+  '&:has(:checked) img': { boxShadow: `0 0 0 3px ${colors.amber}` },
+  '&:has(:focus-visible) img': { outline: `3px solid ${colors.onNight}`, outlineOffset: 5 },
+  [forcedColors]: { '&:has(:checked) img': { borderColor: 'Highlight' } },
 } satisfies ThemeUIStyleObject;
 
-const nameStyle = { minWidth: 0, overflowWrap: 'anywhere' } satisfies ThemeUIStyleObject;
-
-const noteStyle = { display: 'block', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+const nameStyle = {
+  fontSize: 0,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+} satisfies ThemeUIStyleObject;
 
 const markStyle = {
-  flex: 'none',
+  position: 'absolute',
+  top: '6px',
+  insetInlineEnd: '6px',
   display: 'none',
   placeItems: 'center',
   width: 24,
   height: 24,
   borderRadius: '50%',
-  backgroundColor: 'primary',
-  color: 'onPrimary',
+  backgroundColor: 'amber',
+  color: 'onAmber',
   'label:has(:checked) &': { display: 'grid' },
 } satisfies ThemeUIStyleObject;
 
 function Outfit({ figure }: { figure: Figure }) {
-  const t = useStrings('partner');
   return (
     <>
-      <img
-        src={figure.image}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        width={320}
-        height={480}
-        sx={pictureStyle}
-      />
-      <span sx={captionStyle}>
-        <span sx={nameStyle}>
-          <span lang={fallbackLang(figure, 'name')}>{figure.name}</span>
-          {figure.isDefault && <span sx={noteStyle}>{t('figure-default')}</span>}
-        </span>
-        <span aria-hidden="true" sx={markStyle}>
-          <CheckIcon size={16} />
-        </span>
+      <img src={figure.image} alt="" decoding="async" width={92} height={122} sx={pictureStyle} />
+      <span lang={fallbackLang(figure, 'name')} sx={nameStyle}>
+        {figure.name}
+      </span>
+      <span aria-hidden="true" sx={markStyle}>
+        <CheckIcon size={16} />
       </span>
     </>
   );
@@ -103,9 +86,9 @@ function Outfit({ figure }: { figure: Figure }) {
 
 const waitingStyle = {
   ...skeletonStyle,
-  aspectRatio: '2 / 3',
-  borderRadius: 'large',
-  marginBottom: 7,
+  width: 92,
+  height: 143,
+  borderRadius: 'medium',
 } satisfies ThemeUIStyleObject;
 
 /** Two figures that are on their way. */
@@ -122,7 +105,12 @@ export function FiguresSkeleton() {
   );
 }
 
-const hintStyle = { marginTop: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+const legendStyle = {
+  marginBottom: 2,
+  padding: 0,
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
 
 interface Props {
   partner: Partner;
@@ -131,9 +119,8 @@ interface Props {
 }
 
 /** The figures of a partner, of which a visitor chooses one; it is remembered, and shown wherever the partner is. */
-export function FigurePicker({ partner: { id, name }, figures }: Props) {
+export function FigurePicker({ partner: { id }, figures }: Props) {
   const t = useStrings('partner-pages');
-  const partner = useStrings('partner');
   const chosen = useChosenFigure(id);
   const own = figures.find(({ isDefault }) => isDefault) ?? figures[0];
   const current = figures.find((figure) => figure.id === chosen?.id) ?? own;
@@ -159,24 +146,21 @@ export function FigurePicker({ partner: { id, name }, figures }: Props) {
     );
   }
   return (
-    <>
-      <fieldset sx={fieldsetStyle}>
-        <legend sx={visuallyHidden}>{partner('figures')}</legend>
-        {figures.map((figure) => (
-          <label key={figure.id} sx={choiceStyle}>
-            <input
-              type="radio"
-              name="figure"
-              value={figure.id}
-              checked={figure === current}
-              onChange={() => choose(figure)}
-              sx={visuallyHidden}
-            />
-            <Outfit figure={figure} />
-          </label>
-        ))}
-      </fieldset>
-      <p sx={hintStyle}>{t('figure-hint', { name })}</p>
-    </>
+    <fieldset sx={fieldsetStyle}>
+      <legend sx={legendStyle}>{t('try-on')}</legend>
+      {figures.map((figure) => (
+        <label key={figure.id} sx={choiceStyle}>
+          <input
+            type="radio"
+            name="figure"
+            value={figure.id}
+            checked={figure === current}
+            onChange={() => choose(figure)}
+            sx={visuallyHidden}
+          />
+          <Outfit figure={figure} />
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,32 @@
 import { graphql } from 'gatsby';
 
+/** What a partner says first. Needs the variable `$language`. */
+export const firstWordFragment = graphql`
+  fragment FirstWord on Character {
+    characterId
+    text(locale: $language) {
+      name
+      greeting
+      untranslated
+    }
+    answers(locale: $language) {
+      say
+      reply
+      place
+      game {
+        gameId
+        text(locale: $language) {
+          name
+        }
+      }
+    }
+  }
+`;
+
 /** What the pages of a partner show, as the build knew it. Needs the variable `$language`. */
 export const partnerPageFragment = graphql`
   fragment PartnerPage on Character {
-    characterId
+    ...FirstWord
     avatar {
       src
     }
@@ -24,13 +47,17 @@ export const partnerPageFragment = graphql`
     games {
       gameId
     }
+    reasons(locale: $language) {
+      gameId
+      text
+    }
   }
 `;
 
 /** What a partner's card shows. Needs the variable `$language`. */
 export const partnerCardFragment = graphql`
   fragment PartnerCard on Character {
-    characterId
+    ...FirstWord
     avatar {
       ...PictureData
     }
@@ -52,6 +79,10 @@ export const partnerCardFragment = graphql`
         name
         untranslated
       }
+    }
+    reasons(locale: $language) {
+      gameId
+      text
     }
   }
 `;

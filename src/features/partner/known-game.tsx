@@ -17,7 +17,9 @@ const askStyle = {
   ...quietButtonStyle,
   ...smallButton,
   zIndex: 1,
+  alignSelf: 'flex-start',
   justifySelf: 'start',
+  marginTop: 'auto',
 } satisfies ThemeUIStyleObject;
 
 /** Opens the chat with a question about a game ready to be sent. */
@@ -45,15 +47,32 @@ const coverStyle = {
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
   padding: 4,
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+/** What the partner says about the game, from the same corner as a bubble. */
+const reasonStyle = {
+  margin: 0,
+  paddingX: 3,
+  paddingY: 2,
+  borderRadius: '4px 16px 16px 16px',
+  backgroundColor: 'raised',
+  fontSize: 1,
+  lineHeight: 1.6,
+} satisfies ThemeUIStyleObject;
+
+/** Why the partner likes the game; nothing where nobody has written it. */
+function Reason({ partner: { reasons }, game }: Props) {
+  const reason = reasons.find(({ gameId }) => gameId === game.id);
+  return reason ? <blockquote sx={reasonStyle}>{reason.text}</blockquote> : null;
+}
 
 /** A game that a partner knows: leads to its page in the library, or to the chat with a question. */
 export function KnownGameCard({ partner, game }: Props) {
@@ -77,6 +96,7 @@ export function KnownGameCard({ partner, game }: Props) {
         <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
           {game.summary}
         </p>
+        <Reason partner={partner} game={game} />
         <AskLink partner={partner} game={game} />
       </div>
     </article>
@@ -101,19 +121,16 @@ const rowCoverStyle = {
 } satisfies ThemeUIStyleObject;
 
 const rowTextStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  alignContent: 'center',
   gap: 2,
   minWidth: 0,
-  padding: 3,
-  paddingInlineStart: 4,
+  padding: 4,
 } satisfies ThemeUIStyleObject;
 
 const rowTitleStyle = { minWidth: 0, fontSize: 2 } satisfies ThemeUIStyleObject;
 
-/** The same on one line. */
+/** The same in a row. */
 export function KnownGameRow({ partner, game }: Props) {
   return (
     <article sx={rowStyle}>
@@ -132,6 +149,7 @@ export function KnownGameRow({ partner, game }: Props) {
             {game.name}
           </LocalLink>
         </h3>
+        <Reason partner={partner} game={game} />
         <AskLink partner={partner} game={game} />
       </div>
     </article>

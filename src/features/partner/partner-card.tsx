@@ -7,6 +7,7 @@ import { medium, motion, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { FirstWord } from './first-word';
 import { PartnerTags } from './partner-tags';
 
 /** How many games a card names; the partner's own page has all of them. */
@@ -19,6 +20,8 @@ interface Props {
   partner: Queries.PartnerCardFragment;
   /** Above the fold: the picture is fetched at once. */
   first: boolean;
+  /** A game that was asked for: the card says why the partner likes it. */
+  gameId?: string | undefined;
 }
 
 const gamesStyle = {
@@ -55,16 +58,16 @@ const articleStyle = {
   ...peekStyle,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
   width: '100%',
   [medium]: { gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)' },
-  [wide]: { gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)', minHeight: 328 },
+  [wide]: { gridTemplateColumns: 'minmax(0, 224px) minmax(0, 1fr)', minHeight: 300 },
   '&:hover img': { transform: 'scale(1.04)' },
 } satisfies ThemeUIStyleObject;
 
 const picturePlaceStyle = {
   position: 'relative',
   borderStartStartRadius: 'inherit',
-  borderEndStartRadius: 'inherit',
   overflow: 'hidden',
 } satisfies ThemeUIStyleObject;
 
@@ -98,6 +101,7 @@ const nameStyle = {
 
 const sloganStyle = {
   position: 'relative',
+  margin: 0,
   paddingInlineStart: 3,
   borderInlineStart: '3px solid',
   borderColor: 'amber',
@@ -105,7 +109,6 @@ const sloganStyle = {
   fontWeight: 'medium',
   lineHeight: 1.6,
   [medium]: { fontSize: 3 },
-  [wide]: { fontSize: 4, lineHeight: 1.5 },
 } satisfies ThemeUIStyleObject;
 
 const actionsStyle = {
@@ -122,12 +125,26 @@ const chatLinkStyle = { ...buttonStyle, ...smallButton } satisfies ThemeUIStyleO
 
 const storyLinkStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
 
+/** Above the link that covers the card. */
+const talkStyle = {
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: 1,
+  alignContent: 'start',
+  padding: 4,
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  backgroundColor: 'page',
+  [medium]: { paddingX: 5 },
+} satisfies ThemeUIStyleObject;
+
 /** A partner in the list: the card links to the introduction, its buttons to chat and story. */
-export function PartnerCard({ partner, first }: Props) {
+export function PartnerCard({ partner, first, gameId }: Props) {
   const t = useStrings('partner');
   const overlay = useContext(CardOverlay);
-  const { characterId: id, avatar, figure, text, games } = partner;
+  const { characterId: id, avatar, figure, text, games, reasons } = partner;
   const { name, slogan, tags } = text;
+  const reason = reasons.find((each) => each.gameId === gameId);
   return (
     <article sx={articleStyle}>
       <div sx={picturePlaceStyle}>
@@ -147,10 +164,14 @@ export function PartnerCard({ partner, first }: Props) {
           </LocalLink>
         </h2>
         <PartnerTags tags={tags} lang={fallbackLang(text, 'tags')} />
-        {slogan !== '' && (
-          <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
-            {slogan}
-          </p>
+        {reason ? (
+          <blockquote sx={sloganStyle}>{reason.text}</blockquote>
+        ) : (
+          slogan !== '' && (
+            <p lang={fallbackLang(text, 'slogan')} sx={sloganStyle}>
+              {slogan}
+            </p>
+          )
         )}
         <Games games={games} />
         <p sx={actionsStyle}>
@@ -172,6 +193,11 @@ export function PartnerCard({ partner, first }: Props) {
           </LocalLink>
         </p>
       </div>
+      {text.greeting !== '' && (
+        <div sx={talkStyle}>
+          <FirstWord partner={partner} />
+        </div>
+      )}
     </article>
   );
 }

@@ -16,6 +16,8 @@ const gridStyle = {
   [wide]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 5,
+    // The card beside one that speaks keeps its height.
+    '&:has([open])': { alignItems: 'start' },
     // The second column is shifted down.
     '& > li:nth-of-type(even)': { transform: 'translateY(32px)' },
   },
@@ -23,8 +25,14 @@ const gridStyle = {
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
+interface Props {
+  partners: readonly Queries.PartnerCardFragment[];
+  /** The game that was asked for. */
+  gameId?: string | undefined;
+}
+
 /** All partners, in two columns where there is room; an empty state when there are none. */
-export function PartnerGrid({ partners }: { partners: readonly Queries.PartnerCardFragment[] }) {
+export function PartnerGrid({ partners, gameId }: Props) {
   const t = useStrings('partner');
   if (partners.length === 0) {
     return <EmptyState art="soon" title={t('empty-title')} text={t('empty-text')} />;
@@ -33,7 +41,7 @@ export function PartnerGrid({ partners }: { partners: readonly Queries.PartnerCa
     <ul sx={gridStyle}>
       {partners.map((partner, index) => (
         <li key={partner.characterId} sx={itemStyle}>
-          <PartnerCard partner={partner} first={index < FIRST_PICTURES} />
+          <PartnerCard partner={partner} first={index < FIRST_PICTURES} gameId={gameId} />
         </li>
       ))}
     </ul>

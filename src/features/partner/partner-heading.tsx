@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/page-name-style';
 import { useChosenPicture } from './chosen-figure';
+import { DetailTalk } from './detail-talk';
 import { PartnerBanner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
@@ -21,39 +22,100 @@ interface Props {
   scenery: string | undefined;
 }
 
-const crumbsStyle = schemeVariables({ text: colors.onNight });
-
-const headerStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 196,
-  paddingTop: 2,
-  [medium]: { gap: 6 },
-  [wide]: { minHeight: 344 },
+const crumbsStyle = {
+  ...schemeVariables({ text: colors.onNight }),
+  position: 'relative',
+  zIndex: 1,
 } satisfies ThemeUIStyleObject;
 
+/** The figure stands at the left over all rows, and a little over the lower edge. */
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: '108px minmax(0, 1fr)',
+  columnGap: 4,
+  '& > nav': { gridColumn: '1 / -1' },
+  [medium]: {
+    gridTemplateColumns: '150px minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    columnGap: 6,
+    '& > nav': { gridColumn: 2 },
+  },
+  [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+/** On a phone the figure fills the width; on a desk it stands 420 px high. */
+const detailGridStyle = {
+  ...gridStyle,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [medium]: {
+    ...gridStyle[medium],
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr auto',
+  },
+  // Beside the words, the figures to try on.
+  [wide]: {
+    gridTemplateColumns: '280px minmax(0, 1fr) auto',
+    columnGap: 7,
+    '& > nav': { gridColumn: '2 / -1' },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Its children are placed by the grid around it. */
+const headerStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
+
 const pictureStyle = {
-  flex: 'none',
-  alignSelf: 'flex-start',
-  width: 108,
-  height: 144,
-  marginBottom: 4,
+  alignSelf: 'center',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 4',
+  marginY: 4,
   borderRadius: 'large',
   backgroundColor: 'night',
   boxShadow: `6px 6px 0 ${colors.amber}`,
   objectFit: 'cover',
   objectPosition: 'center top',
-  [medium]: { width: 150, height: 200 },
-  [wide]: { width: 228, height: 304, marginBottom: 5 },
+  [medium]: {
+    gridRow: '1 / -1',
+    alignSelf: 'start',
+    position: 'relative',
+    aspectRatio: '2 / 3',
+    marginTop: 2,
+    marginBottom: -12,
+  },
+} satisfies ThemeUIStyleObject;
+
+const detailPictureStyle = {
+  ...pictureStyle,
+  width: 'calc(100% + 32px)',
+  maxWidth: 'none',
+  height: 420,
+  aspectRatio: 'auto',
+  // Beneath the breadcrumbs, and melting into the ground before the name.
+  margin: '-60px -16px -76px',
+  borderRadius: 0,
+  boxShadow: 'none',
+  objectPosition: 'center 20%',
+  maskImage: 'linear-gradient(#000 62%, transparent)',
+  [medium]: {
+    ...pictureStyle[medium],
+    width: '100%',
+    maxWidth: '100%',
+    height: 'auto',
+    margin: '8px 0 -24px',
+    borderRadius: 'large',
+    boxShadow: `6px 6px 0 ${colors.amber}`,
+    maskImage: 'none',
+  },
+  [wide]: { marginBottom: -40 },
 } satisfies ThemeUIStyleObject;
 
 const textStyle = {
+  position: 'relative',
+  alignSelf: 'center',
   display: 'grid',
   gap: 3,
   minWidth: 0,
-  maxWidth: 600,
-  paddingBottom: 3,
+  paddingY: 3,
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
@@ -61,7 +123,7 @@ const titleStyle = {
   fontWeight: 'heavy',
   lineHeight: 1.2,
   [medium]: { fontSize: 6 },
-  [wide]: { fontSize: 8, lineHeight: 'display' },
+  [wide]: { fontSize: 7, lineHeight: 'display' },
 } satisfies ThemeUIStyleObject;
 
 const longTitleStyle = {
@@ -77,15 +139,17 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** The banner of a partner's pages: portrait, name, tags, and the navigation between the pages. */
+/** The banner of a partner's pages: figure, name, tags, first word, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
   const { id, name, avatar, figure, slogan, tags, tagKeys } = partner;
   const chosen = useChosenPicture(id);
+  const picture = chosen.picture ?? figure ?? avatar;
   const title = t(partnerSections[section].title, { name });
   const isLong = isLongTitle(title);
+  const isDetail = section === 'partnerDetail';
   return (
-    <PartnerBanner scenery={scenery}>
+    <PartnerBanner scenery={isDetail ? undefined : scenery} figure={isDetail ? picture : undefined}>
       <div sx={contentColumn}>
         <div sx={crumbsStyle}>
           <Breadcrumbs>
@@ -95,31 +159,34 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
             </span>
           </Breadcrumbs>
         </div>
-        <header sx={headerStyle}>
-          <img
-            src={chosen.picture ?? figure ?? avatar}
-            alt=""
-            width={240}
-            height={320}
-            onError={chosen.picture === undefined ? undefined : chosen.onError}
-            sx={pictureStyle}
-          />
-          <div sx={textStyle}>
-            <h1
-              lang={section === 'partnerDetail' ? fallbackLang(partner, 'name') : undefined}
-              sx={isLong ? longTitleStyle : titleStyle}
-            >
-              {title}
-            </h1>
-            {slogan !== '' && (
-              <p lang={fallbackLang(partner, 'slogan')} sx={sloganStyle}>
-                {slogan}
-              </p>
-            )}
-            <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
-          </div>
-        </header>
-        <PartnerNav partner={partner} section={section} />
+        <div sx={isDetail ? detailGridStyle : gridStyle}>
+          <header sx={headerStyle}>
+            <img
+              src={picture}
+              alt=""
+              width={280}
+              height={420}
+              onError={chosen.picture === undefined ? undefined : chosen.onError}
+              sx={isDetail ? detailPictureStyle : pictureStyle}
+            />
+            <div sx={textStyle}>
+              <h1
+                lang={isDetail ? fallbackLang(partner, 'name') : undefined}
+                sx={isLong ? longTitleStyle : titleStyle}
+              >
+                {title}
+              </h1>
+              {slogan !== '' && (
+                <p lang={fallbackLang(partner, 'slogan')} sx={sloganStyle}>
+                  {slogan}
+                </p>
+              )}
+              <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
+            </div>
+          </header>
+          {isDetail && <DetailTalk partner={partner} />}
+          <PartnerNav partner={partner} section={section} />
+        </div>
       </div>
     </PartnerBanner>
   );

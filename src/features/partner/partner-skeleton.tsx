@@ -41,10 +41,10 @@ const headStyle = {
   gap: 4,
   height: 298,
   [medium]: { gap: 6 },
-  [wide]: { height: 446 },
+  [wide]: { height: 500 },
 } satisfies ThemeUIStyleObject;
 
-const portraitStyle = { [wide]: { minWidth: 228, minHeight: 304 } } satisfies ThemeUIStyleObject;
+const portraitStyle = { [wide]: { minWidth: 280, minHeight: 420 } } satisfies ThemeUIStyleObject;
 
 const wordsStyle = { display: 'grid', gap: 3, flex: '1 1 auto' } satisfies ThemeUIStyleObject;
 

@@ -30,6 +30,10 @@ export interface Partner extends Untranslated {
   readonly tags: readonly string[];
   /** The same tags in Chinese, by which partners are looked for in every language. */
   readonly tagKeys: readonly string[];
+  /** What a visitor may answer the greeting; none for a partner whom the build did not know. */
+  readonly answers: Queries.FirstWordFragment['answers'];
+  /** Why the partner likes games, in the partner's words. */
+  readonly reasons: Queries.PartnerPageFragment['reasons'];
 }
 
 export function toPartner(character: WireCharacter, locale: Locale): Partner {
@@ -45,13 +49,15 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
     ...texts,
     tagKeys: tags,
     description: texts.description === '' ? undefined : { markdown: texts.description },
+    answers: [],
+    reasons: [],
     untranslated,
   };
 }
 
 /** A partner as the build knew it, in the language that its query asked for. */
 export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
-  const { characterId, avatar, figure, games, text, zh } = partner;
+  const { characterId, avatar, figure, games, text, zh, answers, reasons } = partner;
   const { html, ...texts } = text;
   return {
     id: characterId,
@@ -61,6 +67,8 @@ export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
     ...texts,
     tagKeys: zh.tags,
     description: html === '' ? undefined : { html },
+    answers,
+    reasons,
   };
 }
 

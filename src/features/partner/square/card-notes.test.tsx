@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => act(() => logOut()));
 
 async function show() {
-  renderPage(square('#tag=%E6%B2%89%E9%9D%99'), ['partner']);
+  renderPage(square('#tag=%E6%B2%89%E9%9D%99'), ['first-word', 'partner']);
   await screen.findByText('找到 1 位搭子');
   return within(screen.getByRole('article'));
 }

@@ -106,7 +106,10 @@ function Found({ partners, hash }: Props) {
         </LocalLink>
       </div>
       <div aria-busy={isOld} sx={isOld ? oldListStyle : listStyle}>
-        <PartnerGrid partners={found.list.map((each) => toCard(each, partners, locale))} />
+        <PartnerGrid
+          partners={found.list.map((each) => toCard(each, partners, locale))}
+          gameId={gameId}
+        />
       </div>
       {!isOld && <Pages filter={filter} total={found.total} />}
     </>

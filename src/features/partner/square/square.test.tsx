@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function show(hash = '') {
-  return renderPage(square(hash), ['partner']);
+  return renderPage(square(hash), ['first-word', 'partner']);
 }
 function names(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -51,6 +51,16 @@ it('shows whom the API finds for the fragment, those among them that came after 
   expect(screen.getByRole('combobox', { name: '会聊的游戏' })).toHaveValue('star-echo');
 });
 
+it('says why a partner likes the game that was asked for, and lets each say a first word', async () => {
+  show('#game=star-echo');
+  await screen.findByText('找到 1 位搭子');
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('灵犀喜欢它')).toBeInTheDocument();
+  expect(card.queryByText('灵犀的话')).not.toBeInTheDocument();
+  expect(card.getByText('灵犀问你')).toBeInTheDocument();
+  expect(card.getByText('答灵犀', { selector: 'summary' })).toBeInTheDocument();
+});
+
 it('answers while one types: one address for all letters of a word', async () => {
   show('#tag=%E6%B2%89%E9%9D%99');
   const field = await screen.findByRole('searchbox');
@@ -69,7 +79,7 @@ it('goes on with the same step of the history, and empties the field with it', a
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(navigate).toHaveBeenLastCalledWith('/game-partner/#q=ab', { replace: true });
   // The visitor goes back.
-  rerender(inPage(square(), ['partner']));
+  rerender(inPage(square(), ['first-word', 'partner']));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(names()).toEqual(['灵犀', '阿弦']);
 });
@@ -120,7 +130,7 @@ it('keeps what was found in view while the next answer is on its way', async () 
   );
   const { rerender } = show('#q=a');
   await screen.findByText('找到 1 位搭子');
-  rerender(inPage(square('#q=ab'), ['partner']));
+  rerender(inPage(square('#q=ab'), ['first-word', 'partner']));
   expect(await screen.findByText('正在找…')).toBeInTheDocument();
   expect(names()).toEqual(['灵犀']);
 });

@@ -18,17 +18,19 @@ function toPicture(address: string | undefined, size: typeof AVATAR): Card['avat
  * and its games have names.
  */
 export function toCard(character: WireCharacter, built: readonly Card[], locale: Locale): Card {
-  const { id, name, slogan = '', tags, avatar, figure, game_ids, i18n } = character;
+  const { id, name, slogan = '', greeting = '', tags, avatar, figure, game_ids, i18n } = character;
   const known = built.find(({ characterId }) => characterId === id);
   if (known) return known;
   const games = new Map(built.flatMap((each) => each.games.map((game) => [game.gameId, game])));
-  const { texts, untranslated } = translate({ name, slogan, tags }, i18n, locale);
+  const { texts, untranslated } = translate({ name, slogan, greeting, tags }, i18n, locale);
   return {
     characterId: id,
     avatar: toPicture(avatar, AVATAR),
     figure: figure === undefined ? null : toPicture(figure, FIGURE),
     text: { ...texts, untranslated },
     zh: { tags },
+    answers: [],
+    reasons: [],
     games: game_ids.flatMap((game) => games.get(game) ?? []),
   };
 }

@@ -62,6 +62,17 @@ export const built: Built = {
   },
   zh: { tags: ['沉静'] },
   games: [{ gameId: 'star-echo' }],
+  answers: [
+    { say: '夜里', reply: '那我们值同一班。', place: 'story', game: null },
+    {
+      say: '白天',
+      reply: '正好出航。',
+      place: null,
+      game: { gameId: 'star-echo', text: { name: '星海回波' } },
+    },
+    { say: '分不清', reply: '先歇一拍。', place: null, game: null },
+  ],
+  reasons: [{ gameId: 'star-echo', text: '它肯让人安静下来。' }],
 };
 
 /** A chat that says with whom it is. */
@@ -83,5 +94,9 @@ export function shell(pathname: string, partners: readonly Built[] = []) {
   return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
 export function at(pathname: string, partners?: readonly Built[]) {
-  return [shell(pathname, partners), ['partner', 'partner-pages'], placePath(pathname)] as const;
+  return [
+    shell(pathname, partners),
+    ['first-word', 'partner', 'partner-pages'],
+    placePath(pathname),
+  ] as const;
 }

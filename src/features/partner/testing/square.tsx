@@ -10,9 +10,11 @@ function card(characterId: string, name: string, tag: string, gameId: string): C
     characterId,
     avatar: picture,
     figure: picture,
-    text: { name, slogan: `${name}的话`, tags: [tag], untranslated: [] },
+    text: { name, slogan: `${name}的话`, greeting: `${name}问你`, tags: [tag], untranslated: [] },
     zh: { tags: [tag] },
     games: [{ gameId, text: { name: `名 ${gameId}`, untranslated: [] } }],
+    answers: [{ say: `答${name}`, reply: `${name}回你`, place: 'chat', game: null }],
+    reasons: [{ gameId, text: `${name}喜欢它` }],
   };
 }
 

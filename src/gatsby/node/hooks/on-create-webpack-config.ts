@@ -124,6 +124,8 @@ export const aliases: Readonly<Record<string, string | false>> = {
   [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
   [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
   'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
+  // Pages keep its HTML (`src/features/partner/first-word.tsx`).
+  [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
 };
 
 /** Whether the site's root finds a module such as `@a/b/c`. */

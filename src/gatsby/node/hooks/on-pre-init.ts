@@ -24,6 +24,7 @@ import { readLegal } from '../sources/legal';
 import { inputDigest, prepareCalendars, preparePages } from '../prepare';
 import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
+import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
 import { pullLibrary } from '../sources/pull';
 import { rendererName } from '../texts/renderer-name';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
@@ -66,6 +67,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await checkAbout(content('about'));
     const heroPlaces = await readHeroPlaces(content('art'));
     const legal = await readLegal(content('legal'));
+    const words = await readPartnerWords(content('partners'));
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
       cacheDir: data('pulled'),
@@ -73,6 +75,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
+    warnOfUnusedWords(words, library, (message) => log.warn(message));
     const texts = await renderTexts(library, data('texts'), log.warn);
     const locales = environment.LOCALES_BUILT;
     const pages = preparePages(
@@ -89,7 +92,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       budget: environment.PICTURES_BUDGET,
       log,
     });
-    const nodes = libraryNodes(library, texts, pictures);
+    const nodes = libraryNodes(library, texts, pictures, words);
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
     readQueriesOnly(path.resolve('.'));

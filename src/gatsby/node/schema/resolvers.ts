@@ -113,6 +113,7 @@ export const resolvers = {
       resolve: ({ text }: WithText, args: { readonly locale: string }) =>
         hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? ''),
     },
+    partnerReason: inLanguage('partnerReason'),
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
         nodesOf('Role', roleIds, context),
@@ -134,7 +135,17 @@ export const resolvers = {
     },
   },
   Role: itemResolvers(roleType),
-  Character: itemResolvers(characterType),
+  Character: {
+    ...itemResolvers(characterType),
+    answers: inLanguage('answers'),
+    reasons: inLanguage('reasons'),
+  },
+  PartnerAnswer: {
+    game: {
+      resolve: ({ gameId }: { readonly gameId: string | null }, _: unknown, context: Context) =>
+        nodeOf('Game', gameId ?? undefined, context),
+    },
+  },
   Activity: { ...itemResolvers(activityType), dates: inLanguage('dates') },
   Banner: itemResolvers(bannerType),
   LocaleConnection: { edges: { resolve: inOrder } },

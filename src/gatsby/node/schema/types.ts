@@ -47,6 +47,21 @@ export function typeDefs(): string {
       icon: Picture
     }
 
+    "An answer to a partner's greeting, what the partner says to it, and where that leads."
+    type PartnerAnswer {
+      say: String!
+      reply: String!
+      "The chat or the story; null where it leads to a game, or nowhere."
+      place: String
+      "Null where it leads elsewhere, or the library no longer has the game."
+      game: Game
+    }
+
+    type GameReason {
+      gameId: String!
+      text: String!
+    }
+
     "The dates of an activity in the service's time zone, in words."
     type ActivityDates {
       from: String!
@@ -67,6 +82,8 @@ export function typeDefs(): string {
       released(locale: String!): String
       "The day in words when its texts were last checked; null where it is not known."
       checked(locale: String!): String
+      "Why its partner likes it, in the partner's words; null where nobody has written it."
+      partnerReason(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {
@@ -77,6 +94,10 @@ export function typeDefs(): string {
       order: Int!
       "Place on the home page; null for those who are not shown there."
       homeOrder: Int
+      "What a visitor may answer the greeting; none where nobody has written it."
+      answers(locale: String!): [PartnerAnswer!]!
+      "Why the partner likes games, in the partner's words."
+      reasons(locale: String!): [GameReason!]!
     `,
     })}
     ${itemTypeDefs(activityType, {

@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
-import { show, type Fault } from '../faults';
+import type { Fault } from '../faults';
+import { readYaml } from './yaml-values';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
@@ -8,13 +8,6 @@ const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 export type FrontMatter<T> =
   | { readonly ok: true; readonly data: T; readonly body: string }
   | { readonly ok: false; readonly faults: readonly Fault[] };
-
-function fail(faults: readonly Fault[]): { ok: false; faults: readonly Fault[] } {
-  return {
-    ok: false,
-    faults,
-  };
-}
 
 /** How many lines of a file stand before its text. */
 export function linesBeforeBody(source: string, body: string): number {
@@ -35,39 +28,9 @@ export function readFrontMatter<S extends z.ZodMiniType>(
 ): FrontMatter<z.output<S>> {
   const fenced = FENCE.exec(text.replace(/^\uFEFF/, ''));
   if (!fenced) {
-    return fail([{ where: `${file}:1`, what: 'expected front matter between two lines of ---' }]);
+    const what = 'expected front matter between two lines of ---';
+    return { ok: false, faults: [{ where: `${file}:1`, what }] };
   }
-  const lines = new LineCounter();
-  const source = fenced[1] ?? '';
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  /** The file's line of an offset in the front matter, which begins on line 2. */
-  const at = (offset: number): string => `${file}:${String(lines.linePos(offset).line + 1)}`;
-  if (document.errors.length > 0) {
-    return fail(
-      document.errors.map((error) => ({
-        where: at(error.pos[0]),
-        what: `not YAML: ${error.message}`,
-      })),
-    );
-  }
-  const values: unknown = document.toJS() ?? {};
-  const parsed = schema.safeParse(values);
-  if (parsed.success) {
-    return { ok: true, data: parsed.data, body: text.slice(fenced[0].length) };
-  }
-  return fail(
-    parsed.error.issues.map(({ path, message }) => {
-      const field = path.map(String).join('.');
-      const node = document.getIn(path.map(String), true);
-      const offset =
-        typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-          ? Number(node.range[0])
-          : 0;
-      const got = document.getIn(path.map(String));
-      return {
-        where: `${at(offset)}, field "${field}"`,
-        what: got === undefined ? `is missing: ${message}` : `${message}, got ${show(got)}`,
-      };
-    }),
-  );
+  const read = readYaml(file, fenced[1] ?? '', schema, 1);
+  return read.ok ? { ...read, body: text.slice(fenced[0].length) } : read;
 }

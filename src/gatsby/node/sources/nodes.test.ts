@@ -10,6 +10,7 @@ import { characterType, type Library } from './model';
 import { renderLibrary } from '../texts/render-library';
 import { noTextStore } from '../texts/text-store';
 import { createLibraryNodes, libraryNodes } from './nodes';
+import type { AllPartnerWords } from './partner-words';
 import { toRole } from './roles';
 import { smallLibrary } from './testing/small-library';
 import { toItem } from './item-mapper';
@@ -32,12 +33,12 @@ function picture(src: string): Picture {
   return { src, srcSet: '', width: 1, height: 1, color: '#000000' };
 }
 
-function nodesOf(from: Library): NodeInput[] {
+function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[] {
   const nodes: NodeInput[] = [];
   const keys = neededPictures(from).map(pictureKey);
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
   const texts = renderLibrary(from, noTextStore, () => undefined);
-  createLibraryNodes(libraryNodes(from, texts, pictures), {
+  createLibraryNodes(libraryNodes(from, texts, pictures, words), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
     createContentDigest: (fields) => JSON.stringify(fields),
@@ -114,4 +115,42 @@ test('dates are words in every language, in the service’s time zone', () => {
       ja: { lastDay: '11月18日' },
     },
   });
+});
+
+function inAll(text: string) {
+  return { zh: text, en: `${text} en`, ja: `${text} ja` };
+}
+
+test('a partner has the words of its file, without links to games that the library does not have', () => {
+  const [game] = library.games;
+  const words: AllPartnerWords = new Map([
+    [
+      'c1',
+      {
+        answers: [
+          { say: inAll('一'), reply: inAll('甲'), to: { game: 'g1' } },
+          { say: inAll('二'), reply: inAll('乙'), to: { game: 'gone' } },
+          { say: inAll('三'), reply: inAll('丙'), to: 'chat' },
+        ],
+        games: { g1: inAll('喜欢'), gone: inAll('没了') },
+      },
+    ],
+  ]);
+  const games = [{ ...game!, characterId: 'c1' }];
+  const nodes = nodesOf({ ...library, games }, words);
+  expect(nodes.find(({ id }) => id === 'game g1')).toMatchObject({ partnerReason: inAll('喜欢') });
+  expect(nodes.find(({ id }) => id === 'character c1')).toMatchObject({
+    answers: {
+      ja: [
+        { say: '一 ja', reply: '甲 ja', place: null, gameId: 'g1' },
+        { say: '二 ja', reply: '乙 ja', place: null, gameId: null },
+        { say: '三 ja', reply: '丙 ja', place: 'chat', gameId: null },
+      ],
+    },
+    reasons: { en: [{ gameId: 'g1', text: '喜欢 en' }] },
+  });
+  // Who has no file has the greeting alone.
+  expect(nodesOf(library)).toContainEqual(
+    expect.objectContaining({ id: 'character c1', answers: { zh: [], en: [], ja: [] } }),
+  );
 });

@@ -13,6 +13,7 @@ import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { camelCase, stringsIn, type ItemType } from './item-type';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
+import type { AllPartnerWords, PartnerWords } from './partner-words';
 
 /** The id of a node: stable over builds, so that a rebuild touches only what changed. */
 export function nodeId(type: ItemType['name'], id: string): string {
@@ -83,6 +84,24 @@ function inEachLanguage(valueIn: (locale: Locale) => object | string) {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
 }
 
+/** What editors have written for a partner, as far as its games are in the library. */
+function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>) {
+  return {
+    answers: inEachLanguage((locale) =>
+      (words?.answers ?? []).map(({ say, reply, to }) => {
+        const place = typeof to === 'string' ? to : null;
+        const gameId = typeof to !== 'string' && games.has(to.game) ? to.game : null;
+        return { say: say[locale], reply: reply[locale], place, gameId };
+      }),
+    ),
+    reasons: inEachLanguage((locale) =>
+      Object.entries(words?.games ?? {})
+        .filter(([gameId]) => games.has(gameId))
+        .map(([gameId, reason]) => ({ gameId, text: reason[locale] })),
+    ),
+  };
+}
+
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
@@ -98,6 +117,7 @@ export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
   pictures: PictureIndex,
+  words: AllPartnerWords,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
@@ -106,9 +126,11 @@ export function libraryNodes(
     fields: { ...nodeFields(type, item, find), ...more },
   });
   const places = homePlaces(library);
+  const gameIds = new Set(library.games.map(({ id }) => id));
   return [
     ...library.games.map((game) => {
-      const { id, releaseDate, checkedOn } = game;
+      const { id, releaseDate, checkedOn, characterId = '' } = game;
+      const reason = words.get(characterId)?.games[id];
       return node(gameType, game, {
         text: must(texts.games, id),
         released:
@@ -117,6 +139,7 @@ export function libraryNodes(
             : inEachLanguage((locale) => formatDay(releaseDate, locale)),
         checked:
           checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
+        partnerReason: reason ?? null,
       });
     }),
     ...library.roles.map((role) => {
@@ -126,6 +149,7 @@ export function libraryNodes(
     ...library.characters.map((character, order) =>
       node(characterType, character, {
         text: must(texts.characters, character.id),
+        ...wordFields(words.get(character.id), gameIds),
         order,
         homeOrder: places.get(character.id) ?? null,
       }),

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../api-client/testing/render-page';
+import { GamePartner } from './game-partner';
+
+const avatar = { src: '/a.webp', srcSet: '', width: 1, height: 1, color: '#000' };
+const character = { characterId: 'p-lingxi', avatar, text: { name: '灵犀', untranslated: [] } };
+
+it('says why the partner likes the game, in the partner’s words, and leads to the partner', () => {
+  const game = { character, partnerReason: '它肯让人安静下来。' };
+  renderPage(<GamePartner game={game} />, ['library']);
+  expect(screen.getByText('它肯让人安静下来。', { selector: 'blockquote' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '聊聊这款游戏' })).toHaveTextContent('灵犀');
+  expect(screen.getByRole('link', { name: '去见灵犀' })).toHaveAttribute(
+    'href',
+    '/game-partner/detail-p-lingxi',
+  );
+});
+
+it.each([
+  ['zh', /灵犀很熟悉这款游戏/],
+  ['en', /灵犀 knows this game well/],
+  ['ja', /灵犀はこのゲームに詳しい/],
+] as const)(
+  'says in %s that the partner knows the game where nobody has written why',
+  (locale, text) => {
+    const game = { character, partnerReason: null };
+    renderPage(<GamePartner game={game} />, ['library'], { locale, variant: 'm' });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
+
+it('is nothing where nobody knows the game', () => {
+  const { container } = renderPage(
+    <GamePartner game={{ character: null, partnerReason: null }} />,
+    ['library'],
+  );
+  expect(container).toBeEmptyDOMElement();
+});

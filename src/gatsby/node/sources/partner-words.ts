@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../../../config/locales';
+import { ID_PATTERN } from '../../../contract/patterns';
+import { BuildFaults, type Fault } from '../faults';
+import type { Library } from './model';
+import { readYaml } from './yaml-values';
+
+/** The longest texts that fit their places: a chip, a bubble, a line beside a game. In characters. */
+const LONGEST = { say: 40, reply: 240, reason: 200 } as const;
+
+function textUpTo(most: number) {
+  const one = (locale: Locale) => {
+    const expected = `expected the text in ${locale}, 1 to ${String(most)} characters`;
+    return z
+      .string(expected)
+      .check(z.trim(), z.minLength(1, expected), z.maxLength(most, expected));
+  };
+  return z.strictObject(
+    { zh: one('zh'), en: one('en'), ja: one('ja') },
+    `expected a text in ${LOCALES.join(', ')} and no other field`,
+  );
+}
+
+const TO = 'expected chat, story, or a game such as { game: star-echo }';
+const toSchema = z.union(
+  [z.enum(['chat', 'story']), z.strictObject({ game: z.string().check(z.regex(ID_PATTERN)) })],
+  TO,
+);
+
+const answerSchema = z.strictObject(
+  { say: textUpTo(LONGEST.say), reply: textUpTo(LONGEST.reply), to: toSchema },
+  'expected say, reply and to, and no other field',
+);
+
+const wordsSchema = z
+  .strictObject(
+    {
+      answers: z
+        .array(answerSchema, 'expected two or three answers')
+        .check(
+          z.minLength(2, 'expected two or three answers'),
+          z.maxLength(3, 'expected two or three answers'),
+        ),
+      games: z.record(
+        z.string().check(z.regex(ID_PATTERN)),
+        textUpTo(LONGEST.reason),
+        'expected the reasons by the ids of games',
+      ),
+    },
+    'expected answers and games, and no other field',
+  )
+  .check((context) => {
+    const { answers, games } = context.value;
+    for (const [index, { to }] of answers.entries()) {
+      if (typeof to === 'string' || to.game in games) continue;
+      context.issues.push({
+        code: 'custom',
+        path: ['answers', index, 'to', 'game'],
+        message: 'expected one of the games that this file gives a reason for',
+        input: to.game,
+      });
+    }
+  });
+
+/** What a partner says that is written by editors, in every language: answers to the greeting, and a line about each game. */
+export type PartnerWords = z.output<typeof wordsSchema>;
+
+/** The words of partners, by their ids. */
+export type AllPartnerWords = ReadonlyMap<string, PartnerWords>;
+
+/**
+ * Reads what partners say: a file for each, `{id}.yaml`.
+ * @param root the folder, normally `content/partners`; without it no partner says more than the greeting
+ * @throws BuildFaults naming every file, line, field and reason
+ */
+export async function readPartnerWords(root: string): Promise<AllPartnerWords> {
+  const faults: Fault[] = [];
+  const words = new Map<string, PartnerWords>();
+  const files = existsSync(root) ? (await readdir(root)).sort() : [];
+  for (const file of files) {
+    const shown = path.posix.join('content/partners', file);
+    const { name: id, ext } = path.parse(file);
+    if (ext !== '.yaml' || !ID_PATTERN.test(id)) {
+      faults.push({ where: shown, what: 'expected the id of a partner and .yaml' });
+      continue;
+    }
+    const source = await readFile(path.join(root, file), 'utf8');
+    const result = readYaml(shown, source, wordsSchema);
+    if (result.ok) words.set(id, result.data);
+    else faults.push(...result.faults);
+  }
+  if (faults.length > 0) throw new BuildFaults('The words of partners are not valid:', faults);
+  return words;
+}
+
+/**
+ * Warns of words that this library has no use for: of a partner, or about a game, that it does not have. They cost
+ * themselves alone: what leads to such a game leads nowhere.
+ */
+export function warnOfUnusedWords(
+  words: AllPartnerWords,
+  { characters, games }: Pick<Library, 'characters' | 'games'>,
+  warn: (message: string) => void,
+): void {
+  const partners = new Set(characters.map(({ id }) => id));
+  const known = new Set(games.map(({ id }) => id));
+  for (const [id, { games: reasons }] of words) {
+    const file = `content/partners/${id}.yaml`;
+    if (!partners.has(id)) {
+      warn(`${file}: the library has no such partner; the file is left out`);
+      continue;
+    }
+    const gone = Object.keys(reasons).filter((game) => !known.has(game));
+    if (gone.length > 0) {
+      warn(`${file}: the library has no game ${gone.join(', ')}; links to it are left out`);
+    }
+  }
+}
