@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { bottomInset, extraWide, tallWindow } from './home-style';
+import { bottomInset, extraWide, lowWindow, tallWindow } from './home-style';
 import type { HomeData } from './home-data';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
@@ -59,6 +59,12 @@ const listStyle = {
     paddingX: 0,
     paddingBottom: 28,
     overflowX: 'visible',
+    // A low window holds the whole screen too: what hangs over a little would be snapped out of reach.
+    [lowWindow]: {
+      gridTemplateRows: 'clamp(240px, 100dvh - 372px, 560px)',
+      marginTop: 2,
+      paddingBottom: 12,
+    },
     // Every other figure is shifted, so that the row is not rigid.
     [tallWindow]: {
       '& > li:nth-of-type(even)': { transform: 'translateY(20px)' },
