@@ -53,8 +53,13 @@ test('a page asks hourly, and reloads once for a newer build', async ({ page }) 
   await open(page, '/about-us/?channel=a#main');
   await publish(page);
   const reloaded = page.waitForEvent('load');
+  // The page asks for the newer build before it reloads, and again when it has.
+  let metas = 0;
+  const known = page.waitForResponse((response) => {
+    if (response.url().includes('/builds/meta/')) metas += 1;
+    return metas === 2;
+  });
   await page.clock.fastForward(BUILD_CHECK_MS);
-  const known = page.waitForResponse(META);
   await reloaded;
   await expect(page).toHaveURL('/about-us/?channel=a#main');
   // Now the servers disagree: one still has the build before, which this tab has met.
