@@ -71,7 +71,8 @@ export function startClientKit() {
     api: FakeApi;
     /** Failures that a visitor was told of. */
     shown: Failure[];
-    logged: jest.SpyInstance;
+    /** What was logged, as a fault or as a refusal. */
+    logged: jest.Mock;
     tryCall: (name: EndpointName) => ReturnType<typeof outcome>;
   };
   // `beforeAll` adds the other members.
@@ -92,7 +93,10 @@ export function startClientKit() {
     kit.logOut();
     await kit.apolloClient.clearStore();
     window.history.replaceState(null, '', '/');
-    kit.logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    kit.logged = jest.fn();
+    for (const level of ['error', 'warn'] as const) {
+      jest.spyOn(console, level).mockImplementation(kit.logged);
+    }
   });
   afterAll(() => kit.api.close());
   return kit;

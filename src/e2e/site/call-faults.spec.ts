@@ -84,7 +84,7 @@ async function openForm(page: Page) {
 function watchLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') lines.push(message.text());
+    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
   });
   return lines;
 }

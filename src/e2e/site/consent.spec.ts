@@ -45,7 +45,7 @@ test('the notice asks without moving anything, and is gone once it is answered',
 });
 
 for (const { width, height, address, last } of [
-  { width: 1280, height: 720, address: '/', last: '#top li:last-child a' },
+  { width: 1280, height: 720, address: '/', last: '#top a[href="#app"]' },
   { width: 390, height: 844, address: `/m/game-partner/chat-${SAMPLE.partner}`, last: 'textarea' },
 ]) {
   test(`the notice has its room on ${address} before it comes, and covers nothing`, async ({

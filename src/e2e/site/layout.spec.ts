@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await page.goto(href('about', {}, { locale: 'zh', variant: 'm' }));
     await page.getByRole('button', { name: '菜单' }).click();
     const links = page.getByRole('navigation', { name: '逛一逛' }).getByRole('link');
-    await expect(links).toHaveCount(5);
+    await expect(links).toHaveCount(6);
     await expect(links.first()).toBeInViewport();
   });
 

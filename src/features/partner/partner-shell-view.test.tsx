@@ -53,8 +53,8 @@ it.each([
   ['/game-partner/detail-nobody', '没有这位搭子', '没有这位搭子 | 游伴'],
   [
     '/en/game-partner/story-nobody',
-    'There is no such partner',
-    'There is no such partner | Youban',
+    'We can’t find that companion',
+    'We can’t find that companion | Youban',
   ],
   ['/ja/m/game-partner/chat-nobody', 'その相棒は見つかりません', 'その相棒は見つかりません | 遊伴'],
 ])('says that there is no such partner: %s', async (pathname, heading, title) => {
