@@ -1,5 +1,5 @@
 import { nextTask } from '../../platform/next-task';
-import { keepFragmentSound } from './navigation/sound-fragment';
+import { keepFragmentDecodable } from './navigation/malformed-fragment';
 
 /**
  * Where the scripts of a page begin, before Gatsby's own beginning. The code is all there by now: what differs is that
@@ -10,7 +10,7 @@ import { keepFragmentSound } from './navigation/sound-fragment';
  */
 async function start(): Promise<void> {
   // The router reads the address as soon as its code is evaluated.
-  keepFragmentSound();
+  keepFragmentDecodable();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'gatsby-browser-plugins');

@@ -16,23 +16,11 @@ import {
   readChat,
   type AnonymousWords,
 } from './kept-chats';
+import { unsentMessage } from './with-unsent';
 
 /** The key of a conversation of somebody who is not logged in. */
 export function anonymousIdOf({ characterId, questId }: Where): string {
   return questId === undefined ? characterId : `${characterId}:${questId}`;
-}
-
-function toChatMessage({ clientMessageId, content, writtenAt }: AnonymousWords): ChatMessage {
-  return {
-    key: clientMessageId,
-    id: undefined,
-    sender: 'user',
-    type: 'text',
-    content,
-    createdAt: writtenAt,
-    delivery: 'waiting',
-    references: [],
-  };
 }
 
 /** The conversation of a visitor who is not logged in: what they write waits in this tab until they are. */
@@ -55,7 +43,7 @@ export class AnonymousConversation implements ConversationHandle {
   private messages(): readonly ChatMessage[] {
     return readAnonymousWords()
       .filter((words) => anonymousIdOf(words) === this.id)
-      .map(toChatMessage);
+      .map((words) => unsentMessage(words, 'waiting'));
   }
 
   private keep(words: readonly AnonymousWords[]): void {

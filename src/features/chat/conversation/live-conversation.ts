@@ -14,13 +14,14 @@ import {
   type ConversationHandle,
   type ConversationState,
 } from './conversation-handle';
+import { DrawInTurn } from './draw-in-turn';
 import { History } from './history';
 import { keepChat, readChat } from './kept-chats';
 import { MessageList, toChatMessage } from './message-list';
 import type { Answer, Outbox } from './outbox';
 import { noteLines } from './note-conversation';
+import { ReadReceipt } from './read-receipt';
 import { ReplyPieces } from './reply-pieces';
-import { SeenMark } from './seen-mark';
 import { withUnsent } from './with-unsent';
 
 interface Owner {
@@ -46,11 +47,10 @@ export class LiveConversation implements ConversationHandle {
   private readonly list = new MessageList();
   private readonly history: History;
   private readonly pieces: ReplyPieces;
-  private readonly seen: SeenMark;
+  private readonly receipt: ReadReceipt;
   private syncing: Promise<boolean> | undefined;
   private isSyncDue = false;
-  private lastPublished = -Infinity;
-  private publishTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly drawing: DrawInTurn;
 
   constructor(
     private readonly where: Where,
@@ -66,16 +66,17 @@ export class LiveConversation implements ConversationHandle {
       draft,
       suggestions,
     }));
+    this.drawing = new DrawInTurn(() => this.show(), times.drawMs);
     this.history = new History(this.id, this.list, signal);
     this.pieces = new ReplyPieces(times.replyMs, () => this.publish());
-    this.seen = new SeenMark({
+    this.receipt = new ReadReceipt({
       conversationId: this.id,
       readMs: times.readMs,
       signal,
       newest: () => this.list.all.findLast(({ sender }) => sender === 'character')?.id,
     });
     signal.addEventListener('abort', () => {
-      clearTimeout(this.publishTimer);
+      this.drawing.stop();
       this.pieces.finish();
     });
   }
@@ -159,16 +160,8 @@ export class LiveConversation implements ConversationHandle {
 
   private welcome(fresh: readonly ChatMessage[], isOneOfMany = false): void {
     if (fresh.some(({ sender }) => sender === 'character')) this.pieces.finish();
-    if (isOneOfMany) this.publishInTurn();
+    if (isOneOfMany) this.drawing.soon();
     else this.publish();
-  }
-
-  /** Shows a message at once, and those that come right behind it together: a flood is not drawn one by one. */
-  private publishInTurn(): void {
-    if (this.publishTimer !== undefined) return;
-    const wait = this.lastPublished + this.owner.times.drawMs - performance.now();
-    if (wait <= 0) this.publish();
-    else this.publishTimer = setTimeout(() => this.publish(), wait);
   }
 
   setConnection(connection: ImState): void {
@@ -177,11 +170,12 @@ export class LiveConversation implements ConversationHandle {
 
   /** Shows how things are. */
   publish(): void {
+    this.drawing.now();
+  }
+
+  private show(): void {
     const { outbox, signal } = this.owner;
-    clearTimeout(this.publishTimer);
-    this.publishTimer = undefined;
     if (signal.aborted) return;
-    this.lastPublished = performance.now();
     const { connection } = this.store.getState();
     const entries = outbox.of(this.id);
     const isSending = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
@@ -189,7 +183,7 @@ export class LiveConversation implements ConversationHandle {
     const messages = withUnsent(this.list, entries, outbox.sending);
     const state = this.store.getState();
     // A piece of a reply changes nothing that is remembered.
-    if (messages !== state.messages) noteLines(this.id, messages, state, this.seen.seenUpTo);
+    if (messages !== state.messages) noteLines(this.id, messages, state, this.receipt.seenUpTo);
     this.store.setState({
       messages,
       reply: reply && { content: reply.content },
@@ -250,13 +244,13 @@ export class LiveConversation implements ConversationHandle {
   }
 
   markRead(): void {
-    this.seen.mark();
+    this.receipt.mark();
     const state = this.store.getState();
-    noteLines(this.id, state.messages, state, this.seen.seenUpTo);
+    noteLines(this.id, state.messages, state, this.receipt.seenUpTo);
   }
 
   /** It has gone from the screen. */
   leave(): void {
-    this.seen.leave();
+    this.receipt.leave();
   }
 }

@@ -2,9 +2,14 @@ import type { ChatMessage } from './conversation';
 import type { MessageList } from './message-list';
 import type { OutboxEntry } from './outbox-storage';
 
-function toUnsent(
-  { clientMessageId, content, writtenAt, failure }: OutboxEntry,
-  sending: ReadonlySet<string>,
+/** A message of the visitor that the server does not have yet. */
+export function unsentMessage(
+  {
+    clientMessageId,
+    content,
+    writtenAt,
+  }: Pick<OutboxEntry, 'clientMessageId' | 'content' | 'writtenAt'>,
+  delivery: ChatMessage['delivery'],
 ): ChatMessage {
   return {
     key: clientMessageId,
@@ -13,10 +18,15 @@ function toUnsent(
     type: 'text',
     content,
     createdAt: writtenAt,
-    delivery: failure ? 'failed' : sending.has(clientMessageId) ? 'sending' : 'waiting',
-    ...(failure && { failure }),
+    delivery,
     references: [],
   };
+}
+
+function toUnsent(entry: OutboxEntry, sending: ReadonlySet<string>): ChatMessage {
+  const { clientMessageId, failure } = entry;
+  if (failure) return { ...unsentMessage(entry, 'failed'), failure };
+  return unsentMessage(entry, sending.has(clientMessageId) ? 'sending' : 'waiting');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { carryQuery, ownParameter, twinOf, type Variant } from '../../../routes';
-import { soundFragment } from './sound-fragment';
+import { decodableFragment } from './malformed-fragment';
 
 /** Files are served as they are, without the query of the page that led there (design, "Query carry"). */
 const FILE = /\.[a-z]+$/;
@@ -24,6 +24,6 @@ export function navigationTarget(to: string, search: string, variant: Variant): 
   return (
     (twinOf(path, variant) ?? path) +
     carryQuery(carriedTo(path, search), query) +
-    soundFragment(hash)
+    decodableFragment(hash)
   );
 }

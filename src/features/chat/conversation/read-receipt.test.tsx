@@ -1,6 +1,6 @@
 import { logIn, logOut } from '../../../api-client/session/session';
 import { ok, startMockApi } from '../../../api-client/testing/mock-api';
-import { SeenMark } from './seen-mark';
+import { ReadReceipt } from './read-receipt';
 
 const api = startMockApi();
 beforeEach(() => logIn({ access_token: 't', web_user_id: '7' }));
@@ -19,7 +19,7 @@ function untilTold(times: number): Promise<void> {
 test('what has come behind what was seen is not told as seen', async () => {
   let newest = 'm1';
   const { signal } = new AbortController();
-  const seen = new SeenMark({
+  const seen = new ReadReceipt({
     conversationId: '7:p',
     readMs: 3_600_000,
     signal,

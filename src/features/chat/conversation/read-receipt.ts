@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** How far a visitor has seen a conversation, and how far the API knows of it. */
-export class SeenMark {
+export class ReadReceipt {
   /** The partner's last message that was seen; undefined while nothing was. */
   seenUpTo: string | undefined;
   private toldUpTo: string | undefined;
