@@ -32,7 +32,8 @@ export function watchProblems(page: Page): () => void {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('__pwClock' in window)) {
-      return performance.getEntriesByName('onInitialClientRender').length > 0;
+      const isRendered = performance.getEntriesByName('onInitialClientRender').length > 0;
+      return isRendered && document.querySelector('[data-late]') === null;
     }
     const outermost = document.getElementById('gatsby-focus-wrapper') ?? {};
     return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));

@@ -1,14 +1,15 @@
 import { act } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderPage } from '../api-client/testing/render-page';
+import type { HomeData } from '../features/home/home-data';
 import HomePage from './home';
 import MHomePage from './m-home';
 
 const mockRenders: string[] = [];
 
-function mockView({ activities }: { activities: ReactNode }) {
+function mockView({ screens }: HomeData) {
   mockRenders.push('view');
-  return activities;
+  return screens.activities;
 }
 jest.mock('../features/home/pc-home-view', () => ({ PcHomeView: mockView }));
 jest.mock('../features/home/m-home-view', () => ({ MHomeView: mockView }));

@@ -1,17 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
-import { Clock } from '../features/activity/clock';
 import type { HomeContext } from '../features/home/home-data';
 import { hasDownloads } from '../features/download/builds';
-import { PcDownloads } from '../features/download/pc-downloads';
-import { ActivitiesScreen } from '../features/home/activities-screen';
-import { chooseActivities } from '../features/home/choose-activities';
 import { PcHomeView } from '../features/home/pc-home-view';
-import { FirstWord } from '../features/partner/first-word';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
+import { Activities, Games, Partners, PcApp } from './late-home-screens';
 
 function HomePage({
   data,
@@ -44,23 +40,12 @@ function HomePage({
         stateOf: activityState,
       }}
       appArt={download?.childImageSharp?.gatsbyImageData}
-      partners={homePartners.nodes}
-      greetings={greeter.nodes.map((each) => (
-        <FirstWord key={each.characterId} partner={each} atHome />
-      ))}
-      games={gamesByIds}
-      activities={
-        <Clock>
-          {(now) => (
-            <ActivitiesScreen
-              activities={chooseActivities(allActivity.nodes, activityState, now)}
-            />
-          )}
-        </Clock>
-      }
-      downloads={
-        hasDownloads ? <PcDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
-      }
+      screens={{
+        partners: <Partners partners={homePartners.nodes} greeters={greeter.nodes} />,
+        games: <Games games={gamesByIds} />,
+        activities: <Activities activities={allActivity.nodes} />,
+        app: hasDownloads ? <PcApp poster={poster?.childImageSharp?.gatsbyImageData} /> : null,
+      }}
       partnerCount={allCharacter.totalCount}
       gameCount={allGame.totalCount}
       visit={location.key}

@@ -1,16 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { activityState } from '../features/activity/activity-state';
-import { Clock } from '../features/activity/clock';
 import type { HomeContext } from '../features/home/home-data';
 import { hasDownloads } from '../features/download/builds';
-import { MDownloads } from '../features/download/m-downloads';
-import { ActivitiesScreen } from '../features/home/activities-screen';
-import { chooseActivities } from '../features/home/choose-activities';
 import { MHomeView } from '../features/home/m-home-view';
-import { FirstWord } from '../features/partner/first-word';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
+import { Activities, Games, Partners, MApp } from './late-home-screens';
 
 function MHomePage({
   data,
@@ -40,23 +36,12 @@ function MHomePage({
         stateOf: activityState,
       }}
       appArt={download?.childImageSharp?.gatsbyImageData}
-      partners={homePartners.nodes}
-      greetings={greeter.nodes.map((each) => (
-        <FirstWord key={each.characterId} partner={each} atHome />
-      ))}
-      games={gamesByIds}
-      activities={
-        <Clock>
-          {(now) => (
-            <ActivitiesScreen
-              activities={chooseActivities(allActivity.nodes, activityState, now)}
-            />
-          )}
-        </Clock>
-      }
-      downloads={
-        hasDownloads ? <MDownloads poster={poster?.childImageSharp?.gatsbyImageData} /> : null
-      }
+      screens={{
+        partners: <Partners partners={homePartners.nodes} greeters={greeter.nodes} />,
+        games: <Games games={gamesByIds} />,
+        activities: <Activities activities={allActivity.nodes} />,
+        app: hasDownloads ? <MApp poster={poster?.childImageSharp?.gatsbyImageData} /> : null,
+      }}
     />
   );
 }

@@ -3,8 +3,9 @@ import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion
 import { insertStyles } from '@emotion/utils';
 import { css, type ThemeUIStyleObject } from 'theme-ui';
 import { theme } from './theme';
+import { vendorPrefixes } from './vendor-prefixes';
 
-const cache = createCache({ key: 'css' });
+const cache = createCache({ key: 'css', stylisPlugins: [vendorPrefixes] });
 const PREFIX = `${cache.key}-`;
 
 /** A style, resolved against the theme. */

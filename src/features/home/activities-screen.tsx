@@ -2,19 +2,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
 import { extraWide } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen, screenStyle } from './screen';
 import { ActivityTicket } from './activity-ticket';
-
-/** A glow in the colour of second layers: yellow in the light scheme, indigo in the dark one. */
-const glowStyle = {
-  ...screenStyle,
-  background: `radial-gradient(circle at 0% 100%, color-mix(in srgb, ${colors.peek} 42%, transparent), transparent 62%), color-mix(in srgb, ${colors.peek} 9%, ${colors.page})`,
-} satisfies ThemeUIStyleObject;
 
 const columnsStyle = {
   display: 'grid',
@@ -34,7 +26,7 @@ const listStyle = {
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** The screen of activities: a few tickets, running ones first. */
+/** What the screen of activities shows: a few tickets, running ones first. */
 export function ActivitiesScreen({
   activities,
 }: {
@@ -42,26 +34,24 @@ export function ActivitiesScreen({
 }) {
   const t = useStrings('home');
   return (
-    <Screen name="activities" ground={glowStyle}>
-      <div sx={columnsStyle}>
-        <ScreenHeading name="activities" title={t('activities-title')} text={t('activities-text')}>
-          <LocalLink to="activity" sx={allLinkStyle}>
-            {t('all-activities')}
-            <ChevronRightIcon size={18} />
-          </LocalLink>
-        </ScreenHeading>
-        {activities.length === 0 ? (
-          <p>{t('empty-activities')}</p>
-        ) : (
-          <ul sx={listStyle}>
-            {activities.map((chosen) => (
-              <li key={chosen.activity.activityId} sx={itemStyle}>
-                <ActivityTicket chosen={chosen} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Screen>
+    <div sx={columnsStyle}>
+      <ScreenHeading name="activities" title={t('activities-title')} text={t('activities-text')}>
+        <LocalLink to="activity" sx={allLinkStyle}>
+          {t('all-activities')}
+          <ChevronRightIcon size={18} />
+        </LocalLink>
+      </ScreenHeading>
+      {activities.length === 0 ? (
+        <p>{t('empty-activities')}</p>
+      ) : (
+        <ul sx={listStyle}>
+          {activities.map((chosen) => (
+            <li key={chosen.activity.activityId} sx={itemStyle}>
+              <ActivityTicket chosen={chosen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
-import { colors } from '../../theme/colors';
 import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
@@ -10,17 +9,6 @@ import { BigGame, GameRow } from './game-tile';
 import { bottomInset, extraWide } from './home-style';
 import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen, screenStyle } from './screen';
-
-/** A dark ground with two overlapping circles of light. */
-const nightStyle = {
-  ...screenStyle,
-  '--screen-muted': colors.nightMuted,
-  '--screen-dot': colors.onNight,
-  background: `radial-gradient(circle at calc(100% - 4cqi) 4cqi, rgb(255 180 84 / 16%) 0 11.5cqi, transparent calc(11.5cqi + 1px)), radial-gradient(circle at calc(100% - 17cqi) -3cqi, rgb(123 104 238 / 26%) 0 16cqi, transparent calc(16cqi + 1px)), linear-gradient(160deg, ${colors.nightDeep}, ${colors.night})`,
-  color: 'onNight',
-  '& :focus-visible': { outlineColor: 'amber' },
-} satisfies ThemeUIStyleObject;
 
 const headStyle = {
   display: 'grid',
@@ -85,13 +73,13 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
-/** The screen of games: the newest large, others beside it, with links to search, popular tags and the library. */
+/** What the screen of games shows: the newest large, others beside it, with links to search, popular tags and the library. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;
   const tags = popularTags(games);
   return (
-    <Screen name="games" ground={nightStyle}>
+    <>
       <div sx={headStyle}>
         <ScreenHeading name="games" title={t('games-title')} text={t('games-text')} />
         <LocalLink to="search" sx={searchLinkStyle}>
@@ -128,6 +116,6 @@ export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragmen
           <ChevronRightIcon size={18} />
         </LocalLink>
       </div>
-    </Screen>
+    </>
   );
 }

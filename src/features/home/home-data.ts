@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../routes/page-context';
+import type { ScreenName } from './use-current-screen';
 
 /** What is where in the key art (`content/art/hero-places.json`). */
 export interface Roof {
@@ -28,17 +29,10 @@ export interface HeroArt {
   readonly stateOf: (activity: Queries.HomeActivityFragment, now: number) => string;
 }
 
-/** The data of both home pages. */
+/** What both home pages show. */
 export interface HomeData {
   readonly hero: HeroArt;
   readonly appArt: IGatsbyImageData | undefined;
-  readonly partners: readonly Queries.HomePartnerFragment[];
-  /** What one of them says first, which the template renders; nothing when there is nobody. */
-  readonly greetings: ReactNode;
-  /** The newest games of the library. */
-  readonly games: readonly Queries.HomeGameFragment[];
-  /** Their screen, which the template renders by the visitor's clock. */
-  readonly activities: ReactNode;
-  /** The downloads; null when none is configured, and their screen is left out. */
-  readonly downloads: ReactNode;
+  /** What the screens below the first one show; that of the app is null when no download is configured. */
+  readonly screens: Readonly<Record<Exclude<ScreenName, 'top'>, ReactNode>>;
 }

@@ -7,6 +7,9 @@ export const extraWide = '@container page (min-width: 1800px)';
 export const lowWindow = '@media (max-height: 700px)';
 export const tallWindow = '@media (min-height: 700.02px)';
 
+/** Windows of small laptops, where a screen has little room to spare. */
+export const laptopWindow = '@media (max-height: 760px)';
+
 /** Room at the lower edge that something else takes, such as the consent notice. */
 export const bottomInset = 'var(--bottom-inset, 0px)';
 

@@ -1,20 +1,18 @@
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { colors } from '../../theme/colors';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { bottomInset, extraWide, lowWindow, tallWindow } from './home-style';
-import type { HomeData } from './home-data';
 import { PartnerPanel } from './partner-panel';
 import { moreLink, ScreenHeading } from './screen-heading';
-import { Screen, screenStyle } from './screen';
 
-/** A ground with a floor line that the figures stand on. */
-const stageStyle = {
-  ...screenStyle,
-  background: `linear-gradient(0deg, ${colors.raised} 0, ${colors.raised} 26%, transparent 26%), ${colors.page}`,
-} satisfies ThemeUIStyleObject;
+interface Props {
+  partners: readonly Queries.HomePartnerFragment[];
+  /** What one of them says first; nothing when there is nobody. */
+  greetings: ReactNode;
+}
 
 const headStyle = {
   display: 'grid',
@@ -76,11 +74,11 @@ const listStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** The screen of partners: side by side on a desktop, a row to swipe on a phone; one of them speaks. */
-export function PartnersScreen({ partners, greetings }: Pick<HomeData, 'partners' | 'greetings'>) {
+/** What the screen of partners shows: side by side on a desktop, a row to swipe on a phone; one of them speaks. */
+export function PartnersScreen({ partners, greetings }: Props) {
   const t = useStrings('home');
   return (
-    <Screen name="partners" ground={stageStyle}>
+    <>
       <div sx={headStyle}>
         <ScreenHeading name="partners" title={t('partners-title')} text={t('partners-text')} />
         <LocalLink to="partners" sx={moreLink}>
@@ -98,6 +96,6 @@ export function PartnersScreen({ partners, greetings }: Pick<HomeData, 'partners
           ))}
         </ul>
       )}
-    </Screen>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { AppScreen } from './app-screen';
-import { GamesScreen } from './games-screen';
 import type { HomeData } from './home-data';
-import { PartnersScreen } from './partners-screen';
+import { HomeScreens } from './home-screens';
 import { PcHero } from './pc-hero';
 import { PcScreenScroller } from './pc-screen-scroller';
 import { SCREENS } from './use-current-screen';
@@ -24,24 +22,17 @@ const footerStyle = { scrollSnapAlign: 'end' } satisfies ThemeUIStyleObject;
 export function PcHomeView({
   hero,
   appArt,
-  partners,
-  greetings,
-  games,
-  activities,
-  downloads,
+  screens,
   partnerCount,
   gameCount,
   visit,
   footer,
 }: Props) {
-  const names = downloads === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
+  const names = screens.app === null ? SCREENS.filter((name) => name !== 'app') : SCREENS;
   return (
     <PcScreenScroller names={names} visit={visit}>
       <PcHero art={hero} partnerCount={partnerCount} gameCount={gameCount} below={names.slice(1)} />
-      <PartnersScreen partners={partners} greetings={greetings} />
-      <GamesScreen games={games} />
-      {activities}
-      {downloads !== null && <AppScreen art={appArt}>{downloads}</AppScreen>}
+      <HomeScreens appArt={appArt} screens={screens} />
       <div sx={footerStyle}>{footer}</div>
     </PcScreenScroller>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
-import { extraWide } from './home-style';
+import { extraWide, laptopWindow } from './home-style';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
@@ -43,7 +43,10 @@ const titleStyle = {
   },
   // Chinese breaks behind the comma and nowhere else.
   '&:lang(zh)': { wordBreak: 'keep-all' },
-  [wide]: { fontSize: 'clamp(34px, 3.6cqi, 48px)' },
+  [wide]: {
+    fontSize: 'clamp(34px, 3.6cqi, 48px)',
+    [laptopWindow]: { fontSize: 'clamp(30px, 3cqi, 40px)' },
+  },
   [extraWide]: { fontSize: 56 },
 } satisfies ThemeUIStyleObject;
 

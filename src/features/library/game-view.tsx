@@ -6,13 +6,10 @@ import { wide } from '../../theme/theme';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
-import { GameGrid } from './game-card';
 import { GameTableOfContents, sectionId } from './game-table-of-contents';
 import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
-import { GamePartner } from './game-partner';
-import { GameRoles } from './game-roles';
-import { ReportMistake } from './report-mistake';
+import { PartnerBelow, PartnerBeside, Related, Report, Roles } from './late-game-parts';
 
 const proseStyle = {
   fontSize: 2,
@@ -65,7 +62,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
         <div sx={sideStyle}>
           <GameFacts game={game} />
           <GameTableOfContents game={game} />
-          <GamePartner game={game} beside />
+          <PartnerBeside game={game} beside />
         </div>
         <article sx={articleStyle}>
           {text.html !== '' && (
@@ -94,15 +91,15 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
               )
             }
           >
-            <GameRoles gameId={gameId} roles={roles} />
+            <Roles gameId={gameId} roles={roles} />
           </Section>
-          <ReportMistake name={text.name} to="game" id={gameId} />
+          <Report name={text.name} to="game" id={gameId} />
         </article>
       </div>
-      <GamePartner game={game} />
+      <PartnerBelow game={game} />
       {related.length > 0 && (
         <Section title={t('related')} id="related">
-          <GameGrid games={related} />
+          <Related games={related} />
         </Section>
       )}
     </>

@@ -37,8 +37,11 @@ export function useCurrentSection(ids: string): string | undefined {
     };
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
+    // The scrolling of a jump within the page is kept from all listeners (`scroll-restoration.ts`).
+    window.addEventListener('hashchange', onScroll);
     return () => {
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('hashchange', onScroll);
       cancelAnimationFrame(frame);
     };
   }, [ids]);

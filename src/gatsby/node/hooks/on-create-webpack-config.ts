@@ -124,8 +124,10 @@ export const aliases: Readonly<Record<string, string | false>> = {
   [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
   [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
   'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
-  // Pages keep its HTML (`src/features/partner/first-word.tsx`).
+  // Built pages keep its HTML (`src/features/partner/first-word.tsx`), or begin without its code (`src/platform/late-part.tsx`).
   [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
+  [path.resolve('src', 'features', 'library', 'game-parts-at-build.ts')]: false,
+  [path.resolve('src', 'templates', 'home-screens-at-build.ts')]: false,
 };
 
 /** Whether the site's root finds a module such as `@a/b/c`. */

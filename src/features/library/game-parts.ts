@@ -1,0 +1,4 @@
+export { GameGrid } from './game-card';
+export { GamePartner } from './game-partner';
+export { GameRoles } from './game-roles';
+export { ReportMistake } from './report-mistake';

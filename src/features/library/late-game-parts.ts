@@ -1,0 +1,33 @@
+import { latePart } from '../../platform/late-part';
+import { partsAtBuild } from './game-parts-at-build';
+
+function load() {
+  return import('./game-parts.lazy');
+}
+
+/** What the page of a game shows beside and below its text. */
+export const PartnerBeside = latePart(
+  'partner-beside',
+  partsAtBuild?.GamePartner,
+  async () => (await load()).GamePartner,
+);
+export const PartnerBelow = latePart(
+  'partner-below',
+  partsAtBuild?.GamePartner,
+  async () => (await load()).GamePartner,
+);
+export const Roles = latePart(
+  'roles',
+  partsAtBuild?.GameRoles,
+  async () => (await load()).GameRoles,
+);
+export const Report = latePart(
+  'report',
+  partsAtBuild?.ReportMistake,
+  async () => (await load()).ReportMistake,
+);
+export const Related = latePart(
+  'related',
+  partsAtBuild?.GameGrid,
+  async () => (await load()).GameGrid,
+);

@@ -1,0 +1,92 @@
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type NamedExoticComponent,
+} from 'react';
+import { logError } from './log';
+import { importQuietly } from './quiet-import';
+import { useHydrated } from './use-hydrated';
+import { whenIdle } from './when-idle';
+
+/** The first pause before code is asked for again that did not come, in milliseconds; each further one is twice as long. */
+const FIRST_PAUSE_MS = 10_000;
+
+const boxStyle = { display: 'contents' };
+
+/** Asks for the code of a part that is on the page already, once the browser is idle, until it has come. */
+function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve) => {
+    let pause = FIRST_PAUSE_MS;
+    const ask = (): void => {
+      importQuietly(load).then(resolve, (error: unknown) => {
+        logError(error);
+        setTimeout(ask, pause);
+        pause *= 2;
+      });
+    };
+    whenIdle(ask);
+  });
+}
+
+function boxOf(name: string): Element | null {
+  return document.querySelector(`[data-late="${name}"]`);
+}
+
+/** Marks the box as one that answers: its HTML is React's from now on. */
+function Arrived({ name }: { name: string }) {
+  useEffect(() => {
+    boxOf(name)?.removeAttribute('data-late');
+  }, [name]);
+  return null;
+}
+
+/**
+ * The HTML that the build has written. React puts it there when something above the part has changed before its code
+ * has come; a part that the build did not write is empty until then.
+ */
+function BuiltHtml({ name }: { name: string }) {
+  const [html] = useState(() => boxOf(name)?.innerHTML ?? '');
+  return <div style={boxStyle} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/**
+ * A part of a page below its first view. On a page that the build has written its HTML stays as it is, links and all,
+ * until the browser is idle: then its code is fetched, and React takes it over in a task of its own. On a page that the
+ * browser renders the code is fetched at once.
+ * @param name of the part, unique on its page
+ * @param atBuild the component where pages are rendered; undefined in the browser's production code (the
+ * `*-at-build` files, `on-create-webpack-config.ts`)
+ * @param load imports the component
+ */
+export function latePart<P extends object>(
+  name: string,
+  atBuild: ComponentType<P> | undefined,
+  load: () => Promise<ComponentType<P>>,
+): NamedExoticComponent<P> {
+  const part = (Component: ComponentType<P>) => ({
+    default: ({ given }: { given: P }) => <Component {...given} />,
+  });
+  const AtOnce = atBuild ? part(atBuild).default : lazy(async () => part(await load()));
+  const WhenIdle = atBuild ? AtOnce : lazy(async () => part(await importWhenIdle(load)));
+  // React gives up built HTML whose boundary is rendered anew before its code is there: only new properties may do that.
+  const Boundary = memo(function Boundary({ isBuilt, given }: { isBuilt: boolean; given: P }) {
+    const Part = isBuilt ? WhenIdle : AtOnce;
+    return (
+      <div data-late={name} style={boxStyle}>
+        <Suspense fallback={<BuiltHtml name={name} />}>
+          <Part given={given} />
+          <Arrived name={name} />
+        </Suspense>
+      </div>
+    );
+  });
+  return memo<P>(function LatePart(props) {
+    const isHydrated = useHydrated();
+    const [isBuilt] = useState(!isHydrated);
+    return <Boundary isBuilt={isBuilt} given={props} />;
+  });
+}

@@ -1,0 +1,64 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { activityState } from '../features/activity/activity-state';
+import { Clock } from '../features/activity/clock';
+import { MDownloads } from '../features/download/m-downloads';
+import { PcDownloads } from '../features/download/pc-downloads';
+import { ActivitiesScreen } from '../features/home/activities-screen';
+import { AppScreen } from '../features/home/app-screen';
+import { chooseActivities } from '../features/home/choose-activities';
+import { PartnersScreen } from '../features/home/partners-screen';
+import { FirstWord } from '../features/partner/first-word';
+
+export { GamesScreen as Games } from '../features/home/games-screen';
+
+interface PartnersProps {
+  partners: readonly Queries.HomePartnerFragment[];
+  greeters: Queries.HomePageQuery['greeter']['nodes'];
+}
+
+/** The screen of partners, one of whom says a first word. */
+export function Partners({ partners, greeters }: PartnersProps) {
+  return (
+    <PartnersScreen
+      partners={partners}
+      greetings={greeters.map((each) => (
+        <FirstWord key={each.characterId} partner={each} atHome />
+      ))}
+    />
+  );
+}
+
+/** The screen of activities, by the visitor's clock. */
+export function Activities({
+  activities,
+}: {
+  activities: readonly Queries.HomeActivityFragment[];
+}) {
+  return (
+    <Clock>
+      {(now) => <ActivitiesScreen activities={chooseActivities(activities, activityState, now)} />}
+    </Clock>
+  );
+}
+
+interface AppProps {
+  poster: IGatsbyImageData | undefined;
+}
+
+/** The screen of the app for a desk. */
+export function PcApp({ poster }: AppProps) {
+  return (
+    <AppScreen>
+      <PcDownloads poster={poster} />
+    </AppScreen>
+  );
+}
+
+/** The screen of the app for a phone. */
+export function MApp({ poster }: AppProps) {
+  return (
+    <AppScreen>
+      <MDownloads poster={poster} />
+    </AppScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { latePart } from '../platform/late-part';
+import { screensAtBuild } from './home-screens-at-build';
+
+function load() {
+  return import('./home-screens.lazy');
+}
+
+/** What the screens of the home pages show, below the first view. */
+export const Partners = latePart(
+  'partners',
+  screensAtBuild?.Partners,
+  async () => (await load()).Partners,
+);
+export const Games = latePart('games', screensAtBuild?.Games, async () => (await load()).Games);
+export const Activities = latePart(
+  'activities',
+  screensAtBuild?.Activities,
+  async () => (await load()).Activities,
+);
+export const PcApp = latePart('app', screensAtBuild?.PcApp, async () => (await load()).PcApp);
+export const MApp = latePart('app', screensAtBuild?.MApp, async () => (await load()).MApp);
