@@ -87,6 +87,15 @@ export function schemeVariables(scheme: Partial<Scheme>): Record<string, string>
   );
 }
 
+/** What the dark scheme changes in the light one, as custom properties. */
+export function darkVariables(): Record<string, string> {
+  const given = schemeVariables(light);
+  const changed = Object.entries(schemeVariables(dark)).filter(
+    ([name, value]) => given[name] !== value,
+  );
+  return Object.fromEntries(changed);
+}
+
 /**
  * Colour names to custom properties: the scheme follows the system in CSS alone, without a flash. For values
  * that hold more than a colour, such as gradients and shadows; elsewhere the name is a key of the theme.

@@ -1,7 +1,7 @@
 import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../config/breakpoints-and-sizes';
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, printed, zIndices } from './theme';
-import { colors, dark, light, schemeVariables } from './colors';
+import { colors, darkVariables, light, schemeVariables } from './colors';
 import { foldStyles } from './fold-styles';
 
 /** Rules for the whole document by selector: colour schemes, type, focus. The build puts them into every head. */
@@ -9,7 +9,7 @@ export const documentStyles = {
   ':root': {
     colorScheme: 'light dark',
     ...schemeVariables(light),
-    '@media (prefers-color-scheme: dark)': schemeVariables(dark),
+    '@media (prefers-color-scheme: dark)': darkVariables(),
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   // The built HTML has `style` elements between others: `> *` rules must not make them visible.

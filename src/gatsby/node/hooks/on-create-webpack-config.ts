@@ -184,6 +184,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       ...ignored,
     ],
     resolve: { alias: aliasesEverywhere },
+    // A megabyte that only the renderer asks for.
+    externals: stage.endsWith('html') ? { terser: 'commonjs terser' } : {},
   });
   if (stage !== 'build-javascript') return;
   assertAliases(aliases, existsSync);
