@@ -1,7 +1,7 @@
 import { expect, type Download, type Page } from '@playwright/test';
 import { browserEnv } from '../config/browser-env';
 import { chrome } from '../features/download/testing/user-agents';
-import { arrivedEvents } from './collector';
+import { arrivedEvents, COLLECTOR } from './collector';
 import { waitForHydration } from './page-monitor';
 
 export const { apiBaseUrl } = browserEnv;
@@ -60,15 +60,10 @@ export function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/**
- * Replaces the clock and the idle callback: analytics, which waits for an idle moment, never starts, and the web id stays
- * pending for as long as the test wants.
- */
+/** Replaces the clock, and leaves what analytics asks for without an answer: the web id stays on its way for good. */
 export async function keepWebIdOnItsWay(page: Page): Promise<void> {
   await page.clock.install();
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await page.route(`${COLLECTOR}/**`, () => undefined);
 }
 
 /** The parameters of the events of a name that pages of a channel have told analytics. */

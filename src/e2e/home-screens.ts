@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitForHydration } from './page-monitor';
 
 /** What the screens of the Chinese home page are called by their dots, in their order. */
 export const SCREEN_LABELS = {
@@ -35,4 +36,16 @@ export async function expectAtScreen(page: Page, name: ScreenName): Promise<void
   await expect(
     page.getByRole('navigation', { name: '本页内容' }).locator('[aria-current]'),
   ).toHaveCount(1);
+}
+
+/** Opens the home page of a desk at one of its screens. */
+export async function openHome(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/${fragment}`);
+  await waitForHydration(page);
+}
+
+/** At the very end of the page, in its footer. */
+/** The last link of the page. */
+export function lastLink(page: Page): Locator {
+  return page.locator('footer').getByRole('link').last();
 }

@@ -1,18 +1,16 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { waitForTwoFrames, waitForHydration, watchProblems } from '../page-monitor';
-import { dotOf, expectAtScreen, screenOf, SCREEN_LABELS, topOf } from '../home-screens';
+import { expect, test, type Page } from '@playwright/test';
+import { waitForHydration, watchProblems } from '../page-monitor';
+import {
+  dotOf,
+  expectAtScreen,
+  lastLink,
+  openHome,
+  screenOf,
+  SCREEN_LABELS,
+  topOf,
+} from '../home-screens';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-async function openHome(page: Page, fragment = ''): Promise<void> {
-  await page.goto(`/${fragment}`);
-  await waitForHydration(page);
-}
-
-/** At the very end of the page, in its footer. */
-function lastLink(page: Page): Locator {
-  return page.locator('footer').getByRole('link').last();
-}
 
 /** How far the document itself is scrolled, and how much higher than the window it is. */
 function documentScroll(page: Page): Promise<readonly [number, number]> {
@@ -20,20 +18,6 @@ function documentScroll(page: Page): Promise<readonly [number, number]> {
     window.scrollY,
     document.documentElement.scrollHeight - window.innerHeight,
   ]);
-}
-
-/** What has the focus, when it is out of the window or beneath the header; else nothing. */
-function hiddenFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const control = document.activeElement!;
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isSeen =
-      top >= 0 &&
-      top + height <= window.innerHeight &&
-      hit?.closest('header') === control.closest('header');
-    return isSeen ? '' : control.outerHTML.slice(0, 200);
-  });
 }
 
 for (const { from, notch, to } of [
@@ -142,55 +126,6 @@ test('a partner answers with what is written, one answer at a time, and leads on
   await screen.getByRole('link', { name: '去看《蘑菇邮局》' }).click();
   await expect(page).toHaveURL('/game-library/mushroom-post/');
   check();
-});
-
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('keys are left to fields', async ({ page }) => {
-    await openHome(page);
-    const field = page.getByRole('banner').getByRole('searchbox');
-    await field.fill('灯');
-    for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) {
-      await field.press(key);
-      await waitForTwoFrames(page);
-      expect(await topOf(page, 'top'), key).toBe(0);
-    }
-    await field.blur();
-    await page.keyboard.press('PageDown');
-    await expectAtScreen(page, 'partners');
-  });
-
-  test('in a window of 1200 × 600 the page can be read to its end by keys', async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 600 });
-    await openHome(page);
-    const tops = [await topOf(page, 'top')];
-    while (tops.length < 20) {
-      await page.keyboard.press('PageDown');
-      await waitForTwoFrames(page);
-      const top = await topOf(page, 'top');
-      if (top === tops.at(-1)) break;
-      // Nothing is skipped: what was at the lower edge is still in sight.
-      expect(tops.at(-1)! - top).toBeLessThanOrEqual(600);
-      tops.push(top);
-    }
-    await expect(lastLink(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('in a window of 1200 × 600 every control comes into sight when the focus reaches it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1200, height: 600 });
-    await openHome(page);
-    const isLast = (): Promise<boolean> =>
-      lastLink(page).evaluate((link) => link === document.activeElement);
-    for (let reached = 0; reached < 200 && !(await isLast()); reached += 1) {
-      await page.keyboard.press('Tab');
-      // What opens or moves by the focus has done so a moment later.
-      await expect.poll(() => hiddenFocus(page)).toBe('');
-    }
-    await expect(lastLink(page)).toBeFocused();
-  });
 });
 
 test('the promo video is fetched by a click, plays over the page, and Escape leads back', async ({

@@ -45,7 +45,7 @@ const titleStyle = {
   '&:lang(zh)': { wordBreak: 'keep-all' },
   [wide]: {
     fontSize: 'clamp(34px, 3.6cqi, 48px)',
-    [laptopWindow]: { fontSize: 'clamp(30px, 3cqi, 40px)' },
+    [laptopWindow]: { fontSize: 'clamp(30px, 3cqi, 40px)', '&::before': { marginBottom: 2 } },
   },
   [extraWide]: { fontSize: 56 },
 } satisfies ThemeUIStyleObject;
