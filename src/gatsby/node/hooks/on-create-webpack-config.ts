@@ -185,7 +185,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     ],
     resolve: { alias: aliasesEverywhere },
     // A megabyte that only the renderer asks for.
-    externals: stage.endsWith('html') ? { terser: 'commonjs terser' } : {},
+    externals: stage.endsWith('html') ? [{ terser: 'commonjs terser' }] : [],
   });
   if (stage !== 'build-javascript') return;
   assertAliases(aliases, existsSync);
