@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import {
   consentButton,
   waitForAnalyticsEvent,
@@ -44,6 +44,11 @@ test('the notice asks without moving anything, and is gone once it is answered',
   check();
 });
 
+async function lowerEdgeOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box!.y + box!.height;
+}
+
 for (const { width, height, address, last } of [
   { width: 1280, height: 720, address: '/', last: '#top a[href="#app"]' },
   { width: 390, height: 844, address: `/m/game-partner/chat-${SAMPLE.partner}`, last: 'textarea' },
@@ -57,10 +62,10 @@ for (const { width, height, address, last } of [
     const lowest = page.locator(last);
     await expect(lowest).toBeVisible();
     await expect(consentNotice(page)).toBeVisible();
+    // It slides in.
+    await expect.poll(() => lowerEdgeOf(consentNotice(page))).toBe(height);
     const notice = await consentNotice(page).boundingBox();
-    const box = await lowest.boundingBox();
-    expect(notice!.y + notice!.height).toBe(height);
-    expect(box!.y + box!.height).toBeLessThanOrEqual(notice!.y);
+    expect(await lowerEdgeOf(lowest)).toBeLessThanOrEqual(notice!.y);
     await expectNoShift(page);
   });
 }

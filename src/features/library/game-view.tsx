@@ -96,7 +96,9 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           <Report name={text.name} to="game" id={gameId} />
         </article>
       </div>
-      <PartnerBelow game={game} />
+      <div>
+        <PartnerBelow game={game} />
+      </div>
       {related.length > 0 && (
         <Section title={t('related')} id="related">
           <Related games={related} />
