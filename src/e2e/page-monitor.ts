@@ -26,19 +26,24 @@ export function watchProblems(page: Page): () => void {
 }
 
 /**
- * Waits until all of the page is hydrated: Gatsby sets a mark in the first effect that React runs, and each part that
- * comes later loses its own. The clock of Playwright hides Gatsby's; there it has to do that React knows the page's
+ * Waits until the page is hydrated, but for the parts that come in a quiet moment: Gatsby sets a mark in the first
+ * effect that React runs. The clock of Playwright hides all marks; there it has to do that React knows the page's
  * outermost element.
  */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitForFirstView(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (document.querySelector('[data-late]')) return false;
     if (!('__pwClock' in window)) {
       return performance.getEntriesByName('onInitialClientRender').length > 0;
     }
     const outermost = document.getElementById('gatsby-focus-wrapper') ?? {};
     return Object.keys(outermost).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Waits until all of the page is hydrated: a part that comes later loses its mark then. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await waitForFirstView(page);
+  await page.waitForFunction(() => document.querySelector('[data-late]') === null);
 }
 
 /** Collects the paths of the documents that a page asks for. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { sampledPages } from '../../tools/sample-pages';
-import { waitForTwoFrames, waitForHydration } from '../page-monitor';
+import { waitForFirstView, waitForHydration, waitForTwoFrames } from '../page-monitor';
 import { expectAtScreen, topOf } from '../home-screens';
 import { packagesOf, watchScripts } from '../page-scripts';
 
@@ -25,7 +25,7 @@ for (const { kind, address, variant } of pages) {
     await stayBusy(page);
     const scripts = watchScripts(page);
     await page.goto(address);
-    await waitForHydration(page);
+    await waitForFirstView(page);
     await page.waitForLoadState('networkidle');
     const packages = await packagesOf(page, scripts());
     expect(packages).toContain('react-dom');
@@ -41,7 +41,7 @@ test('a cold load of a game asks for nothing but its own files before a quiet mo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
   await page.goto('/game-library/lantern-city/');
-  await waitForHydration(page);
+  await waitForFirstView(page);
   await page.waitForLoadState('networkidle');
   const html = await (await page.request.get('/game-library/lantern-city/')).text();
   const stats: unknown = await (await page.request.get('/webpack.stats.json')).json();
