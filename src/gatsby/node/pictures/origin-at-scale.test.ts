@@ -77,4 +77,5 @@ test('10,000 games with pictures at their origin: no request, no decoding, no fi
   const placeholders = [...placeholderFiles().keys()].sort();
   expect((await readdir(encodedDir(storeDir))).sort()).toEqual(placeholders);
   expect((await readdir(path.join(publicDir, PICTURES_PATH))).sort()).toEqual(placeholders);
-});
+  // A busy machine takes longer than the runner allows for one test.
+}, 300_000);
