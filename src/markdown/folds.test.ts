@@ -45,6 +45,8 @@ describe('a fold', () => {
   test.each([
     ['no quotation mark', '[!fold] a\n1. b', '[!fold] a'],
     ['a mark that is not at the beginning', '> a [!fold]\n> 1. b', '<blockquote>'],
+    ['a mark with an escape', '> \\[!fold] a\n> 1. b', '<blockquote>'],
+    ['a mark with an entity', '> &#91;!fold] a\n> 1. b', '<blockquote>'],
     ['a mark that is a link', '> [!fold]\n> 1. b\n\n[!fold]: https://a.example', '<blockquote>'],
   ])('is none with %s', (_, markdown, shown) => {
     expect(renderMarkdown(markdown, 'zh')).toContain(shown);

@@ -39,10 +39,15 @@ function digest(text: string): string {
 }
 
 /** The question of a fold, without its mark; undefined for a quotation that is none. */
-function questionOf(paragraph: ElementContent | undefined): ElementContent[] | undefined {
+function questionOf(
+  paragraph: ElementContent | undefined,
+  markdown: string,
+): ElementContent[] | undefined {
   if (!isNamed(paragraph, 'p')) return undefined;
   const [first, ...others] = paragraph.children;
   if (first?.type !== 'text' || !first.value.startsWith(FOLD_MARK)) return undefined;
+  // A mark with escapes or entities is none: whoever looks for folds in the source would not see it.
+  if (!markdown.startsWith(FOLD_MARK, first.position?.start.offset)) return undefined;
   return [{ type: 'text', value: first.value.slice(FOLD_MARK.length).trimStart() }, ...others];
 }
 
@@ -67,10 +72,10 @@ function creases(steps: readonly ElementContent[][], locale: Locale): Element[] 
 }
 
 /** A quotation as a fold; undefined when it is none, or has no step to open. */
-function toFold(quote: Element, locale: Locale): Element | undefined {
+function toFold(quote: Element, markdown: string, locale: Locale): Element | undefined {
   const parts = quote.children.filter(({ type }) => type === 'element');
   const [first, ...rest] = parts;
-  const question = questionOf(first);
+  const question = questionOf(first, markdown);
   if (!question) return undefined;
   const at = rest.findIndex((part) => isNamed(part, 'ol'));
   const list = rest[at];
@@ -88,12 +93,13 @@ function toFold(quote: Element, locale: Locale): Element | undefined {
 /**
  * Makes folds of the quotations that begin with `[!fold]`: a question, and its hint, nudge and answer in `details`
  * within each other. To be called on what has been sanitised. A fold that lacks steps shows those that it has.
+ * @param markdown what the tree was made from
  */
-export function foldAnswers(parent: Root | Element, locale: Locale): void {
+export function foldAnswers(parent: Root | Element, markdown: string, locale: Locale): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== 'element') continue;
-    foldAnswers(child, locale);
-    const fold = child.tagName === 'blockquote' ? toFold(child, locale) : undefined;
+    foldAnswers(child, markdown, locale);
+    const fold = child.tagName === 'blockquote' ? toFold(child, markdown, locale) : undefined;
     if (fold) parent.children[index] = fold;
   }
 }

@@ -114,7 +114,7 @@ function parse(markdown: string): MdastRoot {
  */
 export function renderMarkdown(markdown: string, locale: Locale): string {
   const safe = fitIn(asRoot(sanitize(toHast(parse(markdown)), outsideSchema)), 3, locale);
-  foldAnswers(safe, locale);
+  foldAnswers(safe, markdown, locale);
   const html = toHtml(safe);
   if (html.length <= MARKDOWN_LIMITS.html) return html;
   throw new MarkdownError(

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { latePart } from './late-part';
+import { latePart, loadLateParts } from './late-part';
 
 const Place = createContext('here');
 
@@ -114,4 +114,14 @@ it('is fetched at once on a page that the browser renders', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   tries[0]!.come();
   expect(await screen.findByText('Lingxi here 0')).toBeInTheDocument();
+});
+
+it('is whole in the first frame of a page that the browser renders once its code has come', async () => {
+  const { tries, Late, inPlace } = setUp();
+  document.body.replaceChildren();
+  const loaded = loadLateParts();
+  tries[0]!.come();
+  await loaded;
+  render(inPlace('here', <Late name="Lingxi" />));
+  expect(button()).toHaveTextContent('Lingxi here 0');
 });

@@ -53,10 +53,21 @@ function BuiltHtml({ name }: { name: string }) {
   return <div style={boxStyle} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** Asks for the code of each part that any page so far has. */
+const asks = new Set<() => Promise<unknown>>();
+
+/**
+ * Fetches the code of the parts of all pages whose own code is there: for a page that the browser is about to render,
+ * which must have its whole height before it is scrolled. It settles when all have come or failed.
+ */
+export async function loadLateParts(): Promise<void> {
+  await Promise.allSettled(Array.from(asks, (ask) => ask()));
+}
+
 /**
  * A part of a page below its first view. On a page that the build has written its HTML stays as it is, links and all,
- * until the browser is idle: then its code is fetched, and React takes it over in a task of its own. On a page that the
- * browser renders the code is fetched at once.
+ * until the browser is idle: then its code is fetched, and React takes it over in a task of its own. A page that the
+ * browser renders shows it at once ({@link loadLateParts}).
  * @param name of the part, unique on its page
  * @param atBuild the component where pages are rendered; undefined in the browser's production code (the
  * `*-at-build` files, `on-create-webpack-config.ts`)
@@ -67,14 +78,18 @@ export function latePart<P extends object>(
   atBuild: ComponentType<P> | undefined,
   load: () => Promise<ComponentType<P>>,
 ): NamedExoticComponent<P> {
-  const part = (Component: ComponentType<P>) => ({
-    default: ({ given }: { given: P }) => <Component {...given} />,
-  });
-  const AtOnce = atBuild ? part(atBuild).default : lazy(async () => part(await load()));
-  const WhenIdle = atBuild ? AtOnce : lazy(async () => part(await importWhenIdle(load)));
+  function carry(Component: ComponentType<P>) {
+    return ({ given }: { given: P }) => <Component {...given} />;
+  }
+  let Loaded = atBuild && carry(atBuild);
+  const ask = async () => (Loaded ??= carry(await load()));
+  const AtOnce = Loaded ?? lazy(async () => ({ default: await ask() }));
+  const WhenIdle = Loaded ?? lazy(async () => ({ default: await importWhenIdle(ask) }));
+  if (!Loaded) asks.add(ask);
   // React gives up built HTML whose boundary is rendered anew before its code is there: only new properties may do that.
   const Boundary = memo(function Boundary({ isBuilt, given }: { isBuilt: boolean; given: P }) {
-    const Part = isBuilt ? WhenIdle : AtOnce;
+    // The same one for good, so that nothing is rendered from its beginning when the code has come.
+    const [Part] = useState(() => (isBuilt ? WhenIdle : (Loaded ?? AtOnce)));
     return (
       <div data-late={name} style={boxStyle}>
         <Suspense fallback={<BuiltHtml name={name} />}>

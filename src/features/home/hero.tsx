@@ -10,7 +10,7 @@ function partsOf(slogan: string): readonly string[] {
   return slogan.match(/[^,，、]+[,，、]?/g) ?? [slogan];
 }
 
-/** Above the links of the art, whose things go on beneath its empty parts. */
+/** Above the links of the art, which answer the pointer also where its text lies over them. */
 const heroStyle = {
   position: 'relative',
   zIndex: 1,
@@ -18,7 +18,7 @@ const heroStyle = {
   justifyItems: 'start',
   gap: 4,
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
+  '& a': { pointerEvents: 'auto' },
   [wide]: { gap: 5 },
 } satisfies ThemeUIStyleObject;
 

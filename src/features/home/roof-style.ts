@@ -42,6 +42,7 @@ export const roofLinkStyle = {
     lineHeight: '28px',
     maxWidth: '92cqw',
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     opacity: 0,
     pointerEvents: 'none',

@@ -16,7 +16,7 @@ const proseStyle = {
   [wide]: { maxWidth: 780, fontSize: 17 },
 } satisfies ThemeUIStyleObject;
 
-/** On a desktop the article, with facts and table of contents sticky beside it. */
+/** On a desktop the article, with facts, table of contents and the partner beside it. */
 const columnsStyle = {
   [wide]: {
     display: 'grid',
@@ -28,15 +28,18 @@ const columnsStyle = {
 
 const sideStyle = {
   display: 'contents',
+  [wide]: { display: 'block', gridColumn: 2, gridRow: 1, alignSelf: 'stretch', marginTop: 6 },
+} satisfies ThemeUIStyleObject;
+
+/** The facts scroll away: contents and partner have the height of a laptop to themselves. */
+const stickyStyle = {
+  display: 'contents',
   [wide]: {
     display: 'block',
-    gridColumn: 2,
-    gridRow: 1,
     position: 'sticky',
     top: 96,
     maxHeight: 'calc(100vh - 112px - var(--bottom-inset, 0px))',
     overflowY: 'auto',
-    marginTop: 6,
   },
 } satisfies ThemeUIStyleObject;
 
@@ -61,8 +64,10 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
       <div sx={columnsStyle}>
         <div sx={sideStyle}>
           <GameFacts game={game} />
-          <GameTableOfContents game={game} />
-          <PartnerBeside game={game} beside />
+          <div sx={stickyStyle}>
+            <GameTableOfContents game={game} />
+            <PartnerBeside game={game} beside />
+          </div>
         </div>
         <article sx={articleStyle}>
           {text.html !== '' && (

@@ -34,27 +34,23 @@ const bubbleStyle = {
   [forcedColors]: { border: '1px solid' },
 } satisfies ThemeUIStyleObject;
 
-const answersStyle = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
-
-/** What was answered goes to the end, as what a visitor has said, and the partner's reply follows. */
-const answerStyle = {
-  minWidth: 0,
-  '&[open]': { order: 1, flex: '1 0 100%', textAlign: 'end' },
+/** A reply lies over the room below the answers: no answer moves away from the pointer. */
+const answersStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > details > div': { position: 'absolute', insetInline: 0, top: '100%', zIndex: 'raised' },
+  '&:has(> [open])': { paddingBottom: 160, '& > details > div': { top: 'calc(100% - 160px)' } },
+  [wide]: {
+    '&:has(> [open])': { paddingBottom: 128, '& > details > div': { top: 'calc(100% - 128px)' } },
+  },
 } satisfies ThemeUIStyleObject;
 
-/** The reply lies over what follows, and nothing moves. */
-const floatingAnswerStyle = {
-  ...answerStyle,
-  [wide]: {
-    '&[open]': { order: 0, flex: 'none' },
-    '& > div': {
-      position: 'absolute',
-      insetInline: 0,
-      top: '100%',
-      zIndex: 'raised',
-      boxShadow: 'raised',
-    },
-  },
+/** On the home page nothing below moves either. */
+const floatingAnswersStyle = {
+  ...answersStyle,
+  [wide]: { '&:has(> [open])': { paddingBottom: 0, '& > details > div': { top: '100%' } } },
 } satisfies ThemeUIStyleObject;
 
 const sayStyle = {
@@ -68,7 +64,7 @@ const sayStyle = {
 const replyStyle = {
   ...bubbleStyle,
   marginTop: 2,
-  textAlign: 'start',
+  boxShadow: 'raised',
 } satisfies ThemeUIStyleObject;
 
 /** In the colour of the text: it is read on every ground that a bubble stands on. */
@@ -134,14 +130,14 @@ export function Talk({ speaker, avatar, floats = false }: Props) {
         {greeting}
       </p>
       {answers.length > 0 && (
-        <div role="group" aria-label={t('label', { name })} sx={answersStyle}>
+        <div
+          role="group"
+          aria-label={t('label', { name })}
+          sx={floats ? floatingAnswersStyle : answersStyle}
+        >
           {answers.map((answer) => (
             // One answer at a time: those of a name close each other.
-            <details
-              key={answer.say}
-              name={`say-${id}`}
-              sx={floats ? floatingAnswerStyle : answerStyle}
-            >
+            <details key={answer.say} name={`say-${id}`}>
               <summary sx={sayStyle}>{answer.say}</summary>
               <div sx={replyStyle}>
                 <p>{answer.reply}</p>

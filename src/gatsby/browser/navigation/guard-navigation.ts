@@ -1,5 +1,6 @@
 import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
+import { loadLateParts } from '../../../platform/late-part';
 import { probeServer } from '../../../platform/probe-server';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
@@ -106,6 +107,7 @@ export function guardNavigation(): void {
       logError(error);
       return undefined;
     });
+    if (navigation.isShown) await loadLateParts();
     // The visitor has gone elsewhere meanwhile.
     if (goal !== undefined && goal !== navigation.pending) return neverSettles;
     const { page } = resources ?? {};

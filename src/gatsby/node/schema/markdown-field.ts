@@ -35,7 +35,7 @@ interface Info {
   };
 }
 
-const markdownSchema = z.object({ fileAbsolutePath: z.string() });
+const markdownSchema = z.object({ fileAbsolutePath: z.string(), rawMarkdownBody: z.string() });
 const fileSchema = z.object({ children: z.array(z.string()) });
 
 /** What `gatsbyImageData` gives; width and height of a fluid picture are a ratio only. */
@@ -117,7 +117,7 @@ export async function safeHtml(
   context: Context,
   info: Info,
 ): Promise<string> {
-  const { fileAbsolutePath } = markdownSchema.parse(source);
+  const { fileAbsolutePath, rawMarkdownBody } = markdownSchema.parse(source);
   const folder = path.posix.dirname(fileAbsolutePath);
   const { htmlAst } = info.schema.getType('MarkdownRemark').getFields();
   const field = must(htmlAst, 'MarkdownRemark.htmlAst');
@@ -125,7 +125,7 @@ export async function safeHtml(
     placePictures(tree, await picturesOf(tree, folder, context, info));
     numberHeadings(tree);
     const name = path.posix.basename(fileAbsolutePath, '.md');
-    foldAnswers(tree, isLocale(name) ? name : DEFAULT_LOCALE);
+    foldAnswers(tree, rawMarkdownBody, isLocale(name) ? name : DEFAULT_LOCALE);
     if (path.posix.basename(folder) === 'about') intoSections(tree);
   });
 }

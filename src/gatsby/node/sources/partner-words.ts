@@ -55,7 +55,7 @@ const wordsSchema = z
   .check((context) => {
     const { answers, games } = context.value;
     for (const [index, { to }] of answers.entries()) {
-      if (typeof to === 'string' || to.game in games) continue;
+      if (typeof to === 'string' || Object.hasOwn(games, to.game)) continue;
       context.issues.push({
         code: 'custom',
         path: ['answers', index, 'to', 'game'],
