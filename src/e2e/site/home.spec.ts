@@ -224,6 +224,26 @@ test.describe('on a phone', () => {
     check();
   });
 
+  test('it has its whole height at once for whoever comes back, or for its downloads', async ({
+    page,
+  }) => {
+    await page.goto('/m/');
+    await waitForHydration(page);
+    const game = screenOf(page, 'games').getByRole('article').last().getByRole('link').first();
+    await game.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1000);
+    await game.click();
+    await expect(page).not.toHaveURL('/m/');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.goto('/m/activity/');
+    await waitForHydration(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: '下载' }).click();
+    await expect(page).toHaveURL('/m/#app');
+    await expect.poll(() => topOf(page, 'app')).toBeLessThan(100);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
