@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { latePart, loadLateParts } from './late-part';
+import { isLateCodeHere, loadLateCode } from './late-code';
+import { latePart } from './late-part';
 
 const Place = createContext('here');
 
@@ -119,7 +120,8 @@ it('is fetched at once on a page that the browser renders', async () => {
 it('is whole in the first frame of a page that the browser renders once its code has come', async () => {
   const { tries, Late, inPlace } = setUp();
   document.body.replaceChildren();
-  const loaded = loadLateParts();
+  expect(isLateCodeHere()).toBe(false);
+  const loaded = loadLateCode();
   tries[0]!.come();
   await loaded;
   render(inPlace('here', <Late name="Lingxi" />));

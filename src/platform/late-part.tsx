@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type NamedExoticComponent,
 } from 'react';
+import { noteLateCode } from './late-code';
 import { logError } from './log';
 import { importQuietly } from './quiet-import';
 import { useHydrated } from './use-hydrated';
@@ -53,21 +54,10 @@ function BuiltHtml({ name }: { name: string }) {
   return <div style={boxStyle} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Asks for the code of each part that any page so far has. */
-const asks = new Set<() => Promise<unknown>>();
-
-/**
- * Fetches the code of the parts of all pages whose own code is there: for a page that the browser is about to render,
- * which must have its whole height before it is scrolled. It settles when all have come or failed.
- */
-export async function loadLateParts(): Promise<void> {
-  await Promise.allSettled(Array.from(asks, (ask) => ask()));
-}
-
 /**
  * A part of a page below its first view. On a page that the build has written its HTML stays as it is, links and all,
  * until the browser is idle: then its code is fetched, and React takes it over in a task of its own. A page that the
- * browser renders shows it at once ({@link loadLateParts}).
+ * browser renders shows it at once (`late-code.ts`).
  * @param name of the part, unique on its page
  * @param atBuild the component where pages are rendered; undefined in the browser's production code (the
  * `*-at-build` files, `on-create-webpack-config.ts`)
@@ -82,10 +72,14 @@ export function latePart<P extends object>(
     return ({ given }: { given: P }) => <Component {...given} />;
   }
   let Loaded = atBuild && carry(atBuild);
-  const ask = async () => (Loaded ??= carry(await load()));
-  const AtOnce = Loaded ?? lazy(async () => ({ default: await ask() }));
-  const WhenIdle = Loaded ?? lazy(async () => ({ default: await importWhenIdle(ask) }));
-  if (!Loaded) asks.add(ask);
+  async function loadPart() {
+    const Component = await load();
+    Loaded ??= carry(Component);
+    return { default: Loaded };
+  }
+  const ask = Loaded ? loadPart : noteLateCode(loadPart);
+  const AtOnce = Loaded ?? lazy(ask);
+  const WhenIdle = Loaded ?? lazy(() => importWhenIdle(ask));
   // React gives up built HTML whose boundary is rendered anew before its code is there: only new properties may do that.
   const Boundary = memo(function Boundary({ isBuilt, given }: { isBuilt: boolean; given: P }) {
     // The same one for good, so that nothing is rendered from its beginning when the code has come.

@@ -1,6 +1,6 @@
 import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
-import { loadLateParts } from '../../../platform/late-part';
+import { loadLateCode } from '../../../platform/late-code';
 import { probeServer } from '../../../platform/probe-server';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
@@ -76,7 +76,12 @@ export function guardNavigation(): void {
   const loadPage = withoutQuery(loader.loadPage);
   loader.loadPageSync = withoutQuery(loader.loadPageSync);
   loader.enqueue = withoutQuery(onceByKind(loader.enqueue));
-  loader.hovering = withoutQuery(loader.hovering);
+  const { hovering } = loader;
+  loader.hovering = withoutQuery((path) => {
+    hovering(path);
+    // Gatsby's loader gives the same promise; a page that does not load is told of when it is clicked.
+    loadPage(path).then(loadLateCode, () => undefined);
+  });
   window.addEventListener('popstate', () => {
     navigation.pending = undefined;
   });
@@ -107,7 +112,7 @@ export function guardNavigation(): void {
       logError(error);
       return undefined;
     });
-    if (navigation.isShown) await loadLateParts();
+    if (navigation.isShown) await loadLateCode();
     // The visitor has gone elsewhere meanwhile.
     if (goal !== undefined && goal !== navigation.pending) return neverSettles;
     const { page } = resources ?? {};

@@ -1,3 +1,4 @@
+import { isLateCodeHere } from '../../../platform/late-code';
 import { onNavigate, onRouteShown } from './navigation-state';
 
 /**
@@ -72,7 +73,8 @@ function mayMove(path: string): boolean {
   return (
     document.visibilityState === 'visible' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    window.___loader.loadPageSync(path) !== undefined
+    window.___loader.loadPageSync(path) !== undefined &&
+    isLateCodeHere()
   );
 }
 
