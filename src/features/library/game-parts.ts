@@ -1,4 +1,3 @@
 export { GameGrid } from './game-card';
 export { GamePartner } from './game-partner';
 export { GameRoles } from './game-roles';
-export { ReportMistake } from './report-mistake';

@@ -9,7 +9,8 @@ import { Gallery } from './gallery';
 import { GameTableOfContents, sectionId } from './game-table-of-contents';
 import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
-import { PartnerBelow, PartnerBeside, Related, Report, Roles } from './late-game-parts';
+import { PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
+import { ReportMistake } from './report-mistake';
 
 const proseStyle = {
   fontSize: 2,
@@ -98,7 +99,7 @@ export function GameView({ game }: { game: Queries.GameDataFragment }) {
           >
             <Roles gameId={gameId} roles={roles} />
           </Section>
-          <Report name={text.name} to="game" id={gameId} />
+          <ReportMistake name={text.name} to="game" id={gameId} />
         </article>
       </div>
       <div>

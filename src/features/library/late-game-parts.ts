@@ -21,11 +21,6 @@ export const Roles = latePart(
   partsAtBuild?.GameRoles,
   async () => (await load()).GameRoles,
 );
-export const Report = latePart(
-  'report',
-  partsAtBuild?.ReportMistake,
-  async () => (await load()).ReportMistake,
-);
 export const Related = latePart(
   'related',
   partsAtBuild?.GameGrid,
