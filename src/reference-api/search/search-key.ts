@@ -1,0 +1,45 @@
+import { Converter } from 'opencc-js/t2cn';
+import { fold } from './normalize-text';
+
+const toSimplified = Converter({ from: 't', to: 'cn' });
+const simplifiedBy = new Map<string, string>();
+
+/** A character at a time: what a word of several means must not depend on where a visitor's search ends. */
+function simplify(character: string): string {
+  let simplified = simplifiedBy.get(character);
+  if (simplified === undefined) {
+    simplified = toSimplified(character);
+    simplifiedBy.set(character, simplified);
+  }
+  return simplified;
+}
+
+/** Accents; a kana without its voicing mark would be another one. */
+const ACCENT = /(?![\u3099\u309a])\p{M}/gu;
+
+/** From あ to ア. */
+const TO_KATAKANA = 0x60;
+
+function toKatakana(kana: string): string {
+  return String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA);
+}
+
+/**
+ * Text as the search compares it: without difference of case, of full-width and half-width forms, of accents, of hiragana and
+ * katakana, of traditional and simplified characters.
+ */
+export function searchKey(text: string): string {
+  return fold(text)
+    .normalize('NFD')
+    .replace(ACCENT, '')
+    .normalize('NFC')
+    .replace(/[ぁ-ゖゝゞ]/g, toKatakana)
+    .replace(/\p{Script=Han}/gu, simplify);
+}
+
+/** The letters and digits of a text as the search compares it, with one blank for whatever is between them. */
+export function keyLine(text: string): string {
+  return searchKey(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,79 @@
+import { distance } from 'fastest-levenshtein';
+import type { LibraryDatabase } from '../database/open-database';
+import { isCjk } from './grams';
+
+/** So many words may stand for a misspelt one. */
+const MOST_WORDS = 8;
+
+/** A word may be misspelt before it is typed to its end: so many letters may be missing behind it. */
+const MOST_UNTYPED = 4;
+const UNFINISHED = 0.5;
+
+/** How many mistakes a word may have: none where a mistake makes most words into most others. */
+function allowedMistakes(word: string): number {
+  if (/\d/.test(word)) return 0;
+  const [one, two] = isCjk(word) ? [3, 6] : [4, 8];
+  if (word.length < one) return 0;
+  return word.length < two ? 1 : 2;
+}
+
+/** The word with each two neighbours changed over: one mistake, though two letters differ. */
+function withSwappedNeighbours(word: string): Set<string> {
+  const letters = Array.from(word);
+  return new Set(
+    letters.slice(1).map((letter, at) => {
+      const before = letters[at] ?? '';
+      return [...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('');
+    }),
+  );
+}
+
+/** The words of names and tags that are so long. */
+async function wordsOfLength(db: LibraryDatabase, from: number, to: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_words')
+    .select('word')
+    .where('length', '>=', from)
+    .where('length', '<=', to)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** Counts mistakes; a word that goes on behind the right letters is a little further than one that ends there. */
+function mistakesIn(word: string, swapped: ReadonlySet<string>, meant: string): number {
+  const beginning = meant.slice(0, word.length);
+  if (swapped.has(meant)) return 1;
+  if (swapped.has(beginning)) return 1 + UNFINISHED;
+  return Math.min(distance(word, meant), distance(word, beginning) + UNFINISHED);
+}
+
+/** Words of names and tags by how far they are from a word, those of the least distance only. */
+function nearestOf(word: string, candidates: readonly string[], most: number): string[] {
+  const swapped = withSwappedNeighbours(word);
+  let least = most + UNFINISHED;
+  let nearest: string[] = [];
+  for (const candidate of candidates) {
+    if (isCjk(candidate) !== isCjk(word)) continue;
+    const mistakes = mistakesIn(word, swapped, candidate);
+    if (mistakes > least) continue;
+    if (mistakes < least) nearest = [];
+    least = mistakes;
+    nearest.push(candidate);
+  }
+  return nearest.slice(0, MOST_WORDS);
+}
+
+/**
+ * The words of names and tags that a misspelt word may have meant, of those with the fewest mistakes.
+ * @param mistakes how many it may have: by default one, from eight letters on two
+ */
+export async function wordsLike(
+  db: LibraryDatabase,
+  word: string,
+  mistakes = allowedMistakes(word),
+): Promise<string[]> {
+  if (mistakes === 0) return [];
+  const { length } = word;
+  const longest = length + Math.max(mistakes, MOST_UNTYPED);
+  return nearestOf(word, await wordsOfLength(db, length - mistakes, longest), mistakes);
+}
