@@ -20,6 +20,9 @@ export const RANK = {
 /** A pinyin or initials of fewer letters are more often the beginning of a word. */
 const LEAST_WHOLE_SPELLING = 4;
 
+/** A piece inside of a word says something about it from so many letters on: "house" in a lighthouse. */
+const LEAST_PIECE = 4;
+
 /** Somewhere in a column. */
 function within(column: RawBuilder<string>, text: string): RawBuilder<number> {
   return sql<number>`instr(${column}, ${text})`;
@@ -51,8 +54,11 @@ function tiersOf(word: string): Tier[] {
     [RANK.subjectStart, atWordStart(subject, word)],
     ...only(inCharacters, [RANK.subjectInside, within(subject, word)]),
     [RANK.spelledInside, within(spellings, `\t${word}`)],
-    // A piece inside of a word comes after all that begins with it: "ant" is in every lantern.
-    ...only(!inCharacters, [RANK.pieceOfWord, within(names, word)]),
+    // A short piece inside of a word comes after all that begins with it: "ant" is in every lantern.
+    ...only(!inCharacters, [
+      word.length < LEAST_PIECE ? RANK.pieceOfWord : RANK.nameInside,
+      within(names, word),
+    ]),
   ];
 }
 

@@ -37,9 +37,13 @@ export function searchKey(text: string): string {
     .replace(/\p{Script=Han}/gu, simplify);
 }
 
+/** An apostrophe inside of a word, which is left out as often as not: you're, youre. */
+const INNER_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+
 /** The letters and digits of a text as the search compares it, with one blank for whatever is between them. */
 export function keyLine(text: string): string {
   return searchKey(text)
+    .replace(INNER_APOSTROPHE, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

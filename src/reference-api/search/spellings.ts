@@ -55,7 +55,9 @@ export function spellingsOf(name: string, isChinese: boolean): Spellings {
   const key = keyLine(name);
   const words = key.split(' ');
   const isKana = ALL_KANA.test(key);
-  const wholes = [...(words.length > 1 ? [words] : []), ...(isChinese ? chineseParts(name) : [])];
+  const initials = words.map((word) => word.slice(0, 1));
+  const together = words.length > 1 ? [words, initials] : [];
+  const wholes = [...together, ...(isChinese ? chineseParts(name) : [])];
   const romaji = isChinese ? [] : japaneseParts(key);
   const spelled = [...wholes, ...romaji].map(fromEachPart);
   const isWhole = (at: number): boolean => at < wholes.length || isKana;

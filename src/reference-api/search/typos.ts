@@ -18,14 +18,12 @@ function allowedMistakes(word: string): number {
 }
 
 /** The word with each two neighbours changed over: one mistake, though two letters differ. */
-function withSwappedNeighbours(word: string): Set<string> {
+function withSwappedNeighbours(word: string): string[] {
   const letters = Array.from(word);
-  return new Set(
-    letters.slice(1).map((letter, at) => {
-      const before = letters[at] ?? '';
-      return [...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('');
-    }),
-  );
+  return letters.slice(1).map((letter, at) => {
+    const before = letters[at] ?? '';
+    return [...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('');
+  });
 }
 
 /** The words of names and tags that are so long. */
@@ -39,12 +37,11 @@ async function wordsOfLength(db: LibraryDatabase, from: number, to: number): Pro
   return rows.map(({ word }) => word);
 }
 
-/** Counts mistakes; a word that goes on behind the right letters is a little further than one that ends there. */
-function mistakesIn(word: string, swapped: ReadonlySet<string>, meant: string): number {
-  const beginning = meant.slice(0, word.length);
-  if (swapped.has(meant)) return 1;
-  if (swapped.has(beginning)) return 1 + UNFINISHED;
-  return Math.min(distance(word, meant), distance(word, beginning) + UNFINISHED);
+/** Counts mistakes as long as there are not many more than matter. */
+function mistakesBetween(word: string, swapped: readonly string[], meant: string, most: number) {
+  const mistakes = distance(word, meant);
+  if (mistakes < 2 || mistakes > most + 1) return mistakes;
+  return Math.min(mistakes, ...swapped.map((other) => 1 + distance(other, meant)));
 }
 
 /** Words of names and tags by how far they are from a word, those of the least distance only. */
@@ -54,7 +51,11 @@ function nearestOf(word: string, candidates: readonly string[], most: number): s
   let nearest: string[] = [];
   for (const candidate of candidates) {
     if (isCjk(candidate) !== isCjk(word)) continue;
-    const mistakes = mistakesIn(word, swapped, candidate);
+    // A word that goes on behind the right letters is a little further than one that ends there.
+    const mistakes = Math.min(
+      mistakesBetween(word, swapped, candidate, most),
+      UNFINISHED + mistakesBetween(word, swapped, candidate.slice(0, word.length), most),
+    );
     if (mistakes > least) continue;
     if (mistakes < least) nearest = [];
     least = mistakes;
