@@ -46,6 +46,7 @@ test.each([
   'x'.repeat(64),
   'a '.repeat(32),
   '灯'.repeat(64),
+  'ヱ',
   'ｱ'.repeat(64),
   '的a'.repeat(32),
   '한국어 검색',

@@ -9,9 +9,16 @@ import { wordsLike } from './typos';
 /** So many names stand for a search that found nothing. */
 const NEAREST = 5;
 
-/** What names may have of a word: its characters, or a word that shares half of its letters. */
+/** A single kana is in half of all names. */
+const HAN = /\p{Script=Han}/u;
+
+/** What names may have of a word: pairs of its characters, one of the Chinese ones, or a word that shares half of its letters. */
 async function phrasesLike(db: LibraryDatabase, word: string): Promise<string[]> {
-  if (isCjk(word)) return [word, ...Array.from(word)].map(toPhrase);
+  if (isCjk(word)) {
+    const characters = Array.from(word);
+    const pairs = characters.slice(1).map((second, at) => (characters[at] ?? '') + second);
+    return [...pairs, ...characters.filter((each) => HAN.test(each))].map(toPhrase);
+  }
   return [word, ...(await wordsLike(db, word, Math.floor(word.length / 2)))].map(toPhrase);
 }
 
@@ -21,6 +28,7 @@ export async function findNearest(db: LibraryDatabase, search: string): Promise<
   for (const word of searchWords(search).slice(0, MOST_LOOKS)) {
     phrases.push(...(await phrasesLike(db, word)));
   }
+  if (phrases.length === 0) return [];
   const match = `{names spellings} : (${phrases.join(' OR ')})`;
   // All of them fit alike, so that the one with more of the words comes first, and the rarer ones.
   const rank = sql<number>`${sql.lit(RANK.text)}`;
