@@ -37,7 +37,7 @@ export interface SearchDocument {
 export const SEARCH_VERSION = '4';
 
 /** The row of an item: even for games, odd for roles, so that the index alone can count both. */
-export function rowOf(type: 'game' | 'role', position: number): number {
+function rowOf(type: 'game' | 'role', position: number): number {
   return position * 2 + (type === 'role' ? 1 : 0);
 }
 
