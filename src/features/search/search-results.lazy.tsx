@@ -47,7 +47,7 @@ interface Props {
 /** The results that are there, each with its marked words. */
 function HitList({ text, found, isFocused }: { text: string; found: Found; isFocused: boolean }) {
   const { locale } = usePlace();
-  const terms = [...termsOf(text), ...found.meant];
+  const terms = [text, ...found.meant].flatMap(termsOf);
   return (
     <ol sx={listStyle}>
       {found.hits.map((hit, index) => (
@@ -74,14 +74,19 @@ function keepPages(filter: ResultFilter): void {
 function Summary({ text, found, isLoading }: { text: string; found: Found; isLoading: boolean }) {
   const t = useStrings('search-results');
   const common = useStrings('common');
+  const { locale } = usePlace();
   const count = t('found', { text, count: found.total });
+  // Names of all languages may be near; those in the page's language say most.
+  const titles = found.hits.map((hit) => toHit(hit, locale).title.toLowerCase()).join(' ');
+  const inTitles = found.meant.filter((word) => titles.includes(word));
+  const meant = inTitles.length > 0 ? inTitles : found.meant;
   return (
     <>
       <p role="status" sx={statusLine}>
         {found.hits.length > 0 ? count : isLoading && common('loading')}
       </p>
-      {found.meant.length > 0 && found.hits.length > 0 && (
-        <p sx={meantStyle}>{t('meant', { words: found.meant.join(' · ') })}</p>
+      {meant.length > 0 && found.hits.length > 0 && (
+        <p sx={meantStyle}>{t('meant', { words: meant.join(' · ') })}</p>
       )}
     </>
   );

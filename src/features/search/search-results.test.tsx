@@ -103,6 +103,13 @@ it('results are as many pages as the address says', async () => {
   expect(window.location.hash).toBe('#pages=3');
 });
 
+it('results tell of the near words of several languages those in the language of the page', async () => {
+  const answer = { list: [hit(1)], total: 1, page: 1, page_size: 20 };
+  api.answer('knowledgeSearch', () => ok({ ...answer, meant: ['茶山みち', '茶山'] }));
+  renderPage(<SearchView query="?searchValue=茶仙" />, NAMESPACES);
+  expect(await screen.findByText('没有完全一样的词，找的是相近的：茶山')).toBeInTheDocument();
+});
+
 it('results offer the nearest names when there are none', async () => {
   const nearest = [{ type: 'role', id: 'r', title: '采茶人' }];
   api.answer('knowledgeSearch', () => ok({ list: [], total: 0, page: 1, page_size: 20, nearest }));

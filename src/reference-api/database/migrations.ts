@@ -128,7 +128,8 @@ const searchIndex: Migration = {
         subject_keys text not null)`,
       `create virtual table search_index using fts5 (names, spellings, subject, body, content = '',
         contentless_delete = 1, tokenize = 'unicode61', prefix = '1 2')`,
-      `create table search_words (length integer not null, word text not null, primary key (length, word))
+      `create table search_words (length integer not null, word text not null, shown text not null,
+        primary key (length, word))
         without rowid`,
     ]),
 };

@@ -50,6 +50,7 @@ interface SearchIndexTable {
 /** Words of names and tags, to find the one that a misspelt word may have meant. */
 interface SearchWordTable {
   word: string;
+  shown: string;
   length: number;
 }
 

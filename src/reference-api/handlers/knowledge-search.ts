@@ -26,5 +26,6 @@ export const knowledgeSearch = defineHandler(endpoints.knowledgeSearch, async (i
   const rows = await findDocuments(db, query, input);
   const list = rows.map((row) => toWireHit(row, query));
   const total = type === undefined ? counts.game + counts.role : counts[type];
-  return { ...toPage(list, total, input), counts, meant: query.meant.slice(0, LIMITS.nearest) };
+  const meant = [...new Set(query.meant.map(({ shown }) => shown))].slice(0, LIMITS.nearest);
+  return { ...toPage(list, total, input), counts, meant };
 });

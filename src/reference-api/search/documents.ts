@@ -1,9 +1,16 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import { runsOf, toTokens } from './grams';
 import { fold } from './normalize-text';
-import { keyLine } from './search-key';
+import { keyLine, wordLine } from './search-key';
 import { endingsOf, spellingsOf } from './spellings';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './texts';
+
+/** A word of a name or tag, or a spelling of a whole name. */
+export interface KnownWord {
+  readonly word: string;
+  /** How it is told to visitors: as the name or tag has it, without upper case. */
+  readonly shown: string;
+}
 
 /** What the search knows of an item. */
 export interface SearchDocument {
@@ -30,7 +37,7 @@ export interface SearchDocument {
     readonly body: string;
   };
   /** The words that a misspelt one may have meant. */
-  readonly words: readonly string[];
+  readonly words: readonly KnownWord[];
 }
 
 /** Raised when documents of the same item come out different: the next start makes all of them anew. */
@@ -49,6 +56,12 @@ function lines(texts: readonly string[]): string {
 /** A name, and apart from it the reading that a Japanese one has behind it in brackets. */
 function withoutReading(name: string): string[] {
   return name.split(/[（()）]/u).filter((part) => keyLine(part) !== '');
+}
+
+/** The words of a name or tag; what the search makes of a word changes none into two. */
+function knownWords(text: string): KnownWord[] {
+  const shown = runsOf(wordLine(fold(text)));
+  return runsOf(keyLine(text)).map((word, at) => ({ word, shown: shown[at] ?? word }));
 }
 
 interface Texts {
@@ -71,9 +84,12 @@ function describe<T extends Texts>(item: Described<T>): SearchDocument {
   const languages = [chinese, ...translations];
   const names = languages.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const spellings = languages.flatMap((texts) =>
-    withoutReading(texts.name ?? '').map((name) => spellingsOf(name, texts === chinese)),
+    withoutReading(texts.name ?? '').map((name) => {
+      const { whole, inside } = spellingsOf(name, texts === chinese);
+      return { whole: whole.map((spelling) => ({ spelling, name })), inside };
+    }),
   );
-  const whole = spellings.flatMap((each) => each.whole);
+  const whole = spellings.flatMap((each) => each.whole.map(({ spelling }) => spelling));
   const inside = spellings.flatMap((each) => each.inside);
   const nameKeys = names.flatMap(withoutReading).map(keyLine);
   const parts = languages.map((texts) => partsOf(texts));
@@ -104,11 +120,12 @@ function describe<T extends Texts>(item: Described<T>): SearchDocument {
       body: toTokens(body.map(textOf).join(' ')),
     },
     words: [
-      ...new Set([
-        ...whole,
-        ...nameKeys.flatMap(runsOf),
-        ...languages.flatMap(({ tags = [] }) => tags.flatMap((tag) => runsOf(keyLine(tag)))),
-      ]),
+      ...[...names.flatMap(withoutReading), ...languages.flatMap(({ tags = [] }) => tags)].flatMap(
+        knownWords,
+      ),
+      ...spellings
+        .flatMap((each) => each.whole)
+        .map(({ spelling, name }) => ({ word: spelling, shown: fold(name).trim() })),
     ],
   };
 }

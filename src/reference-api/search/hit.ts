@@ -33,7 +33,9 @@ type Words = Pick<Query, 'words' | 'meant'>;
 /** Whether names and tags alone hold what is looked for: whoever asks for these wants to know what it is. */
 function isNamed(languages: readonly (GameTexts | RoleTexts)[], { words, meant }: Words): boolean {
   const named = searchKey(languages.flatMap(({ name, tags = [] }) => [name, ...tags]).join('\n'));
-  return words.every((word) => named.includes(word)) || meant.some((word) => named.includes(word));
+  return (
+    words.every((word) => named.includes(word)) || meant.some(({ word }) => named.includes(word))
+  );
 }
 
 /** The place of an excerpt on the item's page; none for what stands at its head, or for the beginning of a text. */
@@ -49,7 +51,9 @@ function textsOf<T extends GameTexts | RoleTexts>(
   game: WireGameDetail | undefined,
 ) {
   const languages = [item, item.i18n?.en, item.i18n?.ja].filter((texts) => texts !== undefined);
-  const words = isNamed(languages, query) ? [] : [...query.words, ...query.meant];
+  const words = isNamed(languages, query)
+    ? []
+    : [...query.words, ...query.meant.map(({ word }) => word)];
   const excerptIn = (texts: T, locale: Locale): Excerpt => excerptOf(partsOf(texts), words, locale);
   const chinese = excerptIn(item, 'zh');
   const excerpts: Readonly<Record<Translated, Excerpt | undefined>> = {

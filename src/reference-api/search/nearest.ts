@@ -19,7 +19,8 @@ async function phrasesLike(db: LibraryDatabase, word: string): Promise<string[]>
     const pairs = characters.slice(1).map((second, at) => (characters[at] ?? '') + second);
     return [...pairs, ...characters.filter((each) => HAN.test(each))].map(toPhrase);
   }
-  return [word, ...(await wordsLike(db, word, Math.floor(word.length / 2)))].map(toPhrase);
+  const alike = await wordsLike(db, word, Math.floor(word.length / 2));
+  return [word, ...alike.map((each) => each.word)].map(toPhrase);
 }
 
 /** The items whose names have the most in common with a search that found nothing, the nearest first. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LibraryDatabase } from '../database/open-database';
+import type { KnownWord } from './documents';
 import { isCjk, runsOf, toPhrase } from './grams';
 import { rankOf, RANK, rankWithin } from './rank';
 import { keyLine } from './search-key';
@@ -13,7 +14,7 @@ export interface Reading {
   /** How well a document fits that it finds. */
   readonly rank: RawBuilder<number>;
   /** The words of names and tags that a misspelt one is taken for. */
-  readonly meant: readonly string[];
+  readonly meant: readonly KnownWord[];
 }
 
 /** A search as it is put to the database. */
@@ -23,7 +24,7 @@ export interface Query {
   /** The words of the search, as `searchKey` makes them. */
   readonly words: readonly string[];
   /** The words of names and tags that misspelt ones are taken for. */
-  readonly meant: readonly string[];
+  readonly meant: readonly KnownWord[];
 }
 
 /** So many words of a search are compared with all words of names: a search of 32 words must not read them 32 times. */
@@ -42,8 +43,8 @@ async function isKnown(db: LibraryDatabase, match: string): Promise<boolean> {
 /** What a word may mean that no item holds: a name in other characters of the same sound, cut short, or misspelt. */
 async function otherReadings(db: LibraryDatabase, word: string): Promise<Reading[]> {
   const similar = (await wordsLike(db, word)).map((other) => ({
-    match: `{names spellings subject} : ${toPhrase(other)}`,
-    rank: rankWithin(other),
+    match: `{names spellings subject} : ${toPhrase(other.word)}`,
+    rank: rankWithin(other.word),
     meant: [other],
   }));
   if (!isCjk(word)) return similar;
@@ -88,7 +89,7 @@ function together(search: string, readings: readonly Reading[]): Query {
   const joined = line.replaceAll(' ', '');
   const all = `(${readings.map(({ match }) => match).join(' AND ')})`;
   const words = searchWords(search);
-  const meant = [...new Set(readings.flatMap((reading) => reading.meant))];
+  const meant = readings.flatMap((reading) => reading.meant);
   const worst = most(readings.map(({ rank }) => rank));
   if (readings.length === 1) return { match: all, rank: worst, words, meant };
   const runs = runsOf(joined).map(toPhrase).join(' AND ');

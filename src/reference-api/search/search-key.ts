@@ -40,10 +40,15 @@ export function searchKey(text: string): string {
 /** An apostrophe inside of a word, which is left out as often as not: you're, youre. */
 const INNER_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** The letters and digits of a text as the search compares it, with one blank for whatever is between them. */
-export function keyLine(text: string): string {
-  return searchKey(text)
+/** The letters and digits of a text, with one blank for whatever is between them. */
+export function wordLine(text: string): string {
+  return text
     .replace(INNER_APOSTROPHE, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** The letters and digits of a text as the search compares it, with one blank for whatever is between them. */
+export function keyLine(text: string): string {
+  return wordLine(searchKey(text));
 }

@@ -139,6 +139,8 @@ test('a misspelt word is read as the nearest words of names, and the answer says
   expect(meant).toEqual(['mountain']);
   expect(nearest).toBeUndefined();
   expect((await search('mountain')).meant).toEqual([]);
+  // A spelling stands for the name itself.
+  expect((await search('chashna')).meant).toEqual(['茶山行']);
 });
 
 test.each([

@@ -17,11 +17,13 @@ export async function storeDocuments(
     'search_index',
     documents.map(({ index }) => index),
   );
-  const words = new Set(documents.flatMap((each) => each.words));
+  const words = new Map(
+    documents.flatMap((each) => each.words).map((known) => [known.word, known]),
+  );
   await insertRows(
     db,
     'search_words',
-    [...words].map((word) => ({ word, length: word.length })),
+    [...words.values()].map(({ word, shown }) => ({ word, shown, length: word.length })),
     { ignore: true },
   );
 }

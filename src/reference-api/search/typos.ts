@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { LibraryDatabase } from '../database/open-database';
+import type { KnownWord } from './documents';
 import { isCjk } from './grams';
 
 /** So many words may stand for a misspelt one. */
@@ -27,14 +28,13 @@ function withSwappedNeighbours(word: string): string[] {
 }
 
 /** The words of names and tags that are so long. */
-async function wordsOfLength(db: LibraryDatabase, from: number, to: number): Promise<string[]> {
-  const rows = await db
+function wordsOfLength(db: LibraryDatabase, from: number, to: number): Promise<KnownWord[]> {
+  return db
     .selectFrom('search_words')
-    .select('word')
+    .select(['word', 'shown'])
     .where('length', '>=', from)
     .where('length', '<=', to)
     .execute();
-  return rows.map(({ word }) => word);
 }
 
 /** Counts mistakes as long as there are not many more than matter. */
@@ -45,11 +45,12 @@ function mistakesBetween(word: string, swapped: readonly string[], meant: string
 }
 
 /** Words of names and tags by how far they are from a word, those of the least distance only. */
-function nearestOf(word: string, candidates: readonly string[], most: number): string[] {
+function nearestOf(word: string, known: readonly KnownWord[], most: number): KnownWord[] {
   const swapped = withSwappedNeighbours(word);
   let least = most + UNFINISHED;
-  let nearest: string[] = [];
-  for (const candidate of candidates) {
+  let nearest: KnownWord[] = [];
+  for (const each of known) {
+    const candidate = each.word;
     if (isCjk(candidate) !== isCjk(word)) continue;
     // A word that goes on behind the right letters is a little further than one that ends there.
     const mistakes = Math.min(
@@ -59,7 +60,7 @@ function nearestOf(word: string, candidates: readonly string[], most: number): s
     if (mistakes > least) continue;
     if (mistakes < least) nearest = [];
     least = mistakes;
-    nearest.push(candidate);
+    nearest.push(each);
   }
   return nearest.slice(0, MOST_WORDS);
 }
@@ -72,7 +73,7 @@ export async function wordsLike(
   db: LibraryDatabase,
   word: string,
   mistakes = allowedMistakes(word),
-): Promise<string[]> {
+): Promise<KnownWord[]> {
   if (mistakes === 0) return [];
   const { length } = word;
   const longest = length + Math.max(mistakes, MOST_UNTYPED);
