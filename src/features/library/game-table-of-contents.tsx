@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../config/breakpoints-and-sizes';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { sectionId } from '../../routes/section-fragment';
+import { sectionId } from '../../routes/section-id';
 import { wide } from '../../theme/theme';
 import { clampLines, plainList } from './list-style';
 import { useCurrentSection } from './use-current-section';

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { localeFacts } from '../../config/locales';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
-import { sectionId } from '../../routes/section-fragment';
+import { sectionId } from '../../routes/section-id';
 import { panelStyle } from '../../ui/card-style';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';

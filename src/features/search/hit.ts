@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../api-client/picture-address';
 import { translate, type WireSearchHit } from '../../contract';
 import type { Locale } from '../../config/locales';
-import { partFragment } from '../../routes/section-fragment';
+import { sectionId } from '../../routes/section-id';
 
 /** A search hit in the language of the page. */
 export interface Hit {
@@ -19,6 +19,20 @@ export interface Hit {
   readonly tags: readonly string[];
   /** Names of the texts that stayed Chinese. */
   readonly untranslated: readonly string[];
+}
+
+/** The headings of the pages by the text that stands below them. */
+const headings: Readonly<Record<'game' | 'role', Readonly<Record<string, string>>>> = {
+  game: { description: 'introduction' },
+  role: { description: 'how-to-play', skills: 'skills', story: 'story' },
+};
+
+/** The fragment, with its `#`, of a part of a game's or role's page; empty for one without a heading of its own. */
+function partFragment(type: 'game' | 'role', part: WireSearchHit['part']): string {
+  if (!part) return '';
+  if (type === 'game' && part.in === 'sections') return `#${sectionId(part.index)}`;
+  const heading = headings[type][part.in];
+  return heading === undefined ? '' : `#${heading}`;
 }
 
 /** Puts a hit into the language of the page. */
