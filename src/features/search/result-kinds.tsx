@@ -27,6 +27,7 @@ const linkStyle = {
 const countStyle = {
   minWidth: '2ch',
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
 } satisfies ThemeUIStyleObject;
 
 const labels = { all: 'all', game: 'games', role: 'roles' } as const;

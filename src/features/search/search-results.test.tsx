@@ -88,7 +88,7 @@ it('results mark what a misspelt word was taken for, and say it', async () => {
   );
   renderPage(<SearchView query="?searchValue=lanterm" />, NAMESPACES);
   expect(await screen.findByText('Lanterns', { selector: 'mark' })).toBeInTheDocument();
-  expect(screen.getByText('没有完全一样的词，找的是相近的：lanterns')).toBeInTheDocument();
+  expect(screen.getByText('没有完全匹配的词，为你找了相近的：lanterns')).toBeInTheDocument();
 });
 
 it('results are as many pages as the address says', async () => {
@@ -107,7 +107,7 @@ it('results tell of the near words of several languages those in the language of
   const answer = { list: [hit(1)], total: 1, page: 1, page_size: 20 };
   api.answer('knowledgeSearch', () => ok({ ...answer, meant: ['茶山みち', '茶山'] }));
   renderPage(<SearchView query="?searchValue=茶仙" />, NAMESPACES);
-  expect(await screen.findByText('没有完全一样的词，找的是相近的：茶山')).toBeInTheDocument();
+  expect(await screen.findByText('没有完全匹配的词，为你找了相近的：茶山')).toBeInTheDocument();
 });
 
 it('results offer the nearest names when there are none', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, offline, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
@@ -86,4 +86,23 @@ test('where the API finds nothing, the names of the index come first, and none c
   await screen.findByText('茶 c');
   const links = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(links).toEqual(['茶 b游戏', '茶 c游戏', '茶 a游戏']);
+});
+
+test('nobody waits for an index that does not come', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  api.answer('knowledgeSearch', () => ok({ list: [], total: 0, page: 1, page_size: 20 }));
+  let isAsked = false;
+  show('茶', () => {
+    isAsked = true;
+    return new Promise(() => undefined);
+  });
+  await waitFor(() => {
+    expect(isAsked).toBe(true);
+  });
+  expect(screen.queryByText('没有找到“茶”')).not.toBeInTheDocument();
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(screen.getByText('没有找到“茶”')).toBeInTheDocument();
+  jest.useRealTimers();
 });

@@ -41,20 +41,30 @@ interface Props {
 export function NothingFound({ text, searchLocally, nearest }: Props & Pick<Found, 'nearest'>) {
   const t = useStrings('search-results');
   const { locale } = usePlace();
-  const local = useLocalNames(text, searchLocally) ?? [];
+  const local = useLocalNames(text, searchLocally);
+  // What comes later would move what is there.
+  if (local === undefined) return <ResultsSkeleton count={FIRST_PLACEHOLDERS} />;
   const all = [...local, ...nearest.map((name) => toFoundName(name, locale))];
   const names = [...new Map(all.map((name) => [keyOf(name), name])).values()];
+  const title = t('none-title', { text });
+  if (names.length === 0) {
+    return (
+      <EmptyState art="no-results" title={title} text={t('none-text')}>
+        <LocalLink to="library" sx={buttonStyle}>
+          {t('library')}
+        </LocalLink>
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState art="no-results" title={t('none-title', { text })} text={t('none-text')}>
-      <LocalLink to="library" sx={buttonStyle}>
+    <EmptyState title={title}>
+      <div sx={nearestStyle}>
+        <h2 sx={nearestTitleStyle}>{t('nearest')}</h2>
+        <FoundNames names={names.slice(0, MOST_NEAREST)} terms={[]} />
+      </div>
+      <LocalLink to="library" sx={quietButtonStyle}>
         {t('library')}
       </LocalLink>
-      {names.length > 0 && (
-        <div sx={nearestStyle}>
-          <h2 sx={nearestTitleStyle}>{t('nearest')}</h2>
-          <FoundNames names={names.slice(0, MOST_NEAREST)} terms={[]} />
-        </div>
-      )}
     </EmptyState>
   );
 }

@@ -40,6 +40,16 @@ test.each([
   expect(snippetOf([beginning + 'beta '.repeat(40)], ['alpha'], 'en')).toMatch(end);
 });
 
+test.each([
+  ['once upon, ', 'en'],
+  ['上一句，', 'zh'],
+] as const)('a cut never begins with the marks of what was left out: %s', (piece, locale) => {
+  for (const shift of ['', 'a', 'ab', 'abc', 'abcd', 'abcde']) {
+    const text = `${shift}${piece.repeat(60)}needle ${piece.repeat(60)}`;
+    expect(snippetOf([text], ['needle'], locale)).toMatch(/^…(?:once|upon|[上一句])/u);
+  }
+});
+
 test('a cut never splits a character of two code units', () => {
   const snippet = snippetOf(['😀'.repeat(200)], ['😀'], 'zh');
   expect(snippet).toBe(`${'😀'.repeat(80)}…`);

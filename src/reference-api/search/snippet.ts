@@ -15,9 +15,12 @@ const windows: Readonly<Record<Locale, Window>> = {
   ja: { before: 30, length: 90 },
 };
 
+/** Half of a word, or the marks that end what was cut off: no text begins with them. */
+const CUT_START = /^(?:[\p{Script=Latin}\d'’-]+[\p{Po}\p{Pe}\p{Pf}]*\s|[\p{Po}\p{Pe}\p{Pf}\s]+)/u;
+
 /** Leaves out the halves of words at the cut ends; texts without blanks stay as they are. */
 function dropHalfWords(piece: string, atStart: boolean, atEnd: boolean): string {
-  const start = atStart ? piece : piece.replace(/^[\p{Script=Latin}\d'’-]+\s/u, '');
+  const start = atStart ? piece : piece.replace(CUT_START, '');
   return atEnd ? start : start.replace(/\s[\p{Script=Latin}\d'’-]+$/u, '');
 }
 
