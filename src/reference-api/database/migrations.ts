@@ -127,7 +127,7 @@ const searchIndex: Migration = {
         position integer not null, names text not null, name_keys text not null, spellings text not null,
         subject_keys text not null)`,
       `create virtual table search_index using fts5 (names, spellings, subject, body, content = '',
-        contentless_delete = 1, tokenize = 'unicode61', prefix = '1 2')`,
+        contentless_delete = 1, tokenize = 'unicode61', prefix = '1')`,
       `create table search_words (length integer not null, word text not null, shown text not null,
         primary key (length, word))
         without rowid`,

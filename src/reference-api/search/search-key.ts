@@ -14,8 +14,12 @@ function simplify(character: string): string {
   return simplified;
 }
 
-/** Accents; a kana without its voicing mark would be another one. */
-const ACCENT = /(?![\u3099\u309a])\p{M}/gu;
+/** Latin letters with accents. Others stay: a kana without its voicing mark would be another one. */
+const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff][\u0300-\u036f]*/g;
+
+function withoutAccents(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '');
+}
 
 /** From あ to ア. */
 const TO_KATAKANA = 0x60;
@@ -30,9 +34,7 @@ function toKatakana(kana: string): string {
  */
 export function searchKey(text: string): string {
   return fold(text)
-    .normalize('NFD')
-    .replace(ACCENT, '')
-    .normalize('NFC')
+    .replace(ACCENTED, withoutAccents)
     .replace(/[ぁ-ゖゝゞ]/g, toKatakana)
     .replace(/\p{Script=Han}/gu, simplify);
 }
