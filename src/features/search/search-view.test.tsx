@@ -193,7 +193,7 @@ describe('the results', () => {
 });
 
 it('is taken over without a difference, whatever the address asks for', async () => {
-  api.answer('knowledgeSearch', () => page([], 0));
+  api.answer('knowledgeSearch', () => page([hit(1)], 1));
   const container = document.createElement('div');
   container.innerHTML = renderToString(inPage(<SearchView query="" />, NAMESPACES));
   document.body.append(container);
@@ -204,7 +204,7 @@ it('is taken over without a difference, whatever the address asks for', async ()
     });
     await Promise.resolve();
   });
-  expect(await within(container).findByText('没有找到“xyz”')).toBeInTheDocument();
+  expect(await within(container).findByText('“xyz”共 1 条结果')).toBeInTheDocument();
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(logged).not.toHaveBeenCalled();
   container.remove();
