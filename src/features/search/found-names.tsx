@@ -25,6 +25,9 @@ const listStyle = {
 
 const linkStyle = {
   ...panelStyle,
+  border: '1px solid',
+  borderColor: 'line',
+  boxShadow: 'none',
   display: 'grid',
   alignContent: 'center',
   minHeight: 60,

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
-import { chipStyle } from '../../ui/tag-style';
+import { quietButtonStyle } from '../../ui/button-style';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
 import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
@@ -79,7 +79,7 @@ export function SearchView({ query, hash = '' }: Props) {
               <EmptyState art="empty" title={t('hint-title')} text={t('examples')}>
                 <div sx={examplesStyle}>
                   {EXAMPLES.map((key) => (
-                    <LocalLink key={key} to="search" suffix={queryFor(t(key))} sx={chipStyle}>
+                    <LocalLink key={key} to="search" suffix={queryFor(t(key))} sx={quietButtonStyle}>
                       {t(key)}
                     </LocalLink>
                   ))}
