@@ -79,7 +79,12 @@ export function SearchView({ query, hash = '' }: Props) {
               <EmptyState art="empty" title={t('hint-title')} text={t('examples')}>
                 <div sx={examplesStyle}>
                   {EXAMPLES.map((key) => (
-                    <LocalLink key={key} to="search" suffix={queryFor(t(key))} sx={quietButtonStyle}>
+                    <LocalLink
+                      key={key}
+                      to="search"
+                      suffix={queryFor(t(key))}
+                      sx={quietButtonStyle}
+                    >
                       {t(key)}
                     </LocalLink>
                   ))}
