@@ -81,7 +81,7 @@ export const endpoints = {
   knowledgeSearch: get(
     '/api/visitor/game/knowledge/search',
     library.searchInput,
-    pageOf(library.searchHitSchema),
+    library.searchResultSchema,
     'toast',
   ),
   activityIndex: get(

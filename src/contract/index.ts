@@ -27,8 +27,10 @@ export type {
   WireBanner,
   WireGameDetail,
   WireGameSummary,
+  WireNearestName,
   WireRoleDetail,
   WireSearchHit,
+  WireSearchResult,
 } from './library';
 export type {
   WireCharacter,

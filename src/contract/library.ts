@@ -6,6 +6,7 @@ import {
   idSchema,
   idListSchema,
   pageInput,
+  pageOf,
   timeSchema,
   translationsOf,
 } from './primitives';
@@ -116,15 +117,47 @@ export const roleDetailSchema = z.object({
 
 const searchTypeSchema = z.enum(['game', 'role']);
 
+/** The texts of an item that have parts of their own on its page. */
+const partNameSchema = z.enum(['description', 'sections', 'skills', 'story']);
+
 export const searchHitSchema = z.object({
   type: searchTypeSchema,
   id: idSchema,
   game_id: idSchema,
   title: lineSchema,
+  /** The name of a role's game. */
+  game_title: z.optional(lineSchema),
   snippet: excerptSchema,
+  /** Where the text of the snippet stands, counted from 0 among the sections or skills; absent for the summary. */
+  part: z.optional(z.object({ in: partNameSchema, index: countSchema })),
+  /** What that section or skill is called. */
+  part_title: z.optional(lineSchema),
   cover: pictureSchema,
   tags: textListSchema,
-  i18n: translationsOf({ title: lineSchema, snippet: excerptSchema, tags: tagsSchema }),
+  i18n: translationsOf({
+    title: lineSchema,
+    game_title: lineSchema,
+    snippet: excerptSchema,
+    part_title: lineSchema,
+    tags: tagsSchema,
+  }),
+});
+
+/** An item whose name is near to a search that found nothing. */
+export const nearestNameSchema = z.object({
+  type: searchTypeSchema,
+  id: idSchema,
+  title: lineSchema,
+  i18n: translationsOf({ title: lineSchema }),
+});
+
+export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
+  /** How many items of each type there are, whichever type was asked for. */
+  counts: z.optional(z.object({ game: countSchema, role: countSchema })),
+  /** The words of names and tags that misspelt words of the search were taken for. */
+  meant: z.optional(upTo(LIMITS.nearest, lineSchema)),
+  /** Where nothing was found: names that a visitor may have meant, the nearest first. */
+  nearest: z.optional(upTo(LIMITS.nearest, nearestNameSchema)),
 });
 
 export const bannerSchema = z.object({
@@ -168,5 +201,7 @@ export type WireGameSummary = z.infer<typeof gameSummarySchema>;
 export type WireGameDetail = z.infer<typeof gameDetailSchema>;
 export type WireRoleDetail = z.infer<typeof roleDetailSchema>;
 export type WireSearchHit = z.infer<typeof searchHitSchema>;
+export type WireNearestName = z.infer<typeof nearestNameSchema>;
+export type WireSearchResult = z.infer<typeof searchResultSchema>;
 export type WireBanner = z.infer<typeof bannerSchema>;
 export type WireActivity = z.infer<typeof activitySchema>;

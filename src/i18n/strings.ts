@@ -15,6 +15,7 @@ import type partner from '../../content/locales/zh/partner.json';
 import type partnerPages from '../../content/locales/zh/partner-pages.json';
 import type profile from '../../content/locales/zh/profile.json';
 import type search from '../../content/locales/zh/search.json';
+import type searchResults from '../../content/locales/zh/search-results.json';
 import type square from '../../content/locales/zh/square.json';
 
 /** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
@@ -36,6 +37,7 @@ interface Strings {
   'partner-pages': typeof partnerPages;
   profile: typeof profile;
   search: typeof search;
+  'search-results': typeof searchResults;
   square: typeof square;
 }
 

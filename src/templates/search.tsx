@@ -5,7 +5,7 @@ import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 function SearchPage({ location }: PageProps<Queries.SearchPageQuery, PageContext>) {
-  return <SearchView query={location.search} />;
+  return <SearchView query={location.search} hash={location.hash} />;
 }
 
 export default SearchPage;
@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, P
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: strings(namespaces: ["common", "search"], locale: $language) {
+    locales: strings(namespaces: ["common", "search", "search-results"], locale: $language) {
       ...Strings
     }
   }

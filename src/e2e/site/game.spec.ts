@@ -193,3 +193,19 @@ test('the pictures of the page about us come as AVIF, and keep their place while
   }
   expect(await heightsOf()).toEqual(before);
 });
+
+test('a search hit opens at the part of the page that has the words', async ({ page }) => {
+  const hits = [
+    ['一铲定边', 'skills'],
+    ['线画歪了三十公分', 'story'],
+    ['铜面具', 'introduction'],
+    ['前二十天的核心', 'how-to-play'],
+    ['三十六颗门钉', 'section-3'],
+  ];
+  for (const [text = '', fragment = ''] of hits) {
+    await page.goto(`/game-library/search/?searchValue=${encodeURIComponent(text)}`);
+    await page.locator(`main article a[href$="#${fragment}"]`).first().click();
+    await expect(page.locator(`#${fragment}`)).toBeInViewport();
+    expect(new URL(page.url()).pathname).not.toContain('search');
+  }
+});

@@ -7,19 +7,26 @@ export interface Piece {
 /** A character with the marks that belong to it; half-width kana carry theirs as characters of their own. */
 const CHARACTER = /[^](?:[\p{M}\uff9e\uff9f])*/gu;
 
+/** From あ to ア. */
+const TO_KATAKANA = 0x60;
+
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA));
 }
 
-/** The words of a search, as the API compares them: without case, full-width and half-width alike. */
+/** A run of Chinese or Japanese characters, or a word. */
+const TERM = /[\p{sc=Han}\p{scx=Hira}\p{scx=Kana}]+|[^\p{sc=Han}\p{scx=Hira}\p{scx=Kana}]+/gu;
+
+/**
+ * The words of a search, as the API compares them: without case and signs, full-width and half-width forms, hiragana and
+ * katakana alike, and cut where the script changes.
+ */
 export function termsOf(search: string): string[] {
-  return [
-    ...new Set(
-      fold(search)
-        .split(/\s+/u)
-        .filter((term) => term !== ''),
-    ),
-  ];
+  const words = fold(search).split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words.flatMap((word) => word.match(TERM) ?? []))];
 }
 
 /** Folds a text; `origins` maps each index of the folded text to the character that it came from. */
@@ -37,7 +44,7 @@ function foldByCharacter(text: string) {
 
 /**
  * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined,
- * they are the text. Matching folds as the API does, so `ＴＥＡ` is found by `tea`.
+ * they are the text. Matching folds as the API does, so `ＴＥＡ` is found by `tea` and `ネオン` by `ねおん`.
  */
 export function highlightMatches(text: string, terms: readonly string[]): Piece[] {
   const { characters, origins, folded } = foldByCharacter(text);

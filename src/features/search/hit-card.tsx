@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
@@ -49,13 +50,57 @@ const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const snippetStyle = { fontSize: 1, lineHeight: 1.65 } satisfies ThemeUIStyleObject;
 
+const gameTitleStyle = {
+  marginTop: '-4px',
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
 const tagsStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
+
+/** A link to a game or role, or to a part of its page. */
+function HitLink({ hit: { type, id, fragment }, children }: { hit: Hit; children: ReactNode }) {
+  return type === 'game' ? (
+    <LocalLink to="game" params={{ id }} suffix={fragment} sx={cardLink}>
+      {children}
+    </LocalLink>
+  ) : (
+    <LocalLink to="role" params={{ id }} suffix={fragment} sx={cardLink}>
+      {children}
+    </LocalLink>
+  );
+}
+
+/** Which game a role is of. */
+function GameTitle({ hit }: { hit: Hit }) {
+  const t = useStrings('search-results');
+  if (hit.gameTitle === undefined) return null;
+  const lang = fallbackLang(hit, 'game_title');
+  const title = lang === undefined ? t('of-game', { game: hit.gameTitle }) : hit.gameTitle;
+  return (
+    <p lang={lang} sx={gameTitleStyle}>
+      {title}
+    </p>
+  );
+}
+
+/** In which part of the page the snippet stands, and the link leads there. */
+function PartTitle({ hit, terms }: Props) {
+  const t = useStrings('search-results');
+  if (hit.partTitle === undefined) return null;
+  const lang = fallbackLang(hit, 'part_title');
+  const title = lang === undefined ? t('in-part', { title: hit.partTitle }) : hit.partTitle;
+  return (
+    <p lang={lang} sx={tagsStyle}>
+      <HighlightedText text={title} terms={terms} />
+    </p>
+  );
+}
 
 /** A game or role that was found. */
 export function HitCard({ hit, terms }: Props) {
-  const t = useStrings('search');
-  const { type, id, picture, title, snippet, tags } = hit;
-  const name = <HighlightedText text={title} terms={terms} />;
+  const t = useStrings('search-results');
+  const { type, picture, title, snippet, tags } = hit;
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>
@@ -72,19 +117,15 @@ export function HitCard({ hit, terms }: Props) {
       </div>
       <div sx={textStyle}>
         <h2 lang={fallbackLang(hit, 'title')} sx={titleStyle}>
-          {type === 'game' ? (
-            <LocalLink to="game" params={{ id }} sx={cardLink}>
-              {name}
-            </LocalLink>
-          ) : (
-            <LocalLink to="role" params={{ id }} sx={cardLink}>
-              {name}
-            </LocalLink>
-          )}
+          <HitLink hit={hit}>
+            <HighlightedText text={title} terms={terms} />
+          </HitLink>
         </h2>
+        <GameTitle hit={hit} />
         <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
           <HighlightedText text={snippet} terms={terms} />
         </p>
+        <PartTitle hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
             <HighlightedText text={tags.join(' · ')} terms={terms} />

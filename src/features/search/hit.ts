@@ -1,6 +1,7 @@
 import { pictureAddress } from '../../api-client/picture-address';
 import { translate, type WireSearchHit } from '../../contract';
 import type { Locale } from '../../config/locales';
+import { sectionId } from '../../routes/section-id';
 
 /** A search hit in the language of the page. */
 export interface Hit {
@@ -8,17 +9,52 @@ export interface Hit {
   readonly id: string;
   readonly picture: string | undefined;
   readonly title: string;
+  /** The name of a role's game. */
+  readonly gameTitle: string | undefined;
   readonly snippet: string;
+  /** Where the text of the snippet stands on the page, as a fragment with its `#`; empty for the head of the page. */
+  readonly fragment: string;
+  /** What that section or skill is called, unless the snippet says so. */
+  readonly partTitle: string | undefined;
   readonly tags: readonly string[];
   /** Names of the texts that stayed Chinese. */
   readonly untranslated: readonly string[];
 }
 
+/** The headings of the pages by the text that stands below them. */
+const headings: Readonly<Record<'game' | 'role', Readonly<Record<string, string>>>> = {
+  game: { description: 'introduction' },
+  role: { description: 'how-to-play', skills: 'skills', story: 'story' },
+};
+
+/** The fragment, with its `#`, of a part of a game's or role's page; empty for one without a heading of its own. */
+function partFragment(type: 'game' | 'role', part: WireSearchHit['part']): string {
+  if (!part) return '';
+  if (type === 'game' && part.in === 'sections') return `#${sectionId(part.index)}`;
+  const heading = headings[type][part.in];
+  return heading === undefined ? '' : `#${heading}`;
+}
+
 /** Puts a hit into the language of the page. */
 export function toHit(hit: WireSearchHit, locale: Locale): Hit {
-  const { type, id, cover, title, snippet, tags } = hit;
-  const { texts, untranslated } = translate({ title, snippet, tags }, hit.i18n, locale);
-  return { type, id, picture: pictureAddress(cover), ...texts, untranslated };
+  const { type, id, cover, title, snippet, tags, game_title, part_title } = hit;
+  const { texts, untranslated } = translate(
+    { title, snippet, tags, game_title, part_title },
+    hit.i18n,
+    locale,
+  );
+  const { part_title: partTitle, game_title: gameTitle, ...others } = texts;
+  const isSaid = partTitle === undefined || others.snippet.includes(partTitle);
+  return {
+    type,
+    id,
+    picture: pictureAddress(cover),
+    ...others,
+    gameTitle,
+    fragment: partFragment(type, hit.part),
+    partTitle: isSaid ? undefined : partTitle,
+    untranslated,
+  };
 }
 
 export function hitKey({ type, id }: Pick<Hit, 'type' | 'id'>): string {

@@ -1,17 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
-import { LocalLink } from '../../links/local-link';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
-import { EmptyState } from '../../ui/empty-state';
+import { quietButtonStyle } from '../../ui/button-style';
+import { ErrorState } from '../../ui/error-state';
+import type { SearchLocally } from './found-name';
 import { hitKey, toHit } from './hit';
 import { HitCard } from './hit-card';
 import { hitList, statusLine } from './hit-card-style';
 import { termsOf } from './highlight-matches';
+import { ResultKinds } from './result-kinds';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
-import { ErrorState } from '../../ui/error-state';
-import { useSearch } from './use-search';
+import { readResultFragment, resultFragment, type ResultFilter } from './search-fragment';
+import { useSearch, type Found } from './use-search';
+import { LocalResults, NothingFound, NothingOfKind } from './without-results';
 
 /** Skeletons after the results that are shown, while more load. */
 const MORE_PLACEHOLDERS = 2;
@@ -27,68 +30,155 @@ const listStyle = { ...hitList, padding: 0, listStyle: 'none' } satisfies ThemeU
 
 const hitStyle = { display: 'grid', borderRadius: 'large' } satisfies ThemeUIStyleObject;
 
+const meantStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
 const moreStyle = {
   ...quietButtonStyle,
   justifySelf: 'center',
   marginTop: 3,
 } satisfies ThemeUIStyleObject;
 
-function Results({ text }: { text: string }) {
-  const t = useStrings('search');
+interface Props {
+  text: string;
+  filter: ResultFilter;
+  searchLocally: SearchLocally | undefined;
+}
+
+/** The results that are there, each with its marked words. */
+function HitList({ text, found, isFocused }: { text: string; found: Found; isFocused: boolean }) {
+  const { locale } = usePlace();
+  const terms = [text, ...found.meant].flatMap(termsOf);
+  return (
+    <ol sx={listStyle}>
+      {found.hits.map((hit, index) => (
+        <li
+          key={hitKey(hit)}
+          tabIndex={-1}
+          ref={isFocused && index > 0 && index === found.firstNew ? focusHere : undefined}
+          sx={hitStyle}
+        >
+          <HitCard hit={toHit(hit, locale)} terms={terms} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Keeps in the address how many pages are shown, so that the way back leads to all of them. */
+function keepPages(filter: ResultFilter): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + resultFragment(filter));
+}
+
+/** What is said of the results above them. */
+function Summary({ text, found, isLoading }: { text: string; found: Found; isLoading: boolean }) {
+  const t = useStrings('search-results');
   const common = useStrings('common');
   const { locale } = usePlace();
-  const { found, request, more } = useSearch(text);
-  const terms = termsOf(text);
-  const isLoading = request.status === 'loading';
-  const isNone = request.status === 'ready' && found.hits.length === 0;
   const count = t('found', { text, count: found.total });
+  // Names of all languages may be near; those in the page's language say most.
+  const titles = found.hits.map((hit) => toHit(hit, locale).title.toLowerCase()).join(' ');
+  const inTitles = found.meant.filter((word) => titles.includes(word));
+  const meant = inTitles.length > 0 ? inTitles : found.meant;
   return (
-    <div sx={resultsStyle}>
+    <>
       <p role="status" sx={statusLine}>
         {found.hits.length > 0 ? count : isLoading && common('loading')}
       </p>
-      {isNone && (
-        <EmptyState art="no-results" title={t('none-title', { text })} text={t('none-text')}>
-          <LocalLink to="library" sx={buttonStyle}>
-            {t('library')}
-          </LocalLink>
-        </EmptyState>
+      {meant.length > 0 && found.hits.length > 0 && (
+        <p sx={meantStyle}>{t('meant', { words: meant.join(' · ') })}</p>
       )}
-      {found.hits.length > 0 && (
-        <ol sx={listStyle}>
-          {found.hits.map((hit, index) => (
-            <li
-              key={hitKey(hit)}
-              tabIndex={-1}
-              ref={index > 0 && index === found.firstNew ? focusHere : undefined}
-              sx={hitStyle}
-            >
-              <HitCard hit={toHit(hit, locale)} terms={terms} />
-            </li>
-          ))}
-        </ol>
+    </>
+  );
+}
+
+interface KindProps extends Props {
+  /** Called when a page of results has come, or has failed to; one function for good. */
+  onAnswer: (found: Found | 'failed') => void;
+}
+
+/** The results of a kind; for another one it must be mounted anew. */
+function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
+  const t = useStrings('search-results');
+  const { kind } = filter;
+  const [pages, setPages] = useState(filter.pages);
+  const { found, request } = useSearch(text, kind, pages);
+  useEffect(() => {
+    if (request.status === 'ready') onAnswer(found);
+    if (request.status === 'failed') onAnswer('failed');
+  }, [request.status, found, onAnswer]);
+  const isLoading = request.status === 'loading';
+  const hasHits = found.hits.length > 0;
+  const isNone = request.status === 'ready' && !hasHits;
+  const others = found.counts?.all ?? 0;
+  const more = (): void => {
+    setPages(found.pages + 1);
+    keepPages({ kind, pages: found.pages + 1 });
+  };
+  return (
+    <>
+      <Summary text={text} found={found} isLoading={isLoading} />
+      {isNone && others > 0 && <NothingOfKind text={text} count={others} />}
+      {isNone && others === 0 && (
+        <NothingFound text={text} nearest={found.nearest} searchLocally={searchLocally} />
       )}
-      {isLoading && (
-        <ResultsSkeleton count={found.hits.length > 0 ? MORE_PLACEHOLDERS : FIRST_PLACEHOLDERS} />
+      {hasHits && <HitList text={text} found={found} isFocused={pages > filter.pages} />}
+      {isLoading && <ResultsSkeleton count={hasHits ? MORE_PLACEHOLDERS : FIRST_PLACEHOLDERS} />}
+      {request.status === 'failed' && hasHits && <ErrorState retry={request.retry} />}
+      {request.status === 'failed' && !hasHits && (
+        <LocalResults text={text} searchLocally={searchLocally} retry={request.retry} />
       )}
-      {request.status === 'failed' && <ErrorState retry={request.retry} />}
       {request.status === 'ready' && found.hasMore && (
         <button type="button" onClick={more} sx={moreStyle}>
           {t('more')}
         </button>
       )}
+    </>
+  );
+}
+
+/** The results of all kinds and of each, of which the fragment of the address names one. */
+function Results({ text, filter, searchLocally }: Props) {
+  const { kind } = filter;
+  const [found, setFound] = useState<Found | 'failed'>();
+  const onAnswer = useCallback((answer: Found | 'failed'): void => {
+    // What failed may be another kind: the way back to those that have come stays.
+    setFound((last) => (answer === 'failed' && last ? last : answer));
+  }, []);
+  const isFound = found !== undefined && found !== 'failed';
+  const isNone = isFound && found.hits.length === 0 && (found.counts?.all ?? 0) === 0;
+  return (
+    <div sx={resultsStyle}>
+      {!isNone && found !== 'failed' && (
+        <ResultKinds text={text} kind={kind} counts={isFound ? found.counts : undefined} />
+      )}
+      <ResultsOfKind
+        key={kind}
+        text={text}
+        filter={filter}
+        searchLocally={searchLocally}
+        onAnswer={onAnswer}
+      />
     </div>
   );
 }
 
+interface SearchResultsProps {
+  text: string;
+  /** The fragment of the address. */
+  hash: string;
+  /** Finds names when the API does not answer; one function for good. */
+  searchLocally?: SearchLocally;
+}
+
 /**
- * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is
- * needed, because it brings the API client.
+ * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is needed, because it
+ * brings the API client.
  */
-export function SearchResults({ text }: { text: string }) {
+export function SearchResults({ text, hash, searchLocally }: SearchResultsProps) {
   return (
     <ApiProvider>
-      <Results text={text} />
+      <Results text={text} filter={readResultFragment(hash)} searchLocally={searchLocally} />
     </ApiProvider>
   );
 }

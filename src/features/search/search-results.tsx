@@ -9,17 +9,21 @@ function load() {
   return import('./search-results.lazy');
 }
 
+/** Where the kinds of results will stand. */
+const kindsPlaceStyle = { minHeight: 'touch' } satisfies ThemeUIStyleObject;
+
 const waitingStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
-/** The results of a search. Loads their code, which brings the API client, when it is mounted. */
-export function SearchResults({ text }: { text: string }) {
+/** The results of a search; the fragment of the address says which. Loads their code, which brings the API client, when it is mounted. */
+export function SearchResults({ text, hash }: { text: string; hash: string }) {
   const t = useStrings('common');
   const { code, hasFailed, loadNow } = useLazy(load);
   if (hasFailed) return <ErrorState retry={loadNow} />;
-  if (code) return <code.SearchResults key={text} text={text} />;
+  if (code) return <code.SearchResults key={text} text={text} hash={hash} />;
   return (
     // The same layout as results that are loading, so that nothing moves when the code arrives.
     <div sx={waitingStyle}>
+      <div sx={kindsPlaceStyle} />
       <p role="status" sx={statusLine}>
         {t('loading')}
       </p>

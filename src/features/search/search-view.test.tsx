@@ -3,42 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { never, ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
+import { never, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
 import { SearchView } from './search-view';
+import { hit, hits, isFor, isLink, page } from './testing/hits';
 
 const api = startMockApi();
 
-function hit(number: number, more: object = {}) {
-  return {
-    type: 'game',
-    id: `g${String(number)}`,
-    game_id: `g${String(number)}`,
-    title: `茶山 ${String(number)}`,
-    snippet: '山上的茶熟了',
-    cover: '/c.png',
-    tags: ['经营'],
-    ...more,
-  };
-}
-function hits(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, index) => hit(from + index));
-}
-function page(list: readonly object[], total: number) {
-  return ok({ list, total, page: 1, page_size: 20 });
-}
-function isFor(page: number, input: unknown): boolean {
-  return (
-    typeof input === 'object' && input !== null && 'page' in input && input.page === String(page)
-  );
-}
-
-/** A link by its text, which marks cut into pieces. */
-function isLink(text: string) {
-  return (_: string, element: Element | null) =>
-    element?.tagName === 'A' && element.textContent === text;
-}
+const NAMESPACES = ['search', 'search-results'] as const;
 
 function field() {
   return screen.getByRole<HTMLInputElement>('searchbox');
@@ -55,7 +28,10 @@ afterEach(() => {
 
 describe('the form', () => {
   it('is an ordinary form for those without a script', () => {
-    renderPage(<SearchView query="" />, ['search'], { locale: 'en', variant: 'm' });
+    renderPage(<SearchView query="" />, NAMESPACES, {
+      locale: 'en',
+      variant: 'm',
+    });
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/en/m/game-library/search/');
@@ -64,7 +40,7 @@ describe('the form', () => {
   });
 
   it('goes to the address of the search', async () => {
-    renderPage(<SearchView query="" />, ['search']);
+    renderPage(<SearchView query="" />, NAMESPACES);
     await userEvent.type(field(), '  茶  山 {Enter}');
     expect(navigate).toHaveBeenCalledWith('/game-library/search/?searchValue=%E8%8C%B6+%E5%B1%B1');
     expect(field()).toHaveValue('茶 山');
@@ -74,7 +50,7 @@ describe('the form', () => {
     ['while an input method composes', { isComposing: true }],
     ['when it only confirms a composition (Safari)', { keyCode: 229 }],
   ])('does nothing on Enter %s', (_, sign) => {
-    renderPage(<SearchView query="" />, ['search']);
+    renderPage(<SearchView query="" />, NAMESPACES);
     expect(fireEvent.keyDown(field(), { key: 'Enter', ...sign })).toBe(false);
     expect(fireEvent.keyDown(field(), { key: 'a', ...sign })).toBe(true);
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
@@ -82,33 +58,40 @@ describe('the form', () => {
 
   it('does not go anywhere for the search that is shown', async () => {
     api.answer('knowledgeSearch', () => page([], 0));
-    renderPage(<SearchView query="?searchValue=tea" />, ['search']);
+    renderPage(<SearchView query="?searchValue=tea" />, NAMESPACES);
     await userEvent.type(field(), ' {Enter}');
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it('follows the address', () => {
     api.answer('knowledgeSearch', () => page([], 0));
-    const { rerender } = renderPage(<SearchView query="?searchValue=tea" />, ['search']);
+    const { rerender } = renderPage(<SearchView query="?searchValue=tea" />, [
+      'search',
+      'search-results',
+    ]);
     expect(field()).toHaveValue('tea');
-    rerender(inPage(<SearchView query="?searchValue=whale" />, ['search']));
+    rerender(inPage(<SearchView query="?searchValue=whale" />, NAMESPACES));
     expect(field()).toHaveValue('whale');
-    rerender(inPage(<SearchView query="" />, ['search']));
+    rerender(inPage(<SearchView query="" />, NAMESPACES));
     expect(field()).toHaveValue('');
   });
 });
 
 describe('the results', () => {
   it('are a hint when nothing is searched for', () => {
-    renderPage(<SearchView query="?searchValue=++" />, ['search']);
+    renderPage(<SearchView query="?searchValue=++" />, NAMESPACES);
     expect(screen.getByText('输入游戏名、角色名或标签')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '茶山' })).toHaveAttribute(
+      'href',
+      '/game-library/search/?searchValue=%E8%8C%B6%E5%B1%B1',
+    );
     expect(api.seen).toEqual([]);
   });
 
   it('name, link, mark and count what was found', async () => {
     const role = hit(2, { type: 'role', id: 'r', title: '采茶人', tags: [] });
     api.answer('knowledgeSearch', () => page([hit(1), role], 2));
-    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    renderPage(<SearchView query="?searchValue=茶" />, NAMESPACES);
     expect(await screen.findByText('“茶”共 2 条结果')).toBeInTheDocument();
     expect(screen.getByText('游戏', { selector: 'article *' })).toBeInTheDocument();
     expect(screen.getByText('角色', { selector: 'article *' })).toBeInTheDocument();
@@ -126,7 +109,7 @@ describe('the results', () => {
   it('are in the language of the page, and say where they are not', async () => {
     const translated = { en: { title: 'Tea Mountain', tags: ['Trade'] } };
     api.answer('knowledgeSearch', () => page([hit(1, { i18n: translated })], 1));
-    renderPage(<SearchView query="?searchValue=tea" />, ['search'], {
+    renderPage(<SearchView query="?searchValue=tea" />, NAMESPACES, {
       locale: 'en',
       variant: 'pc',
     });
@@ -141,7 +124,7 @@ describe('the results', () => {
     api.answer('knowledgeSearch', (input) =>
       page(isFor(1, input) ? hits(1, 20) : hits(20, 22), 22),
     );
-    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    renderPage(<SearchView query="?searchValue=茶" />, NAMESPACES);
     await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
     await waitFor(() => {
       expect(screen.getAllByRole('article')).toHaveLength(22);
@@ -153,7 +136,7 @@ describe('the results', () => {
 
   it('are shown without one that breaks the contract', async () => {
     api.answer('knowledgeSearch', () => page([hit(1), hit(2, { title: '茶\ud83d' }), hit(3)], 3));
-    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    renderPage(<SearchView query="?searchValue=茶" />, NAMESPACES);
     expect(await screen.findByText(isLink('茶山 3'))).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(logged).toHaveBeenCalledTimes(1);
@@ -163,7 +146,7 @@ describe('the results', () => {
     api.answer('knowledgeSearch', (input) =>
       isFor(1, input) ? page(hits(1, 20), 21) : refusal(ERROR_CODE.serverFault),
     );
-    renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    renderPage(<SearchView query="?searchValue=茶" />, NAMESPACES);
     await userEvent.click(await screen.findByRole('button', { name: '更多结果' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('没能加载出来');
     expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -175,7 +158,7 @@ describe('the results', () => {
 
   it('say so when there are none', async () => {
     api.answer('knowledgeSearch', () => page([], 0));
-    renderPage(<SearchView query="?searchValue=xyz" />, ['search']);
+    renderPage(<SearchView query="?searchValue=xyz" />, NAMESPACES);
     expect(await screen.findByText('没有找到“xyz”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '逛逛知识库' })).toHaveAttribute(
       'href',
@@ -185,17 +168,23 @@ describe('the results', () => {
 
   it('begin anew for another text', async () => {
     api.answer('knowledgeSearch', () => page([hit(1)], 1));
-    const { rerender } = renderPage(<SearchView query="?searchValue=茶" />, ['search']);
+    const { rerender } = renderPage(<SearchView query="?searchValue=茶" />, [
+      'search',
+      'search-results',
+    ]);
     await screen.findByText(isLink('茶山 1'));
     api.answer('knowledgeSearch', never);
-    rerender(inPage(<SearchView query="?searchValue=灯" />, ['search']));
+    rerender(inPage(<SearchView query="?searchValue=灯" />, NAMESPACES));
     expect(screen.queryByText(isLink('茶山 1'))).not.toBeInTheDocument();
     expect(await screen.findByText('加载中…')).toBeInTheDocument();
   });
 
   it('search for the first 64 characters of a longer text and say so', async () => {
     api.answer('knowledgeSearch', () => page([], 0));
-    renderPage(<SearchView query={`?searchValue=${'x'.repeat(80)}`} />, ['search']);
+    renderPage(<SearchView query={`?searchValue=${'x'.repeat(80)}`} />, [
+      'search',
+      'search-results',
+    ]);
     expect(screen.getByText('搜索词太长了，只用了前 64 个字。')).toBeInTheDocument();
     await waitFor(() => {
       expect(api.asked('knowledgeSearch')).toMatchObject([{ search_value: 'x'.repeat(64) }]);
@@ -204,18 +193,18 @@ describe('the results', () => {
 });
 
 it('is taken over without a difference, whatever the address asks for', async () => {
-  api.answer('knowledgeSearch', () => page([], 0));
+  api.answer('knowledgeSearch', () => page([hit(1)], 1));
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inPage(<SearchView query="" />, ['search']));
+  container.innerHTML = renderToString(inPage(<SearchView query="" />, NAMESPACES));
   document.body.append(container);
   const onRecoverableError = jest.fn();
   await act(async () => {
-    hydrateRoot(container, inPage(<SearchView query="?searchValue=xyz" />, ['search']), {
+    hydrateRoot(container, inPage(<SearchView query="?searchValue=xyz" />, NAMESPACES), {
       onRecoverableError,
     });
     await Promise.resolve();
   });
-  expect(await within(container).findByText('没有找到“xyz”')).toBeInTheDocument();
+  expect(await within(container).findByText('“xyz”共 1 条结果')).toBeInTheDocument();
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(logged).not.toHaveBeenCalled();
   container.remove();

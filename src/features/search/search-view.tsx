@@ -5,10 +5,11 @@ import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
+import { quietButtonStyle } from '../../ui/button-style';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
 import { SearchResults } from './search-results';
 import { SearchForm } from './search-form';
-import { LONGEST_SEARCH, readSearch } from './search-value';
+import { LONGEST_SEARCH, queryFor, readSearch } from './search-value';
 
 const titleStyle = {
   marginTop: 2,
@@ -24,11 +25,29 @@ const contentStyle = { minHeight: '70vh', paddingTop: 5 } satisfies ThemeUIStyle
 
 const libraryLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
+/** Searches that find something, to be tapped. */
+const EXAMPLES = ['example-1', 'example-2', 'example-3'] as const;
+
+const examplesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 2,
+} satisfies ThemeUIStyleObject;
+
 const noteStyle = { marginBottom: 3, color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
+interface Props {
+  /** The query of the address. */
+  query: string;
+  /** The fragment of the address. */
+  hash?: string;
+}
+
 /** The search page: rendered empty by the build, filled by the query of the address after hydration. */
-export function SearchView({ query }: { query: string }) {
-  const t = useStrings('search');
+export function SearchView({ query, hash = '' }: Props) {
+  const form = useStrings('search');
+  const t = useStrings('search-results');
   const common = useStrings('common');
   const asked = useHydrated() ? readSearch(query) : undefined;
   return (
@@ -37,10 +56,10 @@ export function SearchView({ query }: { query: string }) {
         <div sx={crumbsAtNight}>
           <Breadcrumbs>
             <LocalLink to="library">{common('nav-library')}</LocalLink>
-            <span aria-current="page">{t('title')}</span>
+            <span aria-current="page">{form('title')}</span>
           </Breadcrumbs>
         </div>
-        <h1 sx={titleStyle}>{t('title')}</h1>
+        <h1 sx={titleStyle}>{form('title')}</h1>
         <SearchForm text={asked?.text} />
       </DarkHeroBand>
       {/* Keeps the footer below the fold until the contents are known. */}
@@ -57,9 +76,22 @@ export function SearchView({ query }: { query: string }) {
           <>
             {asked.isCut && <p sx={noteStyle}>{t('cut', { limit: LONGEST_SEARCH })}</p>}
             {asked.text === '' ? (
-              <EmptyState art="empty" title={t('hint-title')} text={t('hint-text')} />
+              <EmptyState art="empty" title={t('hint-title')} text={t('examples')}>
+                <div sx={examplesStyle}>
+                  {EXAMPLES.map((key) => (
+                    <LocalLink
+                      key={key}
+                      to="search"
+                      suffix={queryFor(t(key))}
+                      sx={quietButtonStyle}
+                    >
+                      {t(key)}
+                    </LocalLink>
+                  ))}
+                </div>
+              </EmptyState>
             ) : (
-              <SearchResults text={asked.text} />
+              <SearchResults text={asked.text} hash={hash} />
             )}
           </>
         )}

@@ -2,14 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
-import type { PayloadOf, WireSearchHit } from '../../contract';
+import type { WireNearestName, WireSearchHit, WireSearchResult } from '../../contract';
 import { hitKey } from './hit';
+import type { ResultKind } from './search-fragment';
 
 /** The page size of a search. */
 const HITS_PER_PAGE = 20;
 
 /** The results so far. */
-interface Found {
+export interface Found {
   readonly hits: readonly WireSearchHit[];
   /** Index of the first hit of the last page. */
   readonly firstNew: number;
@@ -19,12 +20,28 @@ interface Found {
   readonly total: number;
   /** Whether there are pages that are not loaded. */
   readonly hasMore: boolean;
+  /** How many there are of each kind; undefined where the API does not say. */
+  readonly counts: Readonly<Record<ResultKind, number>> | undefined;
+  /** The words that misspelt ones were taken for. */
+  readonly meant: readonly string[];
+  /** Names that may have been meant where nothing was found. */
+  readonly nearest: readonly WireNearestName[];
 }
 
-const NOTHING: Found = { hits: [], firstNew: 0, pages: 0, total: 0, hasMore: true };
+const NOTHING: Found = {
+  hits: [],
+  firstNew: 0,
+  pages: 0,
+  total: 0,
+  hasMore: true,
+  counts: undefined,
+  meant: [],
+  nearest: [],
+};
 
 /** Appends a page to the results. Drops hits that moved from an earlier page meanwhile. */
-function append(found: Found, { list, total }: PayloadOf<'knowledgeSearch'>): Found {
+function append(found: Found, page: WireSearchResult): Found {
+  const { list, total, counts, meant = [], nearest = [] } = page;
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
   return {
@@ -33,6 +50,9 @@ function append(found: Found, { list, total }: PayloadOf<'knowledgeSearch'>): Fo
     pages,
     total,
     hasMore: list.length > 0 && pages * HITS_PER_PAGE < total,
+    counts: counts && { all: counts.game + counts.role, ...counts },
+    meant,
+    nearest,
   };
 }
 
@@ -40,23 +60,23 @@ interface Search {
   /** The results to show, also while more are loading. */
   readonly found: Found;
   readonly request: RequestState<Found>;
-  readonly more: () => void;
 }
 
-/** Searches the library page by page. For another text it must be mounted anew. */
-export function useSearch(text: string): Search {
+/**
+ * Searches the library page by page, until so many are there. For another text or kind it must be mounted anew.
+ */
+export function useSearch(text: string, kind: ResultKind, pages: number): Search {
   // The pages before the one that is asked for: they stay in view while it loads.
   const [before, setBefore] = useState(NOTHING);
   const { data, error, refetch } = useQuery(queries.knowledgeSearch, {
-    variables: { search_value: text, page: before.pages + 1, page_size: HITS_PER_PAGE },
+    variables: {
+      search_value: text,
+      page: before.pages + 1,
+      page_size: HITS_PER_PAGE,
+      ...(kind !== 'all' && { type: kind }),
+    },
   });
   const all = useMemo(() => data && append(before, data.knowledgeSearch), [data, before]);
-  const found = all ?? before;
-  return {
-    found,
-    request: toRequestState({ data: all, error, refetch }),
-    more: () => {
-      setBefore(found);
-    },
-  };
+  if (all && all.pages < pages && all.hasMore) setBefore(all);
+  return { found: all ?? before, request: toRequestState({ data: all, error, refetch }) };
 }

@@ -2,7 +2,8 @@ import type { Locale } from '../../config/locales';
 import { endpoints } from '../../contract';
 import { readContent, readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { findDocuments, type FoundRow } from '../search/find-documents';
+import { countDocuments, findDocuments, type FoundRow } from '../search/find-documents';
+import { literalQuery } from '../search/query';
 import { NameIndex, type NamedItem } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
 import {
@@ -75,13 +76,23 @@ const ABOUT = 3;
 /** A single word tells only something when what holds it is mostly of one game; so many matches are looked at. */
 const LOOKED_AT = 20;
 
+/** How many items hold all of the words. */
+async function countMatches(db: LibraryDatabase, words: readonly string[]): Promise<number> {
+  const query = literalQuery(words.join(' '));
+  if (!query) return 0;
+  const { game, role } = await countDocuments(db, query);
+  return game + role;
+}
+
 /** The item that words lead to; undefined when they are in too many. */
 async function searchTogether(
   db: LibraryDatabase,
   words: readonly string[],
 ): Promise<Item | undefined> {
-  const { rows, total } = await findDocuments(db, words, { page: 1, page_size: LOOKED_AT });
-  const items = rows.map(itemOf);
+  const query = literalQuery(words.join(' '));
+  if (!query) return undefined;
+  const total = await countMatches(db, words);
+  const items = (await findDocuments(db, query, { page: 1, page_size: LOOKED_AT })).map(itemOf);
   const [first] = items;
   if (words.length > 1 || total <= 5) return first;
   const counts = new Map<string, number>();
@@ -100,7 +111,7 @@ async function searchByWords(
 ): Promise<Item | undefined> {
   const counted: { word: string; total: number }[] = [];
   for (const word of words) {
-    const { total } = await findDocuments(db, [word], { page: 1, page_size: 1 });
+    const total = await countMatches(db, [word]);
     if (total > 0) counted.push({ word, total });
   }
   const rarest = counted.sort((one, other) => one.total - other.total).map(({ word }) => word);

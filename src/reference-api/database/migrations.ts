@@ -118,6 +118,22 @@ const chat: Migration = {
     ]),
 };
 
+const searchIndex: Migration = {
+  // The server fills the tables at its next start, from the items (search/index-library).
+  up: (db: AnyDatabase) =>
+    run(db, [
+      'drop table search_documents',
+      `create table search_documents (row integer primary key, type text not null, id text not null,
+        position integer not null, names text not null, name_keys text not null, spellings text not null,
+        subject_keys text not null)`,
+      `create virtual table search_index using fts5 (names, spellings, subject, body, content = '',
+        contentless_delete = 1, tokenize = 'unicode61', prefix = '1')`,
+      `create table search_words (length integer not null, word text not null, shown text not null,
+        primary key (length, word))
+        without rowid`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -129,5 +145,6 @@ export const migrations: MigrationProvider = {
       '005-code-guesses': codeGuesses,
       '006-search-subjects': searchSubjects,
       '007-chat': chat,
+      '008-search-index': searchIndex,
     }),
 };

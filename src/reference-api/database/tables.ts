@@ -26,15 +26,32 @@ interface SceneTable extends CharacterItemTable {
   quest_id: string;
 }
 
-/** What the search looks through: texts of all three languages, folded (see search/normalize-text). */
+/** What the search ranks matches by, in all three languages (see search/documents). */
 interface SearchDocumentTable {
+  row: number;
   type: string;
   id: string;
   position: number;
   names: string;
-  /** Tags and summary: what the item is about. */
+  name_keys: string;
+  spellings: string;
+  subject_keys: string;
+}
+
+/** The full text index: texts cut into words and pairs of characters (see search/grams). It can be asked, not read. */
+interface SearchIndexTable {
+  rowid: number;
+  names: string;
+  spellings: string;
   subject: string;
   body: string;
+}
+
+/** Words of names and tags, to find the one that a misspelt word may have meant. */
+interface SearchWordTable {
+  word: string;
+  shown: string;
+  length: number;
 }
 
 /** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
@@ -160,6 +177,8 @@ export interface Tables {
   activities: Item;
   banners: Item;
   search_documents: SearchDocumentTable;
+  search_index: SearchIndexTable;
+  search_words: SearchWordTable;
   verification_codes: VerificationCodeTable;
   code_guesses: CodeGuessTable;
   users: UserTable;

@@ -5,6 +5,7 @@ import { parseInput } from '../api/parse-input';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument } from '../search/documents';
+import { replaceDocument } from '../search/store-documents';
 
 const texts = {
   name: z.optional(z.string().check(z.minLength(1))),
@@ -52,18 +53,12 @@ export async function patchGame(
       updated_at: laterThan(before.updated_at),
       i18n: { en: { ...before.i18n?.en, ...i18n?.en }, ja: { ...before.i18n?.ja, ...i18n?.ja } },
     });
-    const { names, subject, body: searched } = gameDocument(game, row.position);
     await transaction
       .updateTable('games')
       .set({ content: JSON.stringify(game) })
       .where('id', '=', id)
       .execute();
-    await transaction
-      .updateTable('search_documents')
-      .set({ names, subject, body: searched })
-      .where('type', '=', 'game')
-      .where('id', '=', id)
-      .execute();
+    await replaceDocument(transaction, gameDocument(game, row.position));
     await transaction.deleteFrom('game_tags').where('game_id', '=', id).execute();
     for (const tag of new Set(game.tags)) {
       await transaction.insertInto('game_tags').values({ game_id: id, tag }).execute();

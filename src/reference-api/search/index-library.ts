@@ -2,8 +2,8 @@ import { endpoints } from '../../contract';
 import { readContent } from '../database/items';
 import { readMeta, writeMeta } from '../database/meta';
 import type { LibraryDatabase } from '../database/open-database';
-import { insertRows } from '../seed/rows';
 import { gameDocument, roleDocument, SEARCH_VERSION } from './documents';
+import { forgetDocuments, storeDocuments } from './store-documents';
 
 /** So many items are in memory at a time. */
 const ITEMS_PER_ROUND = 500;
@@ -36,20 +36,18 @@ async function eachRound(
 export async function indexLibrary(db: LibraryDatabase): Promise<boolean> {
   if ((await readMeta(db, 'search_version')) === SEARCH_VERSION) return false;
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('search_documents').execute();
+    await forgetDocuments(transaction);
     await eachRound(transaction, 'games', (rows) =>
-      insertRows(
+      storeDocuments(
         transaction,
-        'search_documents',
         rows.map(({ content, position }) =>
           gameDocument(readContent(endpoints.gameDetail.payload, content), position),
         ),
       ),
     );
     await eachRound(transaction, 'roles', (rows) =>
-      insertRows(
+      storeDocuments(
         transaction,
-        'search_documents',
         rows.map(({ content, position }) =>
           roleDocument(readContent(endpoints.entityDetail.payload, content), position),
         ),

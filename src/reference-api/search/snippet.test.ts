@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { plainText } from './normalize-text';
-import { snippetOf } from './snippet';
-import { gameTexts } from './texts';
+import { excerptOf } from './snippet';
+import { gameParts, type Part } from './texts';
+
+function snippetOf(texts: readonly string[], ...rest: [string[], 'zh' | 'en']): string {
+  const parts = texts.map((text): Part => ({ in: 'summary', index: 0, title: undefined, text }));
+  return excerptOf(parts, ...rest).snippet;
+}
 
 test('Markdown leaves its words', () => {
   expect(plainText('### Head\n- **bold** [link](/a)\n1. one\n\n> quote ![p](x.png)')).toBe(
@@ -11,9 +16,9 @@ test('Markdown leaves its words', () => {
 
 test('a folded answer is neither searched nor in an excerpt; its question is', () => {
   const body = '走路。\n\n> [!fold] 门怎么开？\n> 1. 听。\n> 2. 数。\n> 3. 谜底是敲七下。';
-  const texts = gameTexts({ name: '门', sections: [{ title: '门', body }] });
-  expect(texts).toEqual(['门 · 走路。 门怎么开？']);
-  expect(snippetOf(texts, ['谜底'], 'zh')).toBe('门 · 走路。 门怎么开？');
+  const parts = gameParts({ name: '门', sections: [{ title: '门', body }] });
+  expect(parts).toMatchObject([{ text: '走路。 门怎么开？' }]);
+  expect(excerptOf(parts, ['谜底'], 'zh').snippet).toBe('门 · 走路。 门怎么开？');
 });
 
 test('a short text stays whole, without marks of omission', () => {
@@ -33,6 +38,16 @@ test.each([
   ['alpha '.repeat(27) + 'a “small thought.” ', / thought\.”$/],
 ])('a cut is marked once, and only inside of a sentence: %s', (beginning, end) => {
   expect(snippetOf([beginning + 'beta '.repeat(40)], ['alpha'], 'en')).toMatch(end);
+});
+
+test.each([
+  ['once upon, ', 'en'],
+  ['上一句，', 'zh'],
+] as const)('a cut never begins with the marks of what was left out: %s', (piece, locale) => {
+  for (const shift of ['', 'a', 'ab', 'abc', 'abcd', 'abcde']) {
+    const text = `${shift}${piece.repeat(60)}needle ${piece.repeat(60)}`;
+    expect(snippetOf([text], ['needle'], locale)).toMatch(/^…(?:once|upon|[上一句])/u);
+  }
 });
 
 test('a cut never splits a character of two code units', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/locales';
-import { fold } from './normalize-text';
+import { searchKey } from './search-key';
+import type { Part } from './texts';
 
 interface Window {
   /** Characters before the match, and in all. */
@@ -14,9 +15,12 @@ const windows: Readonly<Record<Locale, Window>> = {
   ja: { before: 30, length: 90 },
 };
 
+/** Half of a word, or the marks that end what was cut off: no text begins with them. */
+const CUT_START = /^(?:[\p{Script=Latin}\d'’-]+[\p{Po}\p{Pe}\p{Pf}]*\s|[\p{Po}\p{Pe}\p{Pf}\s]+)/u;
+
 /** Leaves out the halves of words at the cut ends; texts without blanks stay as they are. */
 function dropHalfWords(piece: string, atStart: boolean, atEnd: boolean): string {
-  const start = atStart ? piece : piece.replace(/^[\p{Script=Latin}\d'’-]+\s/u, '');
+  const start = atStart ? piece : piece.replace(CUT_START, '');
   return atEnd ? start : start.replace(/\s[\p{Script=Latin}\d'’-]+$/u, '');
 }
 
@@ -37,20 +41,40 @@ function cut(text: string, match: number, { before, length }: Window): string {
   return `${atStart ? '' : '…'}${atEnd ? piece : markEnd(piece)}`;
 }
 
+/** A piece of an item's texts. */
+export interface Excerpt {
+  readonly snippet: string;
+  /** The text that it was cut from; undefined for an item without texts. */
+  readonly part: Part | undefined;
+  /** How many of the words are in it. */
+  readonly found: number;
+}
+
+/** A section's heading is in the snippet, because it may hold the word. */
+function toLine({ title, text }: Part): string {
+  return [title, text].filter((piece) => piece).join(' · ');
+}
+
 /**
- * The part of an item's texts around the first match, or the beginning of its first text.
- * @param texts plain texts, the most telling first
- * @param terms folded words of the search
+ * The part of an item's texts that has the most of the words, cut around the first of them; the beginning of the first text when
+ * none has any.
+ * @param parts the most telling first
+ * @param words of the search, as `searchKey` makes them
  */
-export function snippetOf(
-  texts: readonly string[],
-  terms: readonly string[],
+export function excerptOf(
+  parts: readonly Part[],
+  words: readonly string[],
   locale: Locale,
-): string {
-  for (const text of texts) {
-    const folded = fold(text);
-    const places = terms.map((term) => folded.indexOf(term)).filter((place) => place >= 0);
-    if (places.length > 0) return cut(text, Math.min(...places), windows[locale]);
+): Excerpt {
+  let best: Excerpt | undefined;
+  for (const part of parts) {
+    const line = toLine(part);
+    const key = searchKey(line);
+    const places = words.map((word) => key.indexOf(word)).filter((place) => place >= 0);
+    if (places.length <= (best?.found ?? 0)) continue;
+    const snippet = cut(line, Math.min(...places), windows[locale]);
+    best = { snippet, part, found: places.length };
   }
-  return cut(texts.find((text) => text !== '') ?? '', 0, windows[locale]);
+  const [part] = parts;
+  return best ?? { snippet: part ? cut(toLine(part), 0, windows[locale]) : '', part, found: 0 };
 }

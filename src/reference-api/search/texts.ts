@@ -1,4 +1,4 @@
-import type { WireGameDetail, WireRoleDetail } from '../../contract';
+import type { WireGameDetail, WireRoleDetail, WireSearchHit } from '../../contract';
 import { plainText } from './normalize-text';
 
 /** Some of an item's fields, any of them absent: so a translation comes. */
@@ -16,25 +16,41 @@ export type RoleTexts = Some<
   'name' | 'tags' | 'title' | 'description' | 'story' | 'skills'
 >;
 
-/** A game's texts for search and snippets without Markdown, the most telling first: its summary, where it has one. */
-export function gameTexts({ summary, description, sections }: GameTexts): string[] {
-  return [
-    summary ?? '',
-    description ?? '',
-    ...(sections ?? []).map(({ title, body }) => `${title} · ${body}`),
-  ]
-    .map(plainText)
-    .filter((text) => text !== '');
+/** Where a text stands on the item's page; the summary, of a role its title, is at its head. */
+export type PartName = 'summary' | NonNullable<WireSearchHit['part']>['in'];
+
+/** A text of an item, without Markdown. */
+export interface Part {
+  readonly in: PartName;
+  /** Which of the sections or skills it is, from 0. */
+  readonly index: number;
+  /** The heading of a section, the name of a skill. */
+  readonly title: string | undefined;
+  readonly text: string;
 }
 
-/** A role's texts for search and snippets without Markdown, the most telling first: its title, where it has one. */
-export function roleTexts({ title, description, story, skills }: RoleTexts): string[] {
+function part(name: PartName, markdown: string | undefined, index = 0, title?: string): Part[] {
+  const text = plainText(markdown ?? '');
+  return text === '' && title === undefined
+    ? []
+    : [{ in: name, index, title: title && plainText(title), text }];
+}
+
+/** A game's texts for search and snippets, the most telling first: its summary, where it has one. */
+export function gameParts({ summary, description, sections = [] }: GameTexts): Part[] {
   return [
-    title ?? '',
-    description ?? '',
-    story ?? '',
-    ...(skills ?? []).map((skill) => `${skill.name} · ${skill.description}`),
-  ]
-    .map(plainText)
-    .filter((text) => text !== '');
+    ...part('summary', summary),
+    ...part('description', description),
+    ...sections.flatMap(({ title, body }, index) => part('sections', body, index, title)),
+  ];
+}
+
+/** A role's texts for search and snippets, the most telling first: its title, where it has one. */
+export function roleParts({ title, description, story, skills = [] }: RoleTexts): Part[] {
+  return [
+    ...part('summary', title),
+    ...part('description', description),
+    ...part('story', story),
+    ...skills.flatMap((skill, index) => part('skills', skill.description, index, skill.name)),
+  ];
 }

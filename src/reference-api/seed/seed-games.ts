@@ -1,6 +1,7 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument, roleDocument } from '../search/documents';
+import { storeDocuments } from '../search/store-documents';
 import { toWireGame, toWireRole } from './to-wire-game';
 import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
@@ -39,7 +40,7 @@ export async function insertGames(
     'roles',
     roles.map(({ role, position }) => ({ ...itemRow(role, position), game_id: role.game_id })),
   );
-  await insertRows(db, 'search_documents', [
+  await storeDocuments(db, [
     ...entries.map(({ game, position }) => gameDocument(game, position)),
     ...roles.map(({ role, position }) => roleDocument(role, position)),
   ]);

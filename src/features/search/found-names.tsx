@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { localeFacts } from '../../config/locales';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { sectionId } from '../../routes/section-id';
+import { panelStyle } from '../../ui/card-style';
+import type { FoundName } from './found-name';
+import { HighlightedText } from './highlighted-text';
+
+/** The `lang` of a name that stayed Chinese. */
+function langOf({ isChinese }: { readonly isChinese: boolean }): string | undefined {
+  return isChinese ? localeFacts.zh.tag : undefined;
+}
+
+const listStyle = {
+  display: 'grid',
+  gap: 2,
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  padding: 0,
+  listStyle: 'none',
+  textAlign: 'start',
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = {
+  ...panelStyle,
+  border: '1px solid',
+  borderColor: 'line',
+  boxShadow: 'none',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 60,
+  paddingX: 4,
+  paddingY: 2,
+  color: 'text',
+  textDecoration: 'none',
+  '&:hover': { color: 'primary' },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const kindStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+interface LinkProps {
+  found: FoundName;
+  children: ReactNode;
+}
+
+/** A link to what a name belongs to. */
+function NameLink({ found: { kind, id, section }, children }: LinkProps) {
+  if (kind === 'role') {
+    return (
+      <LocalLink to="role" params={{ id }} sx={linkStyle}>
+        {children}
+      </LocalLink>
+    );
+  }
+  if (kind === 'partner') {
+    return (
+      <LocalLink to="partnerDetail" params={{ id }} sx={linkStyle}>
+        {children}
+      </LocalLink>
+    );
+  }
+  return (
+    <LocalLink
+      to="game"
+      params={{ id }}
+      suffix={section === undefined ? '' : `#${sectionId(section - 1)}`}
+      sx={linkStyle}
+    >
+      {children}
+    </LocalLink>
+  );
+}
+
+interface Props {
+  names: readonly FoundName[];
+  /** The folded search terms. */
+  terms: readonly string[];
+}
+
+/** Names that lead to games, roles, partners and sections of games. */
+export function FoundNames({ names, terms }: Props) {
+  const t = useStrings('search-results');
+  return (
+    <ul sx={listStyle}>
+      {names.map((found) => (
+        <li key={`${found.kind} ${found.id} ${String(found.section)}`}>
+          <NameLink found={found}>
+            <span lang={langOf(found)} sx={nameStyle}>
+              <HighlightedText text={found.name} terms={terms} />
+            </span>
+            <span sx={kindStyle}>
+              {t(found.kind)}
+              {found.game && ' · '}
+              {found.game && <span lang={langOf(found.game)}>{found.game.name}</span>}
+            </span>
+          </NameLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

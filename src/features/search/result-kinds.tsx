@@ -1,0 +1,63 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { forcedColors } from '../../theme/theme';
+import { selectedInForcedColors } from '../../ui/button-style';
+import { chipStyle } from '../../ui/tag-style';
+import { RESULT_KINDS, resultFragment, type ResultKind } from './search-fragment';
+import { queryFor } from './search-value';
+import type { Found } from './use-search';
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const linkStyle = {
+  ...chipStyle,
+  minHeight: 'touch',
+  '&[aria-current]': { backgroundColor: 'primary', color: 'onPrimary' },
+  [forcedColors]: { '&[aria-current]': selectedInForcedColors },
+} satisfies ThemeUIStyleObject;
+
+/** Room for most numbers before they are known. */
+const countStyle = {
+  minWidth: '2ch',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+} satisfies ThemeUIStyleObject;
+
+const labels = { all: 'all', game: 'games', role: 'roles' } as const;
+
+interface Props {
+  text: string;
+  kind: ResultKind;
+  counts: Found['counts'];
+}
+
+/** Leads to the results of each kind, with how many there are. */
+export function ResultKinds({ text, kind, counts }: Props) {
+  const t = useStrings('search-results');
+  return (
+    <nav aria-label={t('kinds')}>
+      <ul sx={listStyle}>
+        {RESULT_KINDS.map((each) => (
+          <li key={each}>
+            <LocalLink
+              to="search"
+              suffix={queryFor(text) + resultFragment({ kind: each, pages: 1 })}
+              current={each === kind}
+              sx={linkStyle}
+            >
+              {t(labels[each])}
+              <span sx={countStyle}>{counts?.[each]}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../i18n/locale-context';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { toFoundName, type FoundName, type SearchLocally } from './found-name';
+import { FoundNames } from './found-names';
+import { termsOf } from './highlight-matches';
+import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
+import { queryFor } from './search-value';
+import type { Found } from './use-search';
+import { useLocalNames } from './use-local-names';
+
+/** So many names are offered where nothing was found. */
+const MOST_NEAREST = 6;
+
+const stateStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
+
+const nearestStyle = {
+  display: 'grid',
+  gap: 3,
+  width: '100%',
+  maxWidth: 720,
+  marginTop: 3,
+} satisfies ThemeUIStyleObject;
+
+const nearestTitleStyle = { fontSize: 2, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
+function keyOf({ kind, id, section }: FoundName): string {
+  return `${kind} ${id} ${String(section)}`;
+}
+
+interface Props {
+  text: string;
+  searchLocally: SearchLocally | undefined;
+}
+
+/** Says that nothing was found, and offers the names that are nearest: those of the index first, which knows more spellings. */
+export function NothingFound({ text, searchLocally, nearest }: Props & Pick<Found, 'nearest'>) {
+  const t = useStrings('search-results');
+  const { locale } = usePlace();
+  const local = useLocalNames(text, searchLocally);
+  // What comes later would move what is there.
+  if (local === undefined) return <ResultsSkeleton count={FIRST_PLACEHOLDERS} />;
+  const all = [...local, ...nearest.map((name) => toFoundName(name, locale))];
+  const names = [...new Map(all.map((name) => [keyOf(name), name])).values()];
+  const title = t('none-title', { text });
+  if (names.length === 0) {
+    return (
+      <EmptyState art="no-results" title={title} text={t('none-text')}>
+        <LocalLink to="library" sx={buttonStyle}>
+          {t('library')}
+        </LocalLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={title}>
+      <div sx={nearestStyle}>
+        <h2 sx={nearestTitleStyle}>{t('nearest')}</h2>
+        <FoundNames names={names.slice(0, MOST_NEAREST)} terms={[]} />
+      </div>
+      <LocalLink to="library" sx={quietButtonStyle}>
+        {t('library')}
+      </LocalLink>
+    </EmptyState>
+  );
+}
+
+/** Says that what was found is of another kind. */
+export function NothingOfKind({ text, count }: { text: string; count: number }) {
+  const t = useStrings('search-results');
+  return (
+    <EmptyState title={t('none-of-kind')}>
+      <LocalLink to="search" suffix={queryFor(text)} sx={buttonStyle}>
+        {t('show-all', { count })}
+      </LocalLink>
+    </EmptyState>
+  );
+}
+
+/** In the place of results that do not come: the names that the index of the site has, and another try. */
+export function LocalResults({ text, searchLocally, retry }: Props & { retry: () => void }) {
+  const t = useStrings('search-results');
+  const common = useStrings('common');
+  const names = useLocalNames(text, searchLocally);
+  if (names === undefined) return <ResultsSkeleton count={FIRST_PLACEHOLDERS} />;
+  if (names.length === 0) return <ErrorState retry={retry} />;
+  return (
+    <div sx={stateStyle}>
+      <EmptyState role="alert" title={t('local-title')} text={t('local-text')}>
+        <button type="button" onClick={retry} sx={quietButtonStyle}>
+          {common('retry')}
+        </button>
+      </EmptyState>
+      <FoundNames names={names} terms={termsOf(text)} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { endpoints, ERROR_CODE } from '../../contract';
+import { openDatabase } from '../database/open-database';
+import { insertGames } from '../seed/seed-games';
+import { tempFolder } from '../../testing/temp-folder';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { countDocuments, findDocuments } from './find-documents';
+import { readSearch } from './query';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    sampleDir: join(__dirname, '../sample'),
+    limits: { search: 1000 },
+  });
+});
+
+async function search(search_value: string) {
+  const { envelope } = await api.call('knowledgeSearch', { search_value });
+  expect(envelope).toMatchObject({ error_code: 0 });
+  return z.parse(endpoints.knowledgeSearch.payload, envelope.payload);
+}
+
+test.each(['', '   ', '\u3000\t', 'x'.repeat(65), '灯'.repeat(500)])(
+  '%j is refused',
+  async (text) => {
+    const { envelope } = await api.call('knowledgeSearch', { search_value: text });
+    expect(envelope.error_code).toBe(ERROR_CODE.invalidInput);
+  },
+);
+
+test.each(['😀', '👩‍👩‍👧‍👦', '.*', '^$', '(', '\\', '%', '_', '"', "'", '*', '--', '<>', '？！', '・'])(
+  'the signs %j are no words, and find nothing',
+  async (text) => {
+    expect(await search(text)).toMatchObject({ list: [], total: 0, counts: { game: 0, role: 0 } });
+  },
+);
+
+test.each([
+  '" OR names:"',
+  'names : a NEAR(b)',
+  'a AND OR NOT b',
+  "'; drop table games; --",
+  'x'.repeat(64),
+  'a '.repeat(32),
+  '灯'.repeat(64),
+  'ヱ',
+  'ｱ'.repeat(64),
+  '的a'.repeat(32),
+  '한국어 검색',
+  'поиск',
+  'مرحبا',
+  '𠮷野家',
+  'ﷺ'.repeat(64),
+  '１２３',
+  'null',
+  '__proto__',
+])('%j is a search like any other', async (text) => {
+  const { list, total, nearest = [] } = await search(text);
+  expect(list.length).toBe(Math.min(total, 20));
+  expect(total === 0 || nearest.length === 0).toBe(true);
+});
+
+test.each([
+  ['<猫>', '猫'],
+  ['ﾈｵﾝ', 'ネオン'],
+  ['ねおん', 'ネオン'],
+  ['ＬＡＮＴＥＲＮ', 'lantern'],
+  ['Läntérn', 'lantern'],
+  ['青銅之門', '青铜之门'],
+  ['🏮lantern🏮', 'lantern'],
+  ['.*lantern$', 'lantern'],
+])('%s finds first what %s finds first', async (text, plain) => {
+  const [found, wanted] = [await search(text), await search(plain)];
+  expect(found.list[0]?.id).toBe(wanted.list[0]?.id);
+  expect(found.list.length).toBeGreaterThan(0);
+});
+
+test('of 10,000 games with a letter in common all are counted, and each page is another one', async () => {
+  const db = await openDatabase(join(tempFolder(), 'data.sqlite'));
+  const game = z.parse(endpoints.gameDetail.payload, {
+    ...{ id: 'g', name: 'Z', cover: '/c.png', summary: '', role_count: 0, description: '' },
+    updated_at: '2026-11-21T08:00:00Z',
+  });
+  const entries = Array.from({ length: 10_000 }, (_, position) => ({
+    game: { ...game, id: `g${String(position)}`, name: `Z${String(position)} 局` },
+    position,
+    generated: true,
+    roles: [],
+  }));
+  await insertGames(db, entries);
+  for (const text of ['z', '局']) {
+    const query = await readSearch(db, text);
+    if (!query) throw new Error('A letter is a word');
+    expect(await countDocuments(db, query)).toEqual({ game: 10_000, role: 0 });
+    const last = await findDocuments(db, query, { page: 100, page_size: 100 });
+    expect(last).toHaveLength(100);
+    expect(last.at(-1)?.content).toContain('"id":"g9999"');
+    expect(await findDocuments(db, query, { page: 101, page_size: 100 })).toEqual([]);
+  }
+  const one = await readSearch(db, 'z9999');
+  expect(one && (await countDocuments(db, one))).toEqual({ game: 1, role: 0 });
+  await db.destroy();
+});
