@@ -1,0 +1,115 @@
+import type { Locale } from '../config/locales';
+import { beginningsOfQuery } from './beginnings';
+import { isLatin } from './fold-text';
+import type { IndexRoot } from './index-format';
+import { IndexReader, type LoadText, type ReadyNode } from './index-reader';
+import { toLocalHit, type LocalHit } from './local-hit';
+import { rankRows, type RankedRow, type ReadyRow } from './rank-rows';
+
+/** What the API takes, and more than anybody types. */
+const LONGEST_QUERY = 64;
+
+/** So many hits are enough; with fewer, typing errors are allowed for. */
+const ENOUGH = 5;
+
+const MOST_HITS = 60;
+
+/** In Latin letters, one or two characters say little: where errors are allowed for, they are not asked for first. */
+const FIRST_LATIN = 3;
+
+type Buckets = Extract<IndexRoot, { buckets: number }>;
+
+/** Searches the index of one language; the files that it needs are read once. */
+export class LocalSearch {
+  private reader: IndexReader;
+
+  constructor(
+    private readonly locale: Locale,
+    private readonly load: LoadText,
+  ) {
+    this.reader = new IndexReader(locale, load);
+  }
+
+  /**
+   * The entries that fit a query, the best first; none for a query without letters and digits.
+   * @throws when the index cannot be read
+   */
+  async search(query: string): Promise<LocalHit[]> {
+    const cut = Array.from(query).slice(0, LONGEST_QUERY).join('');
+    let ranked: readonly RankedRow[];
+    try {
+      ranked = await this.rank(cut);
+    } catch {
+      // A newer build may have taken the place of the files that the root named.
+      this.reader = new IndexReader(this.locale, this.load);
+      ranked = await this.rank(cut);
+    }
+    return ranked.slice(0, MOST_HITS).map(({ row }) => toLocalHit(row, cut));
+  }
+
+  private async rank(query: string): Promise<readonly RankedRow[]> {
+    const root = await this.reader.root();
+    if ('rows' in root) return rankRows(await this.reader.whole(root.rows), query, ENOUGH);
+    return this.rankInBuckets(query, root);
+  }
+
+  private async rankInBuckets(query: string, root: Buckets): Promise<readonly RankedRow[]> {
+    const rows = new Map<string, ReadyRow>();
+    for (const [at, text] of beginningsOfQuery(query).entries()) {
+      for (const node of await this.nodesOf(text, at > 0 && isLatin(text) ? FIRST_LATIN : 1, root)) {
+        for (const ready of node.rows) {
+          const [kind, id, , , , section] = ready.row;
+          rows.set(`${String(kind)} ${id} ${String(section)}`, ready);
+        }
+      }
+      const ranked = rankRows([...rows.values()], query, ENOUGH);
+      if (ranked.length > 0) return ranked;
+    }
+    return [];
+  }
+
+  /** The rows of a text's beginnings, from one of that length on until one has all of its rows. */
+  private async nodesOf(text: string, first: number, root: Buckets): Promise<ReadyNode[]> {
+    let length = Math.min(first, text.length);
+    let node = await this.reader.node(text.slice(0, length), root);
+    while (!node && length > 1) {
+      length -= 1;
+      node = await this.reader.node(text.slice(0, length), root);
+    }
+    const nodes: ReadyNode[] = [];
+    while (node) {
+      nodes.push(node);
+      length += 1;
+      if (node.isWhole || length > text.length) break;
+      node = await this.reader.node(text.slice(0, length), root);
+    }
+    return nodes;
+  }
+}
+
+/**
+ * Reads a file of the site. Without a network what the browser has kept will do, however old.
+ * @throws when there is no such file
+ */
+async function loadFile(address: string): Promise<string> {
+  const answer = await fetch(address).catch(() => fetch(address, { cache: 'force-cache' }));
+  if (!answer.ok) throw new Error(`${address}: HTTP ${String(answer.status)}`);
+  return answer.text();
+}
+
+const searches = new Map<Locale, LocalSearch>();
+
+/**
+ * Searches the names of games, roles, partners and sections without the API: in an index that the build has written,
+ * in any script, with typing errors.
+ * @param query as it was typed
+ * @param locale the language of the page, in which names are answered
+ * @returns at most 60 hits, the best first
+ * @throws when the index cannot be read: its files were never fetched, and there is no network
+ */
+export function searchLocally(query: string, locale: Locale): Promise<LocalHit[]> {
+  const known = searches.get(locale);
+  const search = known ?? new LocalSearch(locale, loadFile);
+  if (!known) searches.set(locale, search);
+  return search.search(query);
+}
