@@ -16,6 +16,7 @@ import type partnerPages from '../../content/locales/zh/partner-pages.json';
 import type profile from '../../content/locales/zh/profile.json';
 import type search from '../../content/locales/zh/search.json';
 import type square from '../../content/locales/zh/square.json';
+import type typeahead from '../../content/locales/zh/typeahead.json';
 
 /** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
 interface Strings {
@@ -37,6 +38,7 @@ interface Strings {
   profile: typeof profile;
   search: typeof search;
   square: typeof square;
+  typeahead: typeof typeahead;
 }
 
 export type Namespace = keyof Strings;

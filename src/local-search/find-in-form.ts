@@ -6,7 +6,6 @@ export interface Found {
   readonly errors: number;
 }
 
-
 /** The first place where a form has a query as it is, one at which a word begins before any other. */
 export function findExactly(
   form: string,
@@ -22,18 +21,21 @@ export function findExactly(
   return first;
 }
 
-/** A row of the table of distances: for each place in the form, the fewest errors, and where the match began. */
+/** A line of the table of distances: for each place in the form, the fewest errors, and where the match began. */
 interface Line {
-  readonly errors: number[];
-  readonly starts: number[];
+  readonly errors: Int32Array;
+  readonly starts: Int32Array;
 }
 
-function emptyLine(length: number): Line {
-  return {
-    errors: new Array<number>(length + 1).fill(0),
-    starts: Array.from({ length: length + 1 }, (_, at) => at),
-  };
+/** Longer forms are looked at so far. */
+const LONGEST_FORM = 120;
+
+function newLine(): Line {
+  return { errors: new Int32Array(LONGEST_FORM + 1), starts: new Int32Array(LONGEST_FORM + 1) };
 }
+
+/** A search takes three lines in turn, and one search ends before the next begins. */
+let lines: readonly [before: Line, last: Line, line: Line] = [newLine(), newLine(), newLine()];
 
 /**
  * The best place where a form has a query with a few errors: Sellers' algorithm with swapped neighbours as one error
@@ -41,40 +43,51 @@ function emptyLine(length: number): Line {
  * @param most so many errors are allowed
  */
 export function findWithErrors(form: string, query: string, most: number): Found | undefined {
-  let before = emptyLine(0);
-  let last = emptyLine(form.length);
-  for (let row = 1; row <= query.length; row += 1) {
-    const line = emptyLine(form.length);
-    line.errors[0] = row;
-    line.starts[0] = 0;
-    let least = row;
-    for (let column = 1; column <= form.length; column += 1) {
-      const isSame = query[row - 1] === form[column - 1];
-      let errors = (last.errors[column - 1] ?? 0) + (isSame ? 0 : 1);
-      let start = last.starts[column - 1] ?? 0;
-      const extra = (last.errors[column] ?? 0) + 1;
-      if (extra < errors) [errors, start] = [extra, last.starts[column] ?? 0];
-      const missing = (line.errors[column - 1] ?? 0) + 1;
-      if (missing < errors) [errors, start] = [missing, line.starts[column - 1] ?? 0];
-      if (row > 1 && column > 1 && isSwapped(query, row, form, column)) {
-        const swapped = (before.errors[column - 2] ?? 0) + 1;
-        if (swapped < errors) [errors, start] = [swapped, before.starts[column - 2] ?? 0];
-      }
-      line.errors[column] = errors;
-      line.starts[column] = start;
-      if (errors < least) least = errors;
-    }
-    // Two lines above a swap can still help it.
-    if (least > most + 1) return undefined;
-    before = last;
-    last = line;
+  const length = Math.min(form.length, LONGEST_FORM);
+  for (let column = 0; column <= length; column += 1) {
+    lines[1].errors[column] = 0;
+    lines[1].starts[column] = column;
   }
+  for (let row = 1; row <= query.length; row += 1) {
+    // Two lines above, a swap can still help: one error more than allowed is not the end.
+    if (fillLine(form.slice(0, length), query, row) > most + 1) return undefined;
+    const [before, last, line] = lines;
+    lines = [last, line, before];
+  }
+  const { errors, starts } = lines[1];
   let best: Found | undefined;
-  for (let end = 0; end <= form.length; end += 1) {
-    const found = { start: last.starts[end] ?? 0, end, errors: last.errors[end] ?? 0 };
-    if (found.errors <= most && (best === undefined || found.errors < best.errors)) best = found;
+  for (let end = 0; end <= length; end += 1) {
+    const count = errors[end] ?? 0;
+    if (count <= most && (best === undefined || count < best.errors)) {
+      best = { start: starts[end] ?? 0, end, errors: count };
+    }
   }
   return best;
+}
+
+/** Fills the line of a character of the query (from 1) from the two lines before it; answers the fewest errors in it. */
+function fillLine(form: string, query: string, row: number): number {
+  const [before, last, line] = lines;
+  line.errors[0] = row;
+  line.starts[0] = 0;
+  let least = row;
+  for (let column = 1; column <= form.length; column += 1) {
+    const isSame = query[row - 1] === form[column - 1];
+    let errors = (last.errors[column - 1] ?? 0) + (isSame ? 0 : 1);
+    let start = last.starts[column - 1] ?? 0;
+    const extra = (last.errors[column] ?? 0) + 1;
+    if (extra < errors) [errors, start] = [extra, last.starts[column] ?? 0];
+    const missing = (line.errors[column - 1] ?? 0) + 1;
+    if (missing < errors) [errors, start] = [missing, line.starts[column - 1] ?? 0];
+    if (row > 1 && column > 1 && isSwapped(query, row, form, column)) {
+      const swapped = (before.errors[column - 2] ?? 0) + 1;
+      if (swapped < errors) [errors, start] = [swapped, before.starts[column - 2] ?? 0];
+    }
+    line.errors[column] = errors;
+    line.starts[column] = start;
+    if (errors < least) least = errors;
+  }
+  return least;
 }
 
 function isSwapped(query: string, row: number, form: string, column: number): boolean {

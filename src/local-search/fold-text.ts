@@ -59,32 +59,36 @@ export interface JoinedText {
   readonly starts: readonly number[];
 }
 
-const HAN = /\p{Script=Han}/u;
+/** Han characters of the basic plane and its first extension, by code unit: a table of Unicode would take longer. */
+function isHan(code: number): boolean {
+  return code >= 0x3400 && code <= 0x9fff;
+}
 
 /** Joins the words of a folded text. */
 export function joinWords(folded: string): JoinedText {
   const starts: number[] = [];
   let text = '';
-  let isAfterSpace = true;
-  let wasLatin = false;
-  for (const character of folded) {
-    if (character === ' ') {
-      isAfterSpace = true;
-      continue;
+  for (const word of folded.split(' ')) {
+    let wasLatin: boolean | undefined;
+    for (let at = 0; at < word.length; at += 1) {
+      const code = word.charCodeAt(at);
+      const latin = code < 0x80;
+      if (latin !== wasLatin || isHan(code)) starts.push(text.length + at);
+      wasLatin = latin;
     }
-    const latin = isLatin(character);
-    if (isAfterSpace || latin !== wasLatin || HAN.test(character)) starts.push(text.length);
-    text += character;
-    isAfterSpace = false;
-    wasLatin = latin;
+    text += word;
   }
   return { text, starts };
 }
 
-/** The first letters of a folded text's words. */
-export function initialsOf(folded: string): string {
-  return folded
-    .split(' ')
-    .map((word) => word.slice(0, 1))
-    .join('');
+/** One letter is no initials. */
+const LEAST_INITIALS = 2;
+
+/** The first letters of a form's words, each of them a word; undefined where they are no help. */
+export function initialsOf(form: string): string | undefined {
+  if (!isLatin(form)) return undefined;
+  const words = form.split(' ');
+  return words.length < LEAST_INITIALS
+    ? undefined
+    : words.map((word) => word.slice(0, 1)).join(' ');
 }

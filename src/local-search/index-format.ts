@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Locale } from '../config/locales';
 
 /**
@@ -23,13 +22,13 @@ export const ENTRY_KINDS = ['game', 'role', 'partner', 'section'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Names in one branch of the tree. */
-export const FANOUT = 128;
+export const FANOUT = 64;
 
 /** Up to so many rows one file has all of them. */
 export const ROWS_IN_ONE_FILE = 500;
 
 /** So many rows with one beginning are in a bucket; of more, only these are, and the others under longer beginnings. */
-export const ROWS_OF_A_BEGINNING = 60;
+export const ROWS_OF_A_BEGINNING = 40;
 
 /** Before a form in {@link foldRomaji}'s spelling: only a query in that spelling is held against it. */
 export const ROMAJI_MARK = '~';
@@ -42,39 +41,27 @@ export const CHINESE_GAME = 2;
  * An entry: kind, id (of a section: its game's), name, the forms under which it is found (folded, with a space between
  * words, the name first), the name of its game, the number of the section from 1, and what stayed Chinese.
  */
-export const rowSchema = z.tuple([
-  z.int().check(z.minimum(0), z.maximum(ENTRY_KINDS.length - 1)),
-  z.string(),
-  z.string(),
-  z.array(z.string()),
-  z.string(),
-  z.int(),
-  z.int(),
-]);
-
-export type IndexRow = z.infer<typeof rowSchema>;
-
-const digestSchema = z.string().check(z.regex(/^[0-9a-f]{16,64}$/));
-
-export const rowsSchema = z.array(rowSchema);
+export type IndexRow = readonly [
+  kind: number,
+  id: string,
+  name: string,
+  forms: readonly string[],
+  game: string,
+  section: number,
+  chinese: number,
+];
 
 /** The names of the files below, in order; fewer than {@link FANOUT} in the last branch. */
-export const branchSchema = z.array(digestSchema);
+export type IndexBranch = readonly string[];
 
-export const rootSchema = z.union([
-  z.object({ rows: digestSchema }),
-  z.object({ buckets: z.int().check(z.minimum(1)), branch: branchSchema }),
-]);
-
-export type IndexRoot = z.infer<typeof rootSchema>;
+/** Where a search begins. */
+export type IndexRoot =
+  { readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch };
 
 /** The rows of each beginning, the best first, and whether those are all. */
-export const bucketSchema = z.record(
-  z.string(),
-  z.object({ isWhole: z.boolean(), rows: rowsSchema }),
-);
-
-export type IndexBucket = z.infer<typeof bucketSchema>;
+export type IndexBucket = Readonly<
+  Record<string, { readonly isWhole: boolean; readonly rows: readonly IndexRow[] }>
+>;
 
 /** The bucket that a beginning belongs to (FNV-1a). */
 export function bucketOf(beginning: string, buckets: number): number {

@@ -1,15 +1,12 @@
-import type * as z from 'zod/mini';
 import type { Locale } from '../config/locales';
 import {
-  branchSchema,
   bucketOf,
-  bucketSchema,
   indexAddress,
   pathToBucket,
-  rootSchema,
-  rowsSchema,
+  type IndexBranch,
   type IndexRoot,
 } from './index-format';
+import { parseBranch, parseBucket, parseRoot, parseRows } from './parse-index';
 import { readyRow, type ReadyRow } from './rank-rows';
 
 /** Reads a file of the site. Rejects when it is not there or does not come. */
@@ -40,18 +37,18 @@ class Remembered<T> {
 /** The files of one language's index as they are needed, each read once. */
 export class IndexReader {
   private readonly roots: Remembered<IndexRoot>;
-  private readonly branches: Remembered<readonly string[]>;
+  private readonly branches: Remembered<IndexBranch>;
   private readonly buckets: Remembered<ReadonlyMap<string, ReadyNode>>;
   private readonly wholes: Remembered<readonly ReadyRow[]>;
 
   constructor(locale: Locale, load: LoadText) {
-    const read = async <S extends z.ZodMiniType>(schema: S, digest?: string) =>
-      schema.parse(JSON.parse(await load(indexAddress(locale, digest))));
-    this.roots = new Remembered(() => read(rootSchema));
-    this.branches = new Remembered((digest) => read(branchSchema, digest));
-    this.wholes = new Remembered(async (digest) => (await read(rowsSchema, digest)).map(readyRow));
+    const read = async (digest?: string): Promise<unknown> =>
+      JSON.parse(await load(indexAddress(locale, digest)));
+    this.roots = new Remembered(async () => parseRoot(await read()));
+    this.branches = new Remembered(async (digest) => parseBranch(await read(digest)));
+    this.wholes = new Remembered(async (digest) => parseRows(await read(digest)).map(readyRow));
     this.buckets = new Remembered(async (digest) => {
-      const nodes = Object.entries(await read(bucketSchema, digest));
+      const nodes = Object.entries(parseBucket(await read(digest)));
       return new Map(
         nodes.map(([beginning, { isWhole, rows }]) => [
           beginning,
@@ -76,7 +73,7 @@ export class IndexReader {
     { buckets, branch }: Extract<IndexRoot, { buckets: number }>,
   ): Promise<ReadyNode | undefined> {
     const path = pathToBucket(bucketOf(beginning, buckets), buckets);
-    let names: readonly string[] = branch;
+    let names: IndexBranch = branch;
     for (const place of path.slice(0, -1)) names = await this.branches.get(names[place] ?? '');
     const bucket = await this.buckets.get(names[path.at(-1) ?? 0] ?? '');
     return bucket.get(beginning);

@@ -22,9 +22,9 @@ function traceName(name: string): Traced {
     const [character] = match;
     const piece = joinWords(foldText(character)).text;
     text += piece;
-    for (let at = 0; at < piece.length; at += 1) {
-      origins.push([match.index, match.index + character.length]);
-    }
+    // One for each code unit, as the places in a text are.
+    const origin: Mark = [match.index, match.index + character.length];
+    origins.push(...piece.split('').map(() => origin));
   }
   return { text, origins };
 }

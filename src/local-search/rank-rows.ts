@@ -24,12 +24,14 @@ export interface RankedRow {
   readonly cost: number;
 }
 
-/** What an error costs: more than all that follows together. */
-const ERROR = 100;
+/** What a typing error costs: more than all that follows together. */
+const COST_OF_ERROR = 100;
 /** The form is longer than the query; a match begins at a later word, inside a word. */
 const LONGER = 6;
 const LATER_WORD = 10;
 const INSIDE = 24;
+/** From here on a match may be a mere accident: with two errors, or with one inside of a word. */
+export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
 /** A form that is not the name itself; initials. */
 const ANOTHER_FORM = 1;
 const INITIALS = 14;
@@ -37,9 +39,6 @@ const INITIALS = 14;
 const APART = 12;
 /** By kind: games, roles, partners, sections. */
 const KINDS = [0, 4, 3, 8] as const;
-
-/** Shorter initials than this are no help. */
-const LEAST_INITIALS = 2;
 
 function toForm(folded: string, cost: number): Form {
   const isRomaji = folded.startsWith(ROMAJI_MARK);
@@ -52,9 +51,8 @@ export function readyRow(row: IndexRow): ReadyRow {
   const [, , , folded] = row;
   const forms = folded.map((each, at) => toForm(each, at === 0 ? 0 : ANOTHER_FORM));
   const initials = folded
-    .filter((each) => isLatin(each))
     .map(initialsOf)
-    .filter((each) => each.length >= LEAST_INITIALS)
+    .filter((each) => each !== undefined)
     .map((each) => toForm(each, INITIALS));
   return { row, forms: [...forms, ...initials] };
 }
@@ -83,7 +81,7 @@ function costOf(form: Form, { start, end, errors }: Found): number {
   const place = start === 0 ? 0 : form.starts.includes(start) ? LATER_WORD : INSIDE;
   const left = form.text.length - (end - start);
   const longer = left === 0 ? 0 : LONGER * (1 + left / form.text.length);
-  return errors * ERROR + place + longer + form.cost;
+  return errors * COST_OF_ERROR + place + longer + form.cost;
 }
 
 /** What the best match of a text in a row costs; undefined where there is none. */
@@ -123,6 +121,11 @@ function smallest(...costs: readonly (number | undefined)[]): number | undefined
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
+/** Sorts the best first; equally good ones stay in the order of the library. */
+export function byCost(a: RankedRow, b: RankedRow): number {
+  return a.cost - b.cost;
+}
+
 /**
  * The rows that a query finds, the best first. As one text or word by word; with typing errors where nothing is found
  * without them, or too little.
@@ -136,14 +139,10 @@ export function rankRows(rows: readonly ReadyRow[], query: string, enough: numbe
   const words = parts.length > 1 ? parts.map(toWanted) : [];
   const rank = (withErrors: boolean): RankedRow[] =>
     rows.flatMap((each) => {
-      const cost = smallest(
-        costIn(each, whole, withErrors),
-        costOfWords(each, words, withErrors),
-      );
+      const cost = smallest(costIn(each, whole, withErrors), costOfWords(each, words, withErrors));
       return cost === undefined ? [] : [{ row: each.row, cost: cost + (KINDS[each.row[0]] ?? 0) }];
     });
   const exact = rank(false);
   const ranked = exact.length >= enough ? exact : rank(true);
-  // Equally good ones stay in the order of the library.
-  return ranked.sort((a, b) => a.cost - b.cost);
+  return ranked.sort(byCost);
 }

@@ -4,7 +4,7 @@ import { isLatin } from './fold-text';
 import type { IndexRoot } from './index-format';
 import { IndexReader, type LoadText, type ReadyNode } from './index-reader';
 import { toLocalHit, type LocalHit } from './local-hit';
-import { rankRows, type RankedRow, type ReadyRow } from './rank-rows';
+import { byCost, COST_OF_DOUBT, rankRows, type RankedRow, type ReadyRow } from './rank-rows';
 
 /** What the API takes, and more than anybody types. */
 const LONGEST_QUERY = 64;
@@ -12,9 +12,9 @@ const LONGEST_QUERY = 64;
 /** So many hits are enough; with fewer, typing errors are allowed for. */
 const ENOUGH = 5;
 
-const MOST_HITS = 60;
+const MOST_HITS = 30;
 
-/** In Latin letters, one or two characters say little: where errors are allowed for, they are not asked for first. */
+/** One or two Latin letters say little: of a longer text they are not asked for first. */
 const FIRST_LATIN = 3;
 
 type Buckets = Extract<IndexRoot, { buckets: number }>;
@@ -54,23 +54,29 @@ export class LocalSearch {
   }
 
   private async rankInBuckets(query: string, root: Buckets): Promise<readonly RankedRow[]> {
-    const rows = new Map<string, ReadyRow>();
-    for (const [at, text] of beginningsOfQuery(query).entries()) {
-      for (const node of await this.nodesOf(text, at > 0 && isLatin(text) ? FIRST_LATIN : 1, root)) {
+    const known = new Set<string>();
+    const ranked: RankedRow[] = [];
+    for (const text of beginningsOfQuery(query)) {
+      const rows: ReadyRow[] = [];
+      for (const node of await this.nodesOf(text, root)) {
         for (const ready of node.rows) {
           const [kind, id, , , , section] = ready.row;
-          rows.set(`${String(kind)} ${id} ${String(section)}`, ready);
+          const key = `${String(kind)} ${id} ${String(section)}`;
+          if (!known.has(key)) rows.push(ready);
+          known.add(key);
         }
       }
-      const ranked = rankRows([...rows.values()], query, ENOUGH);
-      if (ranked.length > 0) return ranked;
+      ranked.push(...rankRows(rows, query, ENOUGH));
+      ranked.sort(byCost);
+      // What may be an accident is no reason to stop: there may be something better elsewhere.
+      if (ranked[0] && ranked[0].cost < COST_OF_DOUBT) break;
     }
-    return [];
+    return ranked;
   }
 
-  /** The rows of a text's beginnings, from one of that length on until one has all of its rows. */
-  private async nodesOf(text: string, first: number, root: Buckets): Promise<ReadyNode[]> {
-    let length = Math.min(first, text.length);
+  /** The rows of a text's beginnings, until one has all of its rows. */
+  private async nodesOf(text: string, root: Buckets): Promise<ReadyNode[]> {
+    let length = isLatin(text) ? Math.min(FIRST_LATIN, text.length) : 1;
     let node = await this.reader.node(text.slice(0, length), root);
     while (!node && length > 1) {
       length -= 1;
@@ -104,7 +110,7 @@ const searches = new Map<Locale, LocalSearch>();
  * in any script, with typing errors.
  * @param query as it was typed
  * @param locale the language of the page, in which names are answered
- * @returns at most 60 hits, the best first
+ * @returns at most 30 hits, the best first
  * @throws when the index cannot be read: its files were never fetched, and there is no network
  */
 export function searchLocally(query: string, locale: Locale): Promise<LocalHit[]> {

@@ -3,14 +3,10 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_HEADER_PX } from '../../config/breakpoints-and-sizes';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
+import { sectionId } from '../../routes/section-id';
 import { wide } from '../../theme/theme';
 import { clampLines, plainList } from './list-style';
 import { useCurrentSection } from './use-current-section';
-
-/** The fragment of a game's section, by its place: titles differ by language, places do not. */
-export function sectionId(index: number): string {
-  return `section-${String(index + 1)}`;
-}
 
 const linkStyle = {
   display: 'block',

@@ -10,9 +10,9 @@ import {
 } from '../../../local-search/index-format';
 
 /** Rows in a bucket, on average at the most. */
-const ROWS_OF_A_BUCKET = 128;
+const ROWS_OF_A_BUCKET = 64;
 
-const DIGEST_LENGTH = 20;
+const DIGEST_LENGTH = 16;
 
 /** Takes a file of the index; its name is the digest of its text. */
 export type TakeFile = (digest: string, text: string) => void;

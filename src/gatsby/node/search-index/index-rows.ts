@@ -8,7 +8,7 @@ import {
   type IndexRow,
 } from '../../../local-search/index-format';
 import type { Character, Game, Library, Role } from '../sources/model';
-import type { NameForms, Names } from './name-forms';
+import { openNameForms, type NameForms, type Names } from './name-forms';
 
 type Named = Pick<Game | Role | Character, 'id' | 'texts' | 'translations'>;
 
@@ -93,4 +93,13 @@ export function indexRows(
     ...characters.map((character) => rows.item('partner', character)),
     ...games.flatMap((game) => rows.sections(game)),
   ];
+}
+
+/** The rows of the index of names in each language that this build writes. */
+export async function prepareSearchIndexes(
+  library: Pick<Library, 'games' | 'roles' | 'characters'>,
+  locales: readonly Locale[],
+): Promise<Map<Locale, readonly IndexRow[]>> {
+  const forms = await openNameForms();
+  return new Map(locales.map((locale) => [locale, indexRows(library, locale, forms)]));
 }

@@ -24,7 +24,11 @@ const toTraditional = Converter({ from: 'cn', to: 't' });
 /** In simplified characters, in pinyin with a space between syllables, and in traditional characters. */
 function chineseForms(name: string): string[] {
   const folded = foldText(name);
-  const syllables = pinyin(folded.replaceAll(' ', ''), { toneType: 'none', type: 'array', v: true });
+  const syllables = pinyin(folded.replaceAll(' ', ''), {
+    toneType: 'none',
+    type: 'array',
+    v: true,
+  });
   return [folded, foldText(syllables.join(' ')), foldText(toTraditional(name))];
 }
 
