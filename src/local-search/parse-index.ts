@@ -30,7 +30,8 @@ function isDigest(value: unknown): value is string {
 
 function isRow(value: unknown): value is IndexRow {
   if (!Array.isArray(value)) return false;
-  const [kind, id, name, forms, game, section, chinese]: unknown[] = value;
+  const fields: readonly unknown[] = value;
+  const [kind, id, name, forms, game, section, chinese] = fields;
   return (
     typeof kind === 'number' &&
     kind in ENTRY_KINDS &&

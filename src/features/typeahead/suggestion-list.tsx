@@ -88,7 +88,7 @@ function OptionText({ option }: { option: Option }) {
     case 'hit':
       return (
         <>
-          <MarkedName {...option.hit} />
+          <MarkedName {...option.hit} />{' '}
           {option.hit.game && (
             <span lang={chineseLang(option.hit.game.isChinese)} sx={gameStyle}>
               {option.hit.game.name}

@@ -1,4 +1,4 @@
-import { translate } from '../../../contract';
+import { translate, type Translations } from '../../../contract';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
 import {
   CHINESE_GAME,
@@ -7,10 +7,28 @@ import {
   type EntryKind,
   type IndexRow,
 } from '../../../local-search/index-format';
-import type { Character, Game, Library, Role } from '../sources/model';
+import type { Translatable } from '../texts/shown-texts';
 import { openNameForms, type NameForms, type Names } from './name-forms';
 
-type Named = Pick<Game | Role | Character, 'id' | 'texts' | 'translations'>;
+interface Named extends Translatable<{ readonly name: string }> {
+  readonly id: string;
+}
+
+interface NamedGame extends Named {
+  readonly texts: Named['texts'] & { readonly sections: readonly { readonly title: string }[] };
+  readonly translations?: Translations<NamedGame['texts']> | undefined;
+}
+
+interface NamedRole extends Named {
+  readonly gameId: string;
+}
+
+/** What has a name in the library. */
+export interface NamedLibrary {
+  readonly games: readonly NamedGame[];
+  readonly roles: readonly NamedRole[];
+  readonly characters: readonly Named[];
+}
 
 /** A name as a language shows it, and whether it had to stay Chinese. */
 function shownName({ texts, translations }: Named, locale: Locale) {
@@ -57,7 +75,7 @@ class RowsOfLanguage {
   }
 
   /** The sections of a game under their headings in the language of the page. */
-  sections(game: Game): IndexRow[] {
+  sections(game: NamedGame): IndexRow[] {
     const sections = { sections: game.texts.sections };
     const shown = translate(sections, game.translations, this.locale);
     const isChinese = shown.untranslated.length > 0;
@@ -81,7 +99,7 @@ class RowsOfLanguage {
  * sections, each in the order of the API.
  */
 export function indexRows(
-  { games, roles, characters }: Pick<Library, 'games' | 'roles' | 'characters'>,
+  { games, roles, characters }: NamedLibrary,
   locale: Locale,
   forms: NameForms,
 ): IndexRow[] {
@@ -97,7 +115,7 @@ export function indexRows(
 
 /** The rows of the index of names in each language that this build writes. */
 export async function prepareSearchIndexes(
-  library: Pick<Library, 'games' | 'roles' | 'characters'>,
+  library: NamedLibrary,
   locales: readonly Locale[],
 ): Promise<Map<Locale, readonly IndexRow[]>> {
   const forms = await openNameForms();

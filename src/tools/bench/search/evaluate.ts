@@ -1,12 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locale } from '../../../config/locales';
-import { indexRows } from '../../../gatsby/node/search-index/index-rows';
+import { indexRows, type NamedLibrary } from '../../../gatsby/node/search-index/index-rows';
 import { writeIndexFiles } from '../../../gatsby/node/search-index/index-files';
 import type { NameForms } from '../../../gatsby/node/search-index/name-forms';
 import { indexAddress } from '../../../local-search/index-format';
 import type { LocalHit } from '../../../local-search/local-hit';
 import { LocalSearch } from '../../../local-search/search-locally';
-import type { NamedLibrary } from './library';
 import type { Query } from './queries';
 
 /** The files of one language's index, and what each weighs as it is sent. */

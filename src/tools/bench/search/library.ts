@@ -1,11 +1,6 @@
 import path from 'node:path';
-import {
-  characterType,
-  roleType,
-  type Game,
-  type Library,
-  type Role,
-} from '../../../gatsby/node/sources/model';
+import { characterType, roleType, type Game, type Role } from '../../../gatsby/node/sources/model';
+import type { NamedLibrary } from '../../../gatsby/node/search-index/index-rows';
 import { createAddresses } from '../../../gatsby/node/sources/addresses';
 import { toGame } from '../../../gatsby/node/sources/games';
 import { toItem } from '../../../gatsby/node/sources/item-mapper';
@@ -13,9 +8,6 @@ import { generateGame } from '../../../reference-api/seed/generate-game';
 import { readSample } from '../../../reference-api/seed/read-sample';
 import { toWireGame, toWireRole } from '../../../reference-api/seed/to-wire-game';
 import { toWireCharacter } from '../../../reference-api/seed/to-wire-partner';
-
-/** What the index of names is made from. */
-export type NamedLibrary = Pick<Library, 'games' | 'roles' | 'characters'>;
 
 const addresses = createAddresses('https://api.invalid');
 
