@@ -2,7 +2,7 @@ import { foldRomaji, foldText, initialsOf, isLatin, joinWords } from './fold-tex
 import { ROMAJI_MARK } from './index-format';
 
 /** Longer beginnings than this tell no more. */
-export const LONGEST_BEGINNING = 16;
+const LONGEST_BEGINNING = 16;
 
 /** A long Latin word is also found from its second and third letter on, so that an error in its first ones does no harm. */
 const LATER_LETTERS = [1, 2];
