@@ -21,6 +21,7 @@ const rows = [
   ),
   row(0, 'city', '万灯城', 'wan deng cheng', 'city of ten thousand lanterns'),
   row(0, 'kiln', '龙窑', 'long yao', 'dragon kiln'),
+  row(0, 'wisteria', '藤', 'teng', '~huzi'),
   row(1, 'lan', '阿阑', 'a lan', 'lan the moth'),
 ].map(readyRow);
 
@@ -76,7 +77,7 @@ describe('rows', () => {
     ['pinyin from the middle', 'tongzhi', 'gate'],
     ['initials', 'qtzm', 'gate'],
     ['kana', 'せいどう', 'gate'],
-    ['another spelling of romaji', 'seidou no mon', 'gate'],
+    ['another spelling of romaji', 'fuji', 'wisteria'],
     ['a typing error', 'lanterm', 'city'],
     ['two typing errors from eight letters on', 'bronzz gatt', 'gate'],
     ['words in another order', 'gate bronze', 'gate'],
