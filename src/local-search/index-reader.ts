@@ -18,7 +18,7 @@ export interface ReadyNode {
   readonly rows: readonly ReadyRow[];
 }
 
-/** Remembers what came; what did not come is asked for again the next time. */
+/** Remembers what came, and what did not. */
 class Remembered<T> {
   private readonly values = new Map<string, Promise<T>>();
 
@@ -29,7 +29,6 @@ class Remembered<T> {
     if (known) return known;
     const value = this.make(key);
     this.values.set(key, value);
-    value.catch(() => this.values.delete(key));
     return value;
   }
 }
