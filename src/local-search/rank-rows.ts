@@ -38,7 +38,7 @@ const INITIALS = 14;
 /** Not as one text, but word by word. */
 const APART = 12;
 /** By kind: games, roles, partners, sections. */
-const KINDS = [0, 4, 3, 8] as const;
+const KINDS = [0, 4, 3, 16] as const;
 
 function toForm(folded: string, cost: number): Form {
   const isRomaji = folded.startsWith(ROMAJI_MARK);
@@ -143,6 +143,7 @@ export function rankRows(rows: readonly ReadyRow[], query: string, enough: numbe
       return cost === undefined ? [] : [{ row: each.row, cost: cost + (KINDS[each.row[0]] ?? 0) }];
     });
   const exact = rank(false);
-  const ranked = exact.length >= enough ? exact : rank(true);
-  return ranked.sort(byCost);
+  const ranked = (exact.length >= enough ? exact : rank(true)).sort(byCost);
+  const isCertain = ranked[0] !== undefined && ranked[0].cost < COST_OF_DOUBT;
+  return isCertain ? ranked.filter(({ cost }) => cost < COST_OF_DOUBT) : ranked;
 }

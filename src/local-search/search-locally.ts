@@ -10,7 +10,7 @@ import { byCost, COST_OF_DOUBT, rankRows, type RankedRow, type ReadyRow } from '
 const LONGEST_QUERY = 64;
 
 /** So many hits are enough; with fewer, typing errors are allowed for. */
-const ENOUGH = 5;
+const ENOUGH = 3;
 
 const MOST_HITS = 30;
 

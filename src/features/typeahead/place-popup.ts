@@ -1,43 +1,48 @@
 const GAP = 6;
 const WINDOW_GAP = 16;
-const LEAST_WIDTH = 360;
-const LEAST_HEIGHT = 160;
+const LEAST_WIDTH = 320;
+/** With less room below, the side that has more of it is taken. */
+const LEAST_HEIGHT = 240;
 
-/** Where a popup stands in the window, in CSS pixels. */
+/** Where a popup stands in the window, in CSS pixels: `top` from its upper edge, or `bottom` from its lower one. */
 export interface PopupPlace {
   readonly left: number;
-  readonly top: number;
+  readonly top: number | undefined;
+  readonly bottom: number | undefined;
   readonly width: number;
   readonly maxHeight: number;
 }
 
-/** Below a form and as wide, or wider where that says too little; within the window, and above a phone's keyboard. */
-export function placeBelow(
-  form: Pick<DOMRect, 'left' | 'right' | 'bottom' | 'width'>,
+/** Below a form and as wide, or wider where that says too little; above it where there is more room. */
+export function placeAt(
+  form: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
   window: { readonly width: number; readonly height: number },
 ): PopupPlace {
-  const room = window.width - 2 * WINDOW_GAP;
-  const width = Math.min(Math.max(form.width, LEAST_WIDTH), room);
+  const width = Math.min(Math.max(form.width, LEAST_WIDTH), window.width - 2 * WINDOW_GAP);
   // A narrow field widens to the left: its right edge stays.
   const wanted = form.width < width ? form.right - width : form.left;
   const left = Math.min(Math.max(wanted, WINDOW_GAP), window.width - WINDOW_GAP - width);
-  const top = form.bottom + GAP;
-  return { left, top, width, maxHeight: Math.max(window.height - top - WINDOW_GAP, LEAST_HEIGHT) };
+  const above = form.top - GAP - WINDOW_GAP;
+  const below = window.height - form.bottom - GAP - WINDOW_GAP;
+  return below < LEAST_HEIGHT && above > below
+    ? { left, width, top: undefined, bottom: window.height - form.top + GAP, maxHeight: above }
+    : { left, width, top: form.bottom + GAP, bottom: undefined, maxHeight: below };
 }
 
 /**
- * Keeps a popup below a form in the layer above all others, where no part of the page cuts it off.
+ * Keeps a popup at a form in the layer above all others, where no part of the page cuts it off.
  * @returns a function that ends it
  */
-export function keepBelow(popup: HTMLElement, form: HTMLElement): () => void {
+export function keepAt(popup: HTMLElement, form: HTMLElement): () => void {
   const { visualViewport: viewport } = window;
   const place = (): void => {
-    const { left, top, width, maxHeight } = placeBelow(form.getBoundingClientRect(), {
+    const { left, top, bottom, width, maxHeight } = placeAt(form.getBoundingClientRect(), {
       width: document.documentElement.clientWidth,
       height: viewport?.height ?? window.innerHeight,
     });
     popup.style.left = `${String(left)}px`;
-    popup.style.top = `${String(top)}px`;
+    popup.style.top = top === undefined ? 'auto' : `${String(top)}px`;
+    popup.style.bottom = bottom === undefined ? 'auto' : `${String(bottom)}px`;
     popup.style.width = `${String(width)}px`;
     popup.style.maxHeight = `${String(maxHeight)}px`;
   };

@@ -10,7 +10,7 @@ import { sectionId } from '../../routes/section-id';
 import { floatingStyle } from '../../ui/floating-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { optionGroups, type Option } from './options';
-import { keepBelow } from './place-popup';
+import { keepAt } from './place-popup';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
 import { optionId, SuggestionList } from './suggestion-list';
 import { useLocalHits, type FoundHits } from './use-local-hits';
@@ -20,7 +20,6 @@ const popupStyle = {
   ...floatingStyle,
   position: 'fixed',
   right: 'auto',
-  bottom: 'auto',
   zIndex: 'popover',
   margin: 0,
   padding: 1,
@@ -139,7 +138,7 @@ export function Suggestions({ field, form }: Props) {
 
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isShown && popup.current) return keepBelow(popup.current, form);
+    if (isShown && popup.current) return keepAt(popup.current, form);
     return undefined;
   }, [isShown, form]);
   useEffect(() => {
