@@ -50,25 +50,34 @@ function nameOf({ id, section }: LocalHit): string {
   return section === undefined ? id : `${id}#${String(section)}`;
 }
 
-/** What a query came to. */
-export interface Outcome {
-  readonly query: Query;
+/** What a query came to that was asked for as a whole. */
+interface Answer {
   readonly isFound: boolean;
   /** What came instead, the first three. */
   readonly first: readonly string[];
-  /** Bytes of the index when the whole query was asked for at once. */
+  /** Bytes of the index. */
   readonly bytes: number;
+}
+
+/** What it came to as a whole, and letter by letter. */
+export interface Outcome extends Answer {
+  readonly query: Query;
   /** Milliseconds of the processor for each keystroke of a visitor who types it. */
   readonly keystrokes: readonly number[];
   /** Bytes of the index when that visitor saw the first result. */
   readonly bytesToFirst: number;
 }
 
+/** Asks for a query as a whole. */
+export async function ask(index: IndexInMemory, { text, wanted }: Query): Promise<Answer> {
+  const { search, bytes } = index.visit();
+  const first = (await search.search(text)).slice(0, 3).map(nameOf);
+  return { isFound: first.includes(wanted), first, bytes: bytes() };
+}
+
 /** Asks for a query as a whole, then once more letter by letter. */
 export async function evaluate(index: IndexInMemory, query: Query): Promise<Outcome> {
-  const visit = index.visit();
-  const hits = await visit.search.search(query.text);
-  const first = hits.slice(0, 3).map(nameOf);
+  const answer = await ask(index, query);
   const typing = index.visit();
   const keystrokes: number[] = [];
   let bytesToFirst: number | undefined;
@@ -84,10 +93,8 @@ export async function evaluate(index: IndexInMemory, query: Query): Promise<Outc
     if (found.length > 0) bytesToFirst ??= typing.bytes();
   }
   return {
+    ...answer,
     query,
-    isFound: first.includes(query.wanted),
-    first,
-    bytes: visit.bytes(),
     keystrokes,
     bytesToFirst: bytesToFirst ?? typing.bytes(),
   };
