@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import type { LocalHit } from '../../local-search/local-hit';
-import { searchLocally } from '../../local-search/search-locally';
+import { searchLocally } from '../../platform/search-locally';
 import { logError } from '../../platform/log';
 
 /** What was found for a query. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { indexAddress, type IndexRow } from '../../../local-search/index-format';
-import { LocalSearch } from '../../../local-search/search-locally';
+import { LocalSearch } from '../../../local-search/local-search';
 import { writeIndexFiles } from './index-files';
 import { indexRows } from './index-rows';
 import { openNameForms, type NameForms } from './name-forms';

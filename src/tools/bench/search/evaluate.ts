@@ -5,7 +5,7 @@ import { writeIndexFiles } from '../../../gatsby/node/search-index/index-files';
 import type { NameForms } from '../../../gatsby/node/search-index/name-forms';
 import { indexAddress } from '../../../local-search/index-format';
 import type { LocalHit } from '../../../local-search/local-hit';
-import { LocalSearch } from '../../../local-search/search-locally';
+import { LocalSearch } from '../../../local-search/local-search';
 import type { Query } from './queries';
 
 /** The files of one language's index, and what each weighs as it is sent. */
