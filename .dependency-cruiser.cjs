@@ -1,7 +1,7 @@
 /**
  * Who may import whom (the design's "Layout"). Each rule says what to do instead.
  *
- *   config contract routes markdown i18n ← links platform api-client theme ← ui ← features ← layouts templates
+ *   config contract routes markdown i18n local-search ← links platform api-client theme ← ui ← features ← layouts templates
  *   ← gatsby/browser gatsby/ssr
  *
  * Node rooms (gatsby/node, reference-api, tools, e2e) use the first group and `node`.
@@ -12,7 +12,7 @@ function inside(...folders) {
   return `^src/(${folders.join('|')})/`;
 }
 
-const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n'];
+const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n', 'local-search'];
 const PARTS = ['links', 'platform', 'api-client', 'theme'];
 const FRAMES = ['layouts', 'templates'];
 const PAGES = [...BASE, ...PARTS, 'ui', 'features', ...FRAMES];
@@ -46,7 +46,7 @@ module.exports = {
   forbidden: [
     onlyFrom(
       'base-imports-base-only',
-      'config, contract, routes, markdown and i18n lie at the bottom: take what you need as a parameter, or move what both need down here.',
+      'config, contract, routes, markdown, i18n and local-search lie at the bottom: take what you need as a parameter, or move what both need down here.',
       BASE,
       BASE,
     ),
@@ -147,7 +147,7 @@ module.exports = {
     },
     onlyFrom(
       'gatsby-node-imports-base-only',
-      'The build uses config, contract, routes, markdown, i18n and node: move what it shares with the browser there; the reference API it knows by HTTP alone.',
+      'The build uses config, contract, routes, markdown, i18n, local-search and node: move what it shares with the browser there; the reference API it knows by HTTP alone.',
       ['gatsby/node'],
       [...BASE, 'node', 'gatsby/node'],
     ),

@@ -51,6 +51,8 @@ export interface StoredTexts {
     readonly density: 'compact';
     /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
     readonly figures: string;
+    /** What the visitor has searched for, the last one first: JSON of texts. Default: none. */
+    readonly recentSearches: string;
   };
   /** Of one tab, and ends with it. */
   readonly sessionStorage: {

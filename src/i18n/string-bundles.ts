@@ -18,10 +18,10 @@ const bundles = {
 } satisfies Record<string, Record<Locale, Load>>;
 
 /**
- * A namespace that no page carries. Chats, the square and the consent notice bring theirs by themselves, because this
+ * A namespace that no page carries. Chats, the square, the typeahead and the consent notice bring theirs by themselves, because this
  * file is in every page.
  */
-export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent' | 'square';
+export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent' | 'square' | 'typeahead';
 
 /**
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.

@@ -17,6 +17,7 @@ import type profile from '../../content/locales/zh/profile.json';
 import type search from '../../content/locales/zh/search.json';
 import type searchResults from '../../content/locales/zh/search-results.json';
 import type square from '../../content/locales/zh/square.json';
+import type typeahead from '../../content/locales/zh/typeahead.json';
 
 /** The strings of the site by namespace. Chinese is the source of truth for which keys there are. */
 interface Strings {
@@ -39,6 +40,7 @@ interface Strings {
   search: typeof search;
   'search-results': typeof searchResults;
   square: typeof square;
+  typeahead: typeof typeahead;
 }
 
 export type Namespace = keyof Strings;

@@ -1,19 +1,21 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
 import { Login } from '../features/login/login';
+import { Typeahead } from '../features/typeahead/typeahead';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
 import { shownVariant } from '../platform/variant-choice';
 import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
-/** What every page has but not at first: the login dialog, the route announcer, toasts about failures, the consent notice. */
+/** What every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts about failures, the consent notice. */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
   return (
     <>
-      {/* The dialog belongs to the frame that is shown; it renders anew, with its visibility, when it opens. */}
+      {/* The dialog and what suggestions lead to belong to the frame that is shown; it renders anew, with its visibility, when it opens. */}
       <PlaceProvider place={{ locale, variant: shownVariant(pathname) }}>
         <Login pathname={pathname} />
+        <Typeahead />
       </PlaceProvider>
       <RouteAnnouncer pathname={pathname} />
       <Toasts />

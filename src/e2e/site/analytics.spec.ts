@@ -116,7 +116,7 @@ test('each page that a link leads to is a view of its own, without what was sear
     url_path: '/activity/',
     referrer: new URL(`/about-us/?${mark}`, page.url()).href,
   });
-  await page.getByRole('banner').getByRole('searchbox').fill('灯');
+  await page.getByRole('banner').locator('[name=searchValue]').fill('灯');
   await page.keyboard.press('Enter');
   const found = await waitForAnalyticsEvent(request, mark, PAGE_VIEW, 3);
   expect(found.params.url).toBe(new URL(`/game-library/search/?${mark}`, page.url()).href);

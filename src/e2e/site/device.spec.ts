@@ -96,7 +96,7 @@ test('a window that crosses the line waits until the typing is over', async ({ p
   await page.goto('/about-us/');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  const search = page.getByRole('banner').getByRole('searchbox');
+  const search = page.getByRole('banner').locator('[name=searchValue]');
   await search.fill('灯');
   const resized = page.evaluate(
     () =>

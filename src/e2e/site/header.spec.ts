@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { expectAccessible } from '../axe';
 import { waitForHydration, watchProblems } from '../page-monitor';
 
 async function widthOf(locator: Locator): Promise<number> {
@@ -10,7 +11,8 @@ test('the search box widens from 135 to 200 px and leads to the results', async 
   await page.goto('/about-us/?channel=store-7');
   await waitForHydration(page);
   const form = page.getByRole('banner').getByRole('search');
-  const field = form.getByRole('searchbox', { name: '搜索游戏' });
+  await expect(form.getByRole('searchbox', { name: '搜索游戏' })).toBeVisible();
+  const field = form.locator('[name=searchValue]');
   expect(await widthOf(form)).toBeCloseTo(135, 0);
   await field.focus();
   await expect.poll(() => widthOf(form)).toBeCloseTo(200, 0);
@@ -23,6 +25,32 @@ test('the search box widens from 135 to 200 px and leads to the results', async 
   check();
 });
 
+test('suggestions lie over the page, find in any script, and need no network once they are there', async ({
+  page,
+  context,
+}) => {
+  const check = watchProblems(page);
+  await page.goto('/game-library/');
+  await waitForHydration(page);
+  const field = page.getByRole('main').locator('[name=searchValue]');
+  const index = page.waitForResponse(/\/search-index\/zh\/[0-9a-f]+\.json$/);
+  await field.click();
+  await (await index).finished();
+  await context.setOffline(true);
+  await field.fill('wndengcheng');
+  const city = page.getByRole('option', { name: '万灯城' }).first();
+  await expect(city).toBeVisible();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('qtzm');
+  const gate = page.getByRole('option', { name: '青铜之门' });
+  await expect(gate.locator('mark')).toHaveText('青铜之门');
+  await context.setOffline(false);
+  await expectAccessible(page, true);
+  await gate.click();
+  await expect(page).toHaveURL('/game-library/bronze-gate/');
+  check();
+});
+
 test('on the search page only the results change, and the way back is not longer', async ({
   page,
 }) => {
@@ -30,7 +58,7 @@ test('on the search page only the results change, and the way back is not longer
   await page.goto('/game-library/search/?searchValue=Cat');
   await waitForHydration(page);
   const length = await page.evaluate(() => history.length);
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').locator('[name=searchValue]');
   await field.fill('灯');
   await field.press('Enter');
   await expect(page.getByRole('main').getByRole('link', { name: '万灯城' })).toBeVisible();
@@ -142,7 +170,7 @@ test.describe('the menu of a phone', () => {
     await page.goto('/m/about-us/');
     await waitForHydration(page);
     await page.getByRole('button', { name: '菜单' }).tap();
-    const field = page.getByRole('dialog').getByRole('searchbox');
+    const field = page.getByRole('dialog').locator('[name=searchValue]');
     // A field that has the focus at once would bring up the keyboard over the links.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(field).not.toBeFocused();

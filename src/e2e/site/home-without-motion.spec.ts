@@ -23,7 +23,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keys are left to fields', async ({ page }) => {
   await openHome(page);
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').locator('[name=searchValue]');
   await field.fill('灯');
   for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) {
     await field.press(key);

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about-us/');
     await page.getByRole('banner').locator('summary').click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible();
-    await page.getByRole('banner').getByRole('searchbox').fill('灯');
+    await page.getByRole('banner').locator('[name=searchValue]').fill('灯');
     await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
     await expect(page).toHaveURL(/\/game-library\/search\/\?searchValue=/);
   });

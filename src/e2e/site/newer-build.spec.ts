@@ -97,7 +97,7 @@ test('nothing is asked before the hour is over, and a tab that comes back later 
 test('what is being typed keeps the page, and the next navigation loads anew', async ({ page }) => {
   await open(page, '/about-us/');
   await publish(page);
-  const search = page.getByRole('banner').getByRole('searchbox');
+  const search = page.getByRole('banner').locator('[name=searchValue]');
   await search.fill('灯');
   await anHourLaterSeen(page);
   expect(await isMarked(page)).toBe(true);

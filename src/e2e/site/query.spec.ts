@@ -14,8 +14,8 @@ test('links carry the query beneath their own, and back and forward lead to what
   await expect(page).toHaveURL('/activity/?channel=store-7&track_id=t1');
   // The address changes a moment before the page and its header do.
   await expect(page.getByRole('heading', { level: 1, name: '活动' })).toBeVisible();
-  await page.getByRole('banner').getByRole('searchbox').fill('灯');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await page.getByRole('banner').locator('[name=searchValue]').fill('灯');
+  await page.getByRole('banner').locator('[name=searchValue]').press('Enter');
   const found = '/game-library/search/?channel=store-7&track_id=t1&searchValue=%E7%81%AF';
   await expect(page).toHaveURL(found);
   await follow(page, '关于我们');
@@ -35,11 +35,11 @@ test('a new search takes the place of the one that was carried, an empty one cle
 }) => {
   await page.goto('/about-us/?channel=a&searchValue=old');
   await waitForHydration(page);
-  await page.getByRole('banner').getByRole('searchbox').fill('new');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await page.getByRole('banner').locator('[name=searchValue]').fill('new');
+  await page.getByRole('banner').locator('[name=searchValue]').press('Enter');
   await expect(page).toHaveURL('/game-library/search/?channel=a&searchValue=new');
-  await page.getByRole('main').getByRole('searchbox').fill('');
-  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await page.getByRole('main').locator('[name=searchValue]').fill('');
+  await page.getByRole('main').locator('[name=searchValue]').press('Enter');
   await expect(page).toHaveURL('/game-library/search/?channel=a');
 });
 

@@ -108,7 +108,7 @@ test('search finds, marks, pages on, and says when there is nothing', async ({ p
   const check = watchProblems(page);
   await page.goto('/en/game-library/search/?channel=a');
   await waitForHydration(page);
-  const field = page.getByRole('main').getByRole('searchbox');
+  const field = page.getByRole('main').locator('[name=searchValue]');
   await field.fill('lantern');
   await field.press('Enter');
   await expect(page).toHaveURL(/channel=a.*searchValue=lantern|searchValue=lantern.*channel=a/);

@@ -7,6 +7,7 @@ import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readFigures } from '../../features/partner/chosen-figure';
 import { isKeptCompact } from '../../features/library/density-switch';
+import { readRecentSearches } from '../../features/typeahead/recent-searches';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
 import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
@@ -119,6 +120,13 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: readFigures,
     value: { 'p-lingxi': { id: 'f2', image: '/f2.png' } },
     byDefault: {},
+  },
+  recentSearches: {
+    area: 'localStorage',
+    text: '["茶山","lantern"]',
+    read: readRecentSearches,
+    value: ['茶山', 'lantern'],
+    byDefault: [],
   },
   reloaded: {
     area: 'sessionStorage',

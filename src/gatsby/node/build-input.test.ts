@@ -9,6 +9,7 @@ beforeEach(() => {
     pages: [],
     calendars: [],
     pictures: new Map(),
+    searchIndexes: new Map(),
     legal: [],
     digest: 'd',
     counts,

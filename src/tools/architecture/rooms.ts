@@ -24,6 +24,7 @@ const ROOMS: Readonly<Record<string, Runtime>> = {
   routes: 'everywhere',
   markdown: 'everywhere',
   i18n: 'everywhere',
+  'local-search': 'everywhere',
   theme: 'page',
   links: 'page',
   platform: 'page',

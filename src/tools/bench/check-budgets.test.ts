@@ -84,8 +84,8 @@ it('names budget, place, value and limit of what is broken', () => {
 });
 
 it('has no absolute time among the budgets: those belong to the machine', () => {
-  const isTime = ({ table, column }: Budget) =>
-    table !== 'page' && column !== 'shift' && column !== 'heap';
+  const noTimes = ['shift', 'heap', 'missed of 100', 'code and index to the first result'];
+  const isTime = ({ table, column }: Budget) => table !== 'page' && !noTimes.includes(column);
   const times = ours.filter(isTime);
   expect(times.filter(({ of }) => of !== 'ratio')).toEqual([]);
 });

@@ -22,6 +22,11 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
+/** The value that so great a part (0 to 1) of the values does not exceed. */
+export function percentile(values: readonly number[], part: number): number {
+  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN;
+}
+
 type Place = Pick<Figure, 'table' | 'row' | 'column'>;
 
 /** The figure that stands at this place. */

@@ -26,6 +26,7 @@ import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
 import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
 import { pullLibrary } from '../sources/pull';
+import { prepareSearchIndexes } from '../search-index/index-rows';
 import { rendererName } from '../texts/renderer-name';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
@@ -84,6 +85,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       { mode: process.env.NODE_ENV, locales },
     );
     const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });
+    const searchIndexes = await prepareSearchIndexes(library, locales);
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
@@ -101,6 +103,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       pages,
       calendars,
       pictures,
+      searchIndexes,
       legal,
       digest: inputDigest(library, legal),
       counts: countsOf(library),

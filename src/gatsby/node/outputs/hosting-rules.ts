@@ -155,12 +155,12 @@ export const NOT_FOUND_CACHE = REVALIDATE;
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '\\.html$', value: REVALIDATE, why: 'pages change with every build' },
   {
-    pattern: '^/(?:page-data|builds)/|/app-data\\.json$',
+    pattern: '^/(?:page-data|builds)/|/app-data\\.json$|^/search-index/[a-z]+\\.json$',
     value: REVALIDATE,
-    why: 'page data and the build check tell a tab that there is a new build',
+    why: 'page data, the build check and the roots of the search index tell a tab that there is a new build',
   },
   {
-    pattern: '^/static/|[-.][0-9a-f]{16,}\\.(?:js|css)(?:\\.map)?$',
+    pattern: '^/(?:static|search-index)/|[-.][0-9a-f]{16,}\\.(?:js|css)(?:\\.map)?$',
     value: 'public, max-age=31536000, immutable',
     why: 'other contents have another name',
   },

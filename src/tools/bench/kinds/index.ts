@@ -5,6 +5,7 @@ import { click } from './click';
 import { html } from './html';
 import { lab } from './lab';
 import { page } from './page';
+import { search } from './search';
 
 /** All kinds, in the order in which they run. */
-export const benchKinds: readonly BenchKind[] = [build, html, page, lab, click, chat];
+export const benchKinds: readonly BenchKind[] = [build, html, page, lab, click, chat, search];

@@ -1,0 +1,198 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { renderPage } from '../../api-client/testing/render-page';
+import { readRecentSearches } from './recent-searches';
+import { Typeahead } from './typeahead';
+
+const rows = [
+  [0, 'gate', '青铜之门', ['青铜之门', 'qing tong zhi men'], '', 0, 0],
+  [1, 'yan', '青砚', ['青砚', 'qing yan'], '青铜之门', 0, 0],
+  [2, 'p-qing', '青青', ['青青', 'qing qing'], '', 0, 0],
+  [3, 'gate', '青色的钉', ['青色的钉', 'qing se de ding'], '青铜之门', 3, 0],
+];
+const files: Record<string, unknown> = {
+  '/search-index/zh.json': { rows: '0123456789abcdef' },
+  '/search-index/zh/0123456789abcdef.json': rows,
+};
+
+/** What the site's server has; false is a network that is down. */
+let isUp = true;
+const sent = jest.fn();
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  isUp = true;
+  localStorage.clear();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined;
+  window.fetch = (address) => {
+    const file = typeof address === 'string' ? files[address] : undefined;
+    if (!isUp) return Promise.reject(new TypeError('no network'));
+    return Promise.resolve(new Response(JSON.stringify(file), { status: file ? 200 : 404 }));
+  };
+});
+afterEach(() => {
+  logged.mockRestore();
+  sent.mockReset();
+});
+
+/** A page with a search form, a second one, and suggestions; the first field has the focus. */
+async function open(locale: 'zh' | 'en' = 'zh'): Promise<HTMLInputElement> {
+  renderPage(
+    <>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(event.currentTarget.querySelector('input')?.value);
+        }}
+      >
+        <input type="search" name="searchValue" aria-label="一" />
+      </form>
+      <Typeahead />
+    </>,
+    [],
+    { locale, variant: 'm' },
+  );
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  act(() => screen.getByRole('searchbox').focus());
+  return screen.findByRole<HTMLInputElement>('combobox');
+}
+
+function options(): string[] {
+  return screen.queryAllByRole('option').map(({ textContent }) => textContent.trim());
+}
+
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+  await userEvent.type(field, text);
+  await screen.findByRole('option', { name: `查看“${text}”的全部结果` });
+}
+
+test('entries come by kind with their game, what fits is marked, and the way to all results is last', async () => {
+  const field = await open();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await type(field, 'qing');
+  await waitFor(() => expect(options()).toHaveLength(5));
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  const list = screen.getByRole('listbox', { name: '搜索建议' });
+  expect(field).toHaveAttribute('aria-controls', list.id);
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .slice(0, 4)
+      .map((group) => group.getAttribute('aria-label')),
+  ).toEqual(['游戏', '游戏搭子', '角色', '游戏里的章节']);
+  expect(options().slice(1)).toEqual([
+    '青青',
+    '青砚 青铜之门',
+    '青色的钉 青铜之门',
+    '查看“qing”的全部结果',
+  ]);
+  expect(list.querySelector('mark')).toHaveTextContent('青');
+  expect(screen.getByRole('status')).toHaveTextContent('4 条建议');
+});
+
+test('the arrow keys go round, Enter opens the active entry, and what was typed is remembered', async () => {
+  const field = await open();
+  await type(field, 'qing');
+  await waitFor(() => expect(options()).toHaveLength(5));
+  await userEvent.keyboard('{ArrowDown}');
+  const first = screen.getAllByRole('option')[0];
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/m/game-library/gate/#section-3');
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(readRecentSearches()).toEqual(['qing']);
+});
+
+test.each([
+  [1, '/m/game-partner/detail-p-qing'],
+  [2, '/m/game-library/role-Info-yan/'],
+])('the entry %s leads to %s', async (place, address) => {
+  const field = await open();
+  await type(field, 'qing');
+  await waitFor(() => expect(options()).toHaveLength(5));
+  const option = screen.getAllByRole('option')[place];
+  if (!option) throw new Error('There are fewer options');
+  await userEvent.click(option);
+  expect(navigate).toHaveBeenCalledWith(address);
+});
+
+test('without a choice Enter sends the form as ever, and so does the way to all results', async () => {
+  const field = await open();
+  await type(field, 'qing');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledWith('qing');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('Escape closes the list, leaving what was typed; the arrow opens it again', async () => {
+  const field = await open();
+  await type(field, 'qing');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('qing');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  act(() => field.blur());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('while an input method composes, nothing is asked for and no key is taken', async () => {
+  const field = await open();
+  await type(field, 'qing');
+  const before = options();
+  fireEvent.compositionStart(field);
+  field.value = 'qing men';
+  fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })).toBe(true);
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 })).toBe(true);
+  expect(options()).toEqual(before);
+  field.value = '青门';
+  fireEvent.compositionEnd(field);
+  expect(await screen.findByRole('option', { name: '查看“青门”的全部结果' })).toBeInTheDocument();
+});
+
+test('an empty field offers what was searched for before, until that is cleared', async () => {
+  localStorage.setItem('recentSearches', '["茶山","lantern"]');
+  const field = await open();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()).toEqual(['茶山', 'lantern', '清除搜索记录']);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledWith('茶山');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('option', { name: '清除搜索记录' }));
+  expect(options()).toEqual([]);
+  expect(readRecentSearches()).toEqual([]);
+});
+
+test('a query that fits nothing says so and still leads to all results', async () => {
+  const field = await open();
+  await type(field, '<img>zzzz🔥');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('没有对得上的名字'));
+  expect(options()).toEqual(['查看“<img>zzzz🔥”的全部结果']);
+});
+
+test('an index that does not come is said, and the search works all the same', async () => {
+  isUp = false;
+  const field = await open('en');
+  await userEvent.type(field, 'gate');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(sent).toHaveBeenCalledWith('gate');
+});
+
+test('without a network, what has come before goes on finding', async () => {
+  const field = await open();
+  await type(field, 'q');
+  isUp = false;
+  await userEvent.type(field, 'i');
+  await screen.findByRole('option', { name: '查看“qi”的全部结果' });
+  expect(options()[0]).toContain('青');
+});

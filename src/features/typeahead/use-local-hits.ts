@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../config/locales';
+import type { LocalHit } from '../../local-search/local-hit';
+import { searchLocally } from '../../platform/search-locally';
+import { logError } from '../../platform/log';
+
+/** What was found for a query. */
+export interface FoundHits {
+  readonly query: string;
+  readonly hits: readonly LocalHit[];
+  /** The index did not come. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * The hits for what is typed, from the index that the build has written. Those of the query before stay until the new
+ * ones are there; undefined before the first ones. The index is asked for at once.
+ */
+export function useLocalHits(query: string, locale: Locale): FoundHits | undefined {
+  const [found, setFound] = useState<FoundHits>();
+  useEffect(() => {
+    let isWanted = true;
+    const show = (answer: FoundHits): void => {
+      if (isWanted) setFound(answer);
+    };
+    searchLocally(query, locale).then(
+      (hits) => show({ query, hits, hasFailed: false }),
+      (error: unknown) => {
+        logError(error);
+        show({ query, hits: [], hasFailed: true });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [query, locale]);
+  return found;
+}

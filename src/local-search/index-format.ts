@@ -1,0 +1,83 @@
+import type { Locale } from '../config/locales';
+
+/**
+ * The files of the index of names, which the build writes and a browser reads, one index for each language:
+ *
+ *   /search-index/zh.json              the root: the name of the file with all rows, or of the first files of a tree
+ *   /search-index/zh/{digest}.json     rows; a bucket of rows by their beginnings; or a branch of the tree
+ *
+ * Only the root changes under its name. No file grows with the library: where it is large, rows lie in buckets, and a
+ * tree with {@link FANOUT} names in each branch leads to a bucket.
+ */
+export const INDEX_FOLDER = 'search-index';
+
+/** The address of a language's root, or of another of its files. */
+export function indexAddress(locale: Locale, digest?: string): string {
+  return `/${INDEX_FOLDER}/${locale}${digest === undefined ? '' : `/${digest}`}.json`;
+}
+
+/** In the order in which equally good hits are shown. */
+export const ENTRY_KINDS = ['game', 'role', 'partner', 'section'] as const;
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Names in one branch of the tree. */
+export const FANOUT = 64;
+
+/** Up to so many rows one file has all of them. */
+export const ROWS_IN_ONE_FILE = 500;
+
+/** So many rows with one beginning are in a bucket; of more, only these are, and the others under longer beginnings. */
+export const ROWS_OF_A_BEGINNING = 40;
+
+/** Before a form in {@link foldRomaji}'s spelling: only a query in that spelling is held against it. */
+export const ROMAJI_MARK = '~';
+
+/** Which of the names of a row are Chinese because there is no translation. */
+export const CHINESE_NAME = 1;
+export const CHINESE_GAME = 2;
+
+/**
+ * An entry: kind, id (of a section: its game's), name, the forms under which it is found (folded, with a space between
+ * words, the name first), the name of its game, the number of the section from 1, and what stayed Chinese.
+ */
+export type IndexRow = readonly [
+  kind: number,
+  id: string,
+  name: string,
+  forms: readonly string[],
+  game: string,
+  section: number,
+  chinese: number,
+];
+
+/** The names of the files below, in order; fewer than {@link FANOUT} in the last branch. */
+export type IndexBranch = readonly string[];
+
+/** Where a search begins. */
+export type IndexRoot =
+  { readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch };
+
+/** The rows of each beginning, the best first, and whether those are all. */
+export type IndexBucket = Readonly<
+  Record<string, { readonly isWhole: boolean; readonly rows: readonly IndexRow[] }>
+>;
+
+/** The bucket that a beginning belongs to (FNV-1a). */
+export function bucketOf(beginning: string, buckets: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < beginning.length; at += 1) {
+    hash = Math.imul(hash ^ beginning.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0) % buckets;
+}
+
+/** The places that lead from the root to a bucket, one for each level of the tree. */
+export function pathToBucket(bucket: number, buckets: number): number[] {
+  const path = [bucket];
+  for (let count = buckets; count > FANOUT; count = Math.ceil(count / FANOUT)) {
+    const [first = 0] = path;
+    path.splice(0, 1, Math.floor(first / FANOUT), first % FANOUT);
+  }
+  return path;
+}

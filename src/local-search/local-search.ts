@@ -1,0 +1,99 @@
+import type { Locale } from '../config/locales';
+import { beginningsOfQuery } from './beginnings';
+import { isLatin } from './fold-text';
+import type { IndexRoot } from './index-format';
+import { IndexReader, type LoadText, type ReadyNode } from './index-reader';
+import { toLocalHit, type LocalHit } from './local-hit';
+import { byCost, COST_OF_DOUBT, rankRows, type RankedRow, type ReadyRow } from './rank-rows';
+
+/** What the API takes, and more than anybody types. */
+const LONGEST_QUERY = 64;
+
+/** So many hits are enough; with fewer, typing errors are allowed for. */
+const ENOUGH = 3;
+
+const MOST_HITS = 30;
+
+/** One or two Latin letters say little: of a longer text they are not asked for first. */
+const FIRST_LATIN = 3;
+
+type Buckets = Extract<IndexRoot, { buckets: number }>;
+
+async function rankInBuckets(
+  query: string,
+  root: Buckets,
+  reader: IndexReader,
+): Promise<readonly RankedRow[]> {
+  const known = new Set<string>();
+  const ranked: RankedRow[] = [];
+  for (const text of beginningsOfQuery(query)) {
+    const rows: ReadyRow[] = [];
+    for (const node of await nodesOf(text, root, reader)) {
+      for (const ready of node.rows) {
+        const [kind, id, , , , section] = ready.row;
+        const key = `${String(kind)} ${id} ${String(section)}`;
+        if (!known.has(key)) rows.push(ready);
+        known.add(key);
+      }
+    }
+    ranked.push(...rankRows(rows, query, ENOUGH));
+    ranked.sort(byCost);
+    // What may be an accident is no reason to stop: there may be something better elsewhere.
+    if (ranked[0] && ranked[0].cost < COST_OF_DOUBT) break;
+  }
+  return ranked;
+}
+
+/** The rows of a text's beginnings, until one has all of its rows. */
+async function nodesOf(text: string, root: Buckets, reader: IndexReader): Promise<ReadyNode[]> {
+  let length = isLatin(text) ? Math.min(FIRST_LATIN, text.length) : 1;
+  let node = await reader.node(text.slice(0, length), root);
+  while (!node && length > 1) {
+    length -= 1;
+    node = await reader.node(text.slice(0, length), root);
+  }
+  const nodes: ReadyNode[] = [];
+  while (node) {
+    nodes.push(node);
+    length += 1;
+    if (node.isWhole || length > text.length) break;
+    node = await reader.node(text.slice(0, length), root);
+  }
+  return nodes;
+}
+
+/** Searches the index of one language; the files that it needs are read once. */
+export class LocalSearch {
+  private reader: IndexReader;
+
+  constructor(
+    private readonly locale: Locale,
+    private readonly load: LoadText,
+  ) {
+    this.reader = new IndexReader(locale, load);
+  }
+
+  /**
+   * The entries that fit a query, the best first; none for a query without letters and digits.
+   * @throws when the index cannot be read
+   */
+  async search(query: string): Promise<LocalHit[]> {
+    const cut = Array.from(query).slice(0, LONGEST_QUERY).join('');
+    let ranked: readonly RankedRow[];
+    try {
+      ranked = await this.rank(cut, this.reader);
+    } catch {
+      // A newer build may have taken the place of the files that the root named, or the network is back.
+      const fresh = new IndexReader(this.locale, this.load);
+      ranked = await this.rank(cut, fresh);
+      this.reader = fresh;
+    }
+    return ranked.slice(0, MOST_HITS).map(({ row }) => toLocalHit(row, cut));
+  }
+
+  private async rank(query: string, reader: IndexReader): Promise<readonly RankedRow[]> {
+    const root = await reader.root();
+    if ('rows' in root) return rankRows(await reader.whole(root.rows), query, ENOUGH);
+    return rankInBuckets(query, root, reader);
+  }
+}

@@ -1,0 +1,124 @@
+import { foldRomaji, foldText, initialsOf, joinWords } from './fold-text';
+import { findExactly, findWithErrors } from './find-in-form';
+import type { IndexRow } from './index-format';
+import { markName } from './mark-name';
+import { rankRows, readyRow } from './rank-rows';
+
+function row(kind: number, id: string, name: string, ...forms: string[]): IndexRow {
+  return [kind, id, name, [foldText(name), ...forms], '', 0, 0];
+}
+
+const rows = [
+  row(
+    0,
+    'gate',
+    '青铜之门',
+    'qing tong zhi men',
+    '青銅之門',
+    'the bronze gate',
+    'せいどう の もん',
+    '~seido no mon',
+  ),
+  row(0, 'city', '万灯城', 'wan deng cheng', 'city of ten thousand lanterns'),
+  row(0, 'kiln', '龙窑', 'long yao', 'dragon kiln'),
+  row(0, 'wisteria', '藤', 'teng', '~huzi'),
+  row(1, 'lan', '阿阑', 'a lan', 'lan the moth'),
+].map(readyRow);
+
+function find(query: string): string[] {
+  return rankRows(rows, query, 5).map(({ row: [, id] }) => id);
+}
+
+test.each([
+  ['half-width kana and full-width Latin', 'ｷﾉｺ Ｌａｎｔｅｒｎ', 'きのこ lantern'],
+  ['katakana, sound marks and a long vowel', 'ガーデン', 'がーでん'],
+  ['accents, apostrophes and signs', 'Pokémon — you’re <b>', 'pokemon youre b'],
+  ['nothing but signs and pictures', '🔥 .*+?^${}()|[]\\ <>', ''],
+])('folds %s', (_, text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('Japanese in Latin letters is compared in one spelling', () => {
+  expect(foldRomaji('chayama yuubin seidou')).toBe(foldRomaji('tyayama yubin seidoo'));
+});
+
+test('words and characters begin where a reader sees them begin', () => {
+  expect(joinWords('the 青铜 gate')).toEqual({ text: 'the青铜gate', starts: [0, 3, 4, 5] });
+  expect(initialsOf('qing tong zhi men')).toBe('q t z m');
+  expect(initialsOf('青铜')).toBeUndefined();
+});
+
+describe('in a form', () => {
+  test('the beginning of a word comes before a place inside of one', () => {
+    expect(findExactly('planlan', [0, 4], 'lan')).toEqual({ start: 4, end: 7, errors: 0 });
+  });
+
+  test.each([
+    ['a wrong letter', 'lanterm', 1],
+    ['a missing letter', 'lantrn', 1],
+    ['a letter too many', 'lanttern', 1],
+    ['two swapped letters', 'lnatern', 1],
+    ['two errors', 'lantrm', 2],
+  ])('%s', (_, query, errors) => {
+    expect(findWithErrors('cityoftenthousandlanterns', query, 2)).toMatchObject({ errors });
+    expect(findWithErrors('cityoftenthousandlanterns', query, errors - 1)).toBeUndefined();
+  });
+
+  test('a form without end is looked at as far as names go', () => {
+    expect(findWithErrors('a'.repeat(100_000) + 'lantern', 'lantern', 1)).toBeUndefined();
+  });
+});
+
+describe('rows', () => {
+  test.each([
+    ['a name', '青铜之门', 'gate'],
+    ['a character left out', '青铜门', 'gate'],
+    ['traditional characters', '青銅之門', 'gate'],
+    ['pinyin from the middle', 'tongzhi', 'gate'],
+    ['initials', 'qtzm', 'gate'],
+    ['kana', 'せいどう', 'gate'],
+    ['another spelling of romaji', 'fuji', 'wisteria'],
+    ['a typing error', 'lanterm', 'city'],
+    ['two typing errors from eight letters on', 'bronzz gatt', 'gate'],
+    ['words in another order', 'gate bronze', 'gate'],
+    ['two scripts', '青铜gate', 'gate'],
+    ['needless spaces', ' 龙   窑 ', 'kiln'],
+  ])('%s', (_, query, id) => {
+    expect(find(query)[0]).toBe(id);
+  });
+
+  test('what is typed without an error comes before what has one', () => {
+    expect(find('lan')).toEqual(['lan', 'city']);
+  });
+
+  test.each(['', '   ', '🔥', '.*', '()[]{}', '%_'])('%j finds nothing', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  const [, , , forms] = rows[0]?.row ?? [0, '', '', []];
+  test.each([
+    ['铜之', [[1, 3]]],
+    ['tongzhi', [[1, 3]]],
+    ['zm', [[2, 4]]],
+    [
+      '青铜men',
+      [
+        [0, 2],
+        [3, 4],
+      ],
+    ],
+    ['bronze', []],
+  ])('%s', (query, marks) => {
+    expect(markName('青铜之门', forms, query)).toEqual(marks);
+  });
+
+  test('signs between the characters of a name are no characters of it', () => {
+    expect(markName('Half-Watch Gu', ['half watch gu'], 'halfw')).toEqual([
+      [0, 4],
+      [5, 6],
+    ]);
+    expect(markName('ﾈｵﾝ配達人', ['ねおん配達人'], 'ネオン')).toEqual([[0, 3]]);
+  });
+});

@@ -1,0 +1,149 @@
+import { bitsOf, findExactly, findWithErrors, missingBits, type Found } from './find-in-form';
+import { foldRomaji, foldText, initialsOf, isLatin, joinWords, wordsOf } from './fold-text';
+import { ROMAJI_MARK, type IndexRow } from './index-format';
+
+/** A form of a row, made ready to be searched. */
+interface Form {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly bits: number;
+  readonly isRomaji: boolean;
+  /** What a match in it costs. */
+  readonly cost: number;
+}
+
+/** A row whose forms are ready. */
+export interface ReadyRow {
+  readonly row: IndexRow;
+  readonly forms: readonly Form[];
+}
+
+/** A row that fits a query; the smallest cost is the best. */
+export interface RankedRow {
+  readonly row: IndexRow;
+  readonly cost: number;
+}
+
+/** What a typing error costs: more than all that follows together. */
+const COST_OF_ERROR = 100;
+/** The form is longer than the query; a match begins at a later word, inside a word. */
+const LONGER = 6;
+const LATER_WORD = 10;
+const INSIDE = 24;
+/** From here on a match may be a mere accident: with two errors, or with one inside of a word. */
+export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
+/** A form that is not the name itself; initials. */
+const ANOTHER_FORM = 1;
+const INITIALS = 14;
+/** Not as one text, but word by word. */
+const APART = 12;
+/** By kind: games, roles, partners, sections. */
+const KINDS = [0, 4, 3, 16] as const;
+
+function toForm(folded: string, cost: number): Form {
+  const isRomaji = folded.startsWith(ROMAJI_MARK);
+  const { text, starts } = joinWords(isRomaji ? folded.slice(ROMAJI_MARK.length) : folded);
+  return { text, starts, bits: bitsOf(text), isRomaji, cost };
+}
+
+/** Makes the forms of a row ready, once for all queries; initials follow from them. */
+export function readyRow(row: IndexRow): ReadyRow {
+  const [, , , folded] = row;
+  const forms = folded.map((each, at) => toForm(each, at === 0 ? 0 : ANOTHER_FORM));
+  const initials = folded
+    .map(initialsOf)
+    .filter((each) => each !== undefined)
+    .map((each) => toForm(each, INITIALS));
+  return { row, forms: [...forms, ...initials] };
+}
+
+/** One typing error from three characters on, from four Latin letters on; two from eight on. */
+export function errorsIn(query: string): number {
+  if (query.length >= 8) return 2;
+  return query.length >= (isLatin(query) ? 4 : 3) ? 1 : 0;
+}
+
+/** A query or a word of it, folded and without spaces. */
+interface Wanted {
+  readonly text: string;
+  readonly bits: number;
+  readonly romaji: string;
+  readonly romajiBits: number;
+  readonly most: number;
+}
+
+function toWanted(text: string): Wanted {
+  const romaji = isLatin(text) ? foldRomaji(text) : text;
+  return { text, bits: bitsOf(text), romaji, romajiBits: bitsOf(romaji), most: errorsIn(text) };
+}
+
+function costOf(form: Form, { start, end, errors }: Found): number {
+  const place = start === 0 ? 0 : form.starts.includes(start) ? LATER_WORD : INSIDE;
+  const left = form.text.length - (end - start);
+  const longer = left === 0 ? 0 : LONGER * (1 + left / form.text.length);
+  return errors * COST_OF_ERROR + place + longer + form.cost;
+}
+
+/** What the best match of a text in a row costs; undefined where there is none. */
+function costIn({ forms }: ReadyRow, wanted: Wanted, withErrors: boolean): number | undefined {
+  let best: number | undefined;
+  for (const form of forms) {
+    const text = form.isRomaji ? wanted.romaji : wanted.text;
+    const bits = form.isRomaji ? wanted.romajiBits : wanted.bits;
+    const most = withErrors && form.cost !== INITIALS ? wanted.most : 0;
+    if (missingBits(bits, form.bits) > most) continue;
+    const found =
+      findExactly(form.text, form.starts, text) ??
+      (most > 0 ? findWithErrors(form.text, text, most) : undefined);
+    const cost = found && costOf(form, found);
+    if (cost !== undefined && (best === undefined || cost < best)) best = cost;
+  }
+  return best;
+}
+
+/** What a row costs as the worst of the words, of which it must have every one. */
+function costOfWords(
+  row: ReadyRow,
+  words: readonly Wanted[],
+  withErrors: boolean,
+): number | undefined {
+  let worst: number | undefined;
+  for (const word of words) {
+    const cost = costIn(row, word, withErrors);
+    if (cost === undefined) return undefined;
+    if (worst === undefined || cost > worst) worst = cost;
+  }
+  return worst === undefined ? undefined : worst + APART;
+}
+
+function smallest(...costs: readonly (number | undefined)[]): number | undefined {
+  const known = costs.filter((cost) => cost !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** Sorts the best first; equally good ones stay in the order of the library. */
+export function byCost(a: RankedRow, b: RankedRow): number {
+  return a.cost - b.cost;
+}
+
+/**
+ * The rows that a query finds, the best first. As one text or word by word; with typing errors where nothing is found
+ * without them, or too little.
+ * @param enough so many rows without errors are enough
+ */
+export function rankRows(rows: readonly ReadyRow[], query: string, enough: number): RankedRow[] {
+  const folded = foldText(query);
+  if (folded === '') return [];
+  const whole = toWanted(joinWords(folded).text);
+  const parts = wordsOf(folded);
+  const words = parts.length > 1 ? parts.map(toWanted) : [];
+  const rank = (withErrors: boolean): RankedRow[] =>
+    rows.flatMap((each) => {
+      const cost = smallest(costIn(each, whole, withErrors), costOfWords(each, words, withErrors));
+      return cost === undefined ? [] : [{ row: each.row, cost: cost + (KINDS[each.row[0]] ?? 0) }];
+    });
+  const exact = rank(false);
+  const ranked = (exact.length >= enough ? exact : rank(true)).sort(byCost);
+  const isCertain = ranked[0] !== undefined && ranked[0].cost < COST_OF_DOUBT;
+  return isCertain ? ranked.filter(({ cost }) => cost < COST_OF_DOUBT) : ranked;
+}

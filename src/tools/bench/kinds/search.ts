@@ -1,0 +1,71 @@
+import { LOCALES } from '../../../config/locales';
+import { openNameForms } from '../../../gatsby/node/search-index/name-forms';
+import type { BenchKind } from '../bench-kind';
+import { percentile, type Figure } from '../figures';
+import { codeBytes } from '../search/code-bytes';
+import { evaluate, IndexInMemory, type Outcome } from '../search/evaluate';
+import { readNamedLibrary } from '../search/library';
+import { readQueries } from '../search/queries';
+
+/** Games beside the sample in the large library. */
+const MANY_GAMES = 10_000;
+/** As on a phone with a quarter of this machine's speed. */
+const SLOWNESS = 4;
+
+function figuresOf(row: string, outcomes: readonly Outcome[], code: number | undefined): Figure[] {
+  const missed = outcomes.filter(({ isFound }) => !isFound).length;
+  const keystrokes = outcomes.flatMap((outcome) => outcome.keystrokes);
+  const bytes = outcomes.map((outcome) => outcome.bytes);
+  const first = outcomes.map(({ bytesToFirst }) => bytesToFirst);
+  const figures: Omit<Figure, 'table' | 'row'>[] = [
+    { column: 'queries', unit: '', value: outcomes.length },
+    { column: 'missed of 100', unit: '', value: (100 * missed) / outcomes.length },
+    { column: 'keystroke, half', unit: 'ms', value: SLOWNESS * percentile(keystrokes, 0.5) },
+    { column: 'keystroke, 95 of 100', unit: 'ms', value: SLOWNESS * percentile(keystrokes, 0.95) },
+    { column: 'index to the first result', unit: 'kB', value: Math.max(...first) / 1000 },
+    { column: 'index for a whole query', unit: 'kB', value: percentile(bytes, 0.95) / 1000 },
+  ];
+  if (code !== undefined) {
+    const value = (code + Math.max(...first)) / 1000;
+    figures.push({ column: 'code and index to the first result', unit: 'kB', value });
+  }
+  return figures.map((figure) => ({ table: 'search', row, ...figure }));
+}
+
+/**
+ * The suggestions of the search fields, in the sample library and among 10,000 games more: which queries of the
+ * evaluation find what is wanted among the first three, how long a keystroke takes at a quarter of the speed, and what
+ * it fetches, brotli.
+ */
+export const search: BenchKind = {
+  name: 'search',
+  measure: async ({ options, report, log }) => {
+    const forms = await openNameForms();
+    const queries = readQueries();
+    const code = codeBytes(options.site);
+    if (code === undefined) log(`search: ${options.site} has no build whose code could be weighed`);
+    for (const [name, generated] of [
+      ['sample', 0],
+      ['10,000 games', MANY_GAMES],
+    ] as const) {
+      const library = readNamedLibrary(generated);
+      const all: Outcome[] = [];
+      for (const locale of LOCALES) {
+        const index = new IndexInMemory(locale, library, forms);
+        const own: Outcome[] = [];
+        for (const query of queries) {
+          if (query.locale === locale) own.push(await evaluate(index, query));
+        }
+        report(figuresOf(`${name}, ${locale}`, own, code));
+        all.push(...own);
+      }
+      report(figuresOf(`${name}, all`, all, code));
+      for (const { query, first } of all.filter(({ isFound }) => !isFound)) {
+        const { locale, kind, text, wanted } = query;
+        log(
+          `${name}, ${locale}, ${kind}: ${text} finds ${first.join(', ') || 'nothing'} before ${wanted}`,
+        );
+      }
+    }
+  },
+};
