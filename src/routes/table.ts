@@ -72,6 +72,13 @@ export const routes = {
   tagPage: route('/game-library/tag/:tag/page/:page/', 'prebuilt', {
     params: { tag, page: pageNumber },
   }),
+  nameIndex: route('/game-library/a-z/', 'prebuilt'),
+  nameIndexPage: route('/game-library/a-z/page/:page/', 'prebuilt', {
+    params: { page: pageNumber },
+  }),
+  changes: route('/game-library/changes/', 'prebuilt'),
+  compare: route('/game-library/compare/', 'prebuilt'),
+  shelf: route('/game-library/shelf/', 'prebuilt'),
   gameRoles: route('/game-library/game-role-:id/', 'prebuilt'),
   role: route('/game-library/role-Info-:id/', 'prebuilt'),
   game: route('/game-library/:id/', 'prebuilt'),
