@@ -9,11 +9,13 @@ import type firstWord from '../../content/locales/zh/first-word.json';
 import type home from '../../content/locales/zh/home.json';
 import type legal from '../../content/locales/zh/legal.json';
 import type library from '../../content/locales/zh/library.json';
+import type libraryPages from '../../content/locales/zh/library-pages.json';
 import type login from '../../content/locales/zh/login.json';
 import type notFound from '../../content/locales/zh/not-found.json';
 import type partner from '../../content/locales/zh/partner.json';
 import type partnerPages from '../../content/locales/zh/partner-pages.json';
 import type profile from '../../content/locales/zh/profile.json';
+import type reading from '../../content/locales/zh/reading.json';
 import type search from '../../content/locales/zh/search.json';
 import type square from '../../content/locales/zh/square.json';
 
@@ -30,11 +32,13 @@ interface Strings {
   home: typeof home;
   legal: typeof legal;
   library: typeof library;
+  'library-pages': typeof libraryPages;
   login: typeof login;
   'not-found': typeof notFound;
   partner: typeof partner;
   'partner-pages': typeof partnerPages;
   profile: typeof profile;
+  reading: typeof reading;
   search: typeof search;
   square: typeof square;
 }

@@ -109,3 +109,49 @@ export const roleDataFragment = graphql`
     }
   }
 `;
+
+/** A page of the index of names. */
+export const nameIndexFragment = graphql`
+  fragment NameIndexData on NameIndexPage {
+    page
+    pages
+    total
+    letters {
+      id
+      label
+      count
+      page
+    }
+    groups {
+      id
+      label
+      games {
+        gameId
+        name
+        untranslated
+      }
+    }
+  }
+`;
+
+/** What changed lately. */
+export const changesFragment = graphql`
+  fragment ChangesData on RecentChanges {
+    days {
+      day
+      label
+      games {
+        gameId
+        name
+        untranslated
+        isChanged
+        more
+        roles {
+          roleId
+          name
+          untranslated
+        }
+      }
+    }
+  }
+`;

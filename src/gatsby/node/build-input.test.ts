@@ -9,6 +9,7 @@ beforeEach(() => {
     pages: [],
     calendars: [],
     pictures: new Map(),
+    filters: [],
     legal: [],
     digest: 'd',
     counts,
