@@ -18,10 +18,10 @@ const bundles = {
 } satisfies Record<string, Record<Locale, Load>>;
 
 /**
- * A namespace that no page carries. Chats, the square and the consent notice bring theirs by themselves, because this
- * file is in every page.
+ * A namespace that no page carries. Chats, the square, the consent notice and what is read late bring theirs by
+ * themselves, because this file is in every page.
  */
-export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent' | 'square';
+export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent' | 'reading' | 'square';
 
 /**
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.

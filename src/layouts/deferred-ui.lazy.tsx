@@ -1,12 +1,17 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
+import { ReadingTools } from '../features/library/shelf/reading-tools';
 import { Login } from '../features/login/login';
+import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
 import { shownVariant } from '../platform/variant-choice';
 import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
-/** What every page has but not at first: the login dialog, the route announcer, toasts about failures, the consent notice. */
+/**
+ * What every page has but not at first: the login dialog, the route announcer, toasts about failures, the consent
+ * notice, what a visitor can do with a game or role, shortcuts.
+ */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
   return (
@@ -19,6 +24,8 @@ export function DeferredUi({ pathname }: { pathname: string }) {
       <Toasts />
       <FailureToasts />
       <ConsentNotice />
+      <ReadingTools pathname={pathname} />
+      <Shortcuts />
     </>
   );
 }

@@ -6,6 +6,7 @@ export const gameDataFragment = graphql`
     gameId
     released(locale: $language)
     checked(locale: $language)
+    updated(locale: $language)
     gameVersion
     platforms
     cover {
@@ -72,6 +73,7 @@ export const roleDataFragment = graphql`
   fragment RoleData on Role {
     roleId
     rarity
+    updated(locale: $language)
     avatar {
       ...PictureData
     }

@@ -87,12 +87,12 @@ describe('the index of names', () => {
 
   test('a name that stayed Chinese is marked', () => {
     const [page] = nameIndexPages(games).filter(({ locale }) => locale === 'ja');
-    expect(page?.groups.map(({ games: listed }) => listed.map((each) => each.untranslated))).toEqual(
-      [
-        [[], []],
-        [['name'], ['name'], ['name']],
-      ],
-    );
+    expect(
+      page?.groups.map(({ games: listed }) => listed.map((each) => each.untranslated)),
+    ).toEqual([
+      [[], []],
+      [['name'], ['name'], ['name']],
+    ]);
   });
 
   test('10,000 games with one letter in common fill pages of the same size, in every language', () => {

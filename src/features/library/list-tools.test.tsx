@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../api-client/testing/render-page';
-import { DensitySwitch } from './density-switch';
+import { ListTools } from './list-tools';
 
 const root = document.documentElement;
 
@@ -10,7 +10,10 @@ function button() {
 }
 
 test('two games in a row are a choice that is kept, and taken back', async () => {
-  const { unmount } = renderPage(<DensitySwitch />, ['library'], { locale: 'zh', variant: 'm' });
+  const { unmount } = renderPage(<ListTools tag={null} hash="" />, ['library'], {
+    locale: 'zh',
+    variant: 'm',
+  });
   expect(root).not.toHaveAttribute('data-compact');
   await userEvent.click(await button());
   expect(root).toHaveAttribute('data-compact');
@@ -18,7 +21,7 @@ test('two games in a row are a choice that is kept, and taken back', async () =>
   unmount();
   root.removeAttribute('data-compact');
 
-  renderPage(<DensitySwitch />, ['library'], { locale: 'zh', variant: 'm' });
+  renderPage(<ListTools tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
   expect(root).toHaveAttribute('data-compact');
   expect(await button()).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(await button());
