@@ -33,6 +33,8 @@ export interface Route<P extends string = string> {
   readonly matchPath?: string;
   /** The parameter of the query that is state of the page itself: no other page's query brings it along. */
   readonly owns?: string;
+  /** Its fragment is state of the page itself: no element has that id. */
+  readonly ownsFragment?: boolean;
   /** What its parameters may be, where it is not an id. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -77,7 +79,7 @@ export const routes = {
     params: { page: pageNumber },
   }),
   changes: route('/game-library/changes/', 'prebuilt'),
-  compare: route('/game-library/compare/', 'prebuilt'),
+  compare: route('/game-library/compare/', 'prebuilt', { ownsFragment: true }),
   shelf: route('/game-library/shelf/', 'prebuilt'),
   gameRoles: route('/game-library/game-role-:id/', 'prebuilt'),
   role: route('/game-library/role-Info-:id/', 'prebuilt'),
