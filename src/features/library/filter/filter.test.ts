@@ -109,6 +109,12 @@ describe('finding games', () => {
     expect(asked).toHaveLength(5);
   });
 
+  test('every condition holds', async () => {
+    const both = planOf(readFilter('#platform=pc&year=2023'), undefined, facets, true);
+    const { read } = listOf(100, () => true);
+    expect((await findGames(both, 'en', 24, read)).games).toEqual([]);
+  });
+
   test('exactly as many as are wanted are all there are', async () => {
     const { read } = listOf(200, (at) => at < 24);
     expect((await findGames(plan, 'en', 24, read)).isWhole).toBe(true);
