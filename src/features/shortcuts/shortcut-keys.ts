@@ -25,5 +25,5 @@ export function searchField(): HTMLInputElement | undefined {
     Array.from(document.querySelectorAll<HTMLInputElement>(`${place} input[type="search"]`)),
   );
   // Hidden with a frame of the other width, or behind a closed menu.
-  return fields.find((field) => field.checkVisibility?.() ?? field.offsetParent !== null);
+  return fields.find((field) => field.getClientRects().length > 0);
 }

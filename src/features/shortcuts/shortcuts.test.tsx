@@ -7,8 +7,9 @@ import { ShortcutSettings } from './shortcut-settings';
 import { Shortcuts } from './shortcuts';
 
 /** jsdom draws nothing: what is hidden says so. */
-function drawn(this: Element): boolean {
-  return this.closest('[hidden]') === null;
+function drawn(this: Element): DOMRectList {
+  const rects = this.closest('[hidden]') ? [] : [new DOMRect()];
+  return Object.assign(rects, { item: (at: number) => rects[at] ?? null });
 }
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
   chooseShortcuts(true);
   showShortcutList(false);
   jest.mocked(navigate).mockClear();
-  Element.prototype.checkVisibility = drawn;
+  Element.prototype.getClientRects = drawn;
 });
 
 function page(more = <></>) {

@@ -187,7 +187,7 @@ export function ComparisonTable({ ids, roles, onlyDifferences, onRemove }: Props
                 const cell = role && cells[found.indexOf(role)];
                 return (
                   <td key={ids[at]} sx={cell?.isBest ? bestStyle : cellStyle}>
-                    {cell && role && <CellContent topic={topic} cell={cell} role={role} />}
+                    {cell && <CellContent topic={topic} cell={cell} role={role} />}
                   </td>
                 );
               })}

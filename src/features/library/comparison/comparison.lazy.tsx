@@ -67,7 +67,7 @@ export function Comparison({ hash }: { hash: string }) {
             {t('compare-only-differences')}
           </label>
         )}
-        {ids.length > 0 && <CopyLink />}
+        {ids.length > 0 && <CopyLink key={hash} />}
       </div>
       {state.status === 'failed' && <ErrorState retry={state.retry} />}
       {state.status === 'loading' && !last && <p role="status">{common('loading')}</p>}

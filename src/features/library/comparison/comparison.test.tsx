@@ -148,6 +148,21 @@ describe('the page', () => {
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#a,c');
   });
 
+  test('the address can be copied, where the browser allows it', async () => {
+    put(role('a'));
+    const user = userEvent.setup();
+    renderPage(<ComparisonView hash="#a" />, ['library-pages']);
+    const button = await screen.findByRole('button', { name: '复制对比链接' });
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button);
+    expect(await screen.findByText('链接已复制')).toBeVisible();
+    expect(written).toHaveBeenCalledWith(window.location.href);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    written.mockRejectedValueOnce(new DOMException('no'));
+    await user.click(button);
+    expect(await screen.findByText('浏览器不允许复制，请从地址栏复制。')).toBeVisible();
+  });
+
   test('without anybody it says how to begin', async () => {
     renderPage(<ComparisonView hash="" />, ['library-pages']);
     expect(await screen.findByText('还没有选角色')).toBeVisible();

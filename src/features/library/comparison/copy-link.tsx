@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
-import { logError } from '../../../platform/log';
+import { logRefusal } from '../../../platform/log';
 import { quietButtonStyle } from '../../../ui/button-style';
 
 const placeStyle = {
@@ -10,23 +10,26 @@ const placeStyle = {
   gap: 3,
 } satisfies ThemeUIStyleObject;
 
-/** Copies the address of the page; nothing where the browser cannot, and the address bar does as well. */
+/** Copies the address of the page. */
 export function CopyLink() {
   const t = useStrings('library-pages');
-  const [copied, setCopied] = useState('');
-  // Undefined on pages without encryption, whatever its type says.
-  const clipboard: Clipboard | undefined = navigator.clipboard;
-  if (!clipboard) return null;
-  const copy = (): void => {
-    const { href } = window.location;
-    clipboard.writeText(href).then(() => setCopied(href), logError);
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setSaid(t('compare-shared'));
+    } catch (error) {
+      // Forbidden, or missing on a page without encryption.
+      logRefusal(error);
+      setSaid(t('compare-not-shared'));
+    }
   };
   return (
     <div sx={placeStyle}>
-      <button type="button" onClick={copy} sx={quietButtonStyle}>
+      <button type="button" onClick={() => void copy()} sx={quietButtonStyle}>
         {t('compare-share')}
       </button>
-      <span role="status">{copied === window.location.href && t('compare-shared')}</span>
+      <span role="status">{said}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Tokenizer } from 'lindera-wasm-nodejs-ipadic';
+import type * as Lindera from 'lindera-wasm-nodejs-ipadic';
 import * as z from 'zod/mini';
 
 /** A word of a text; what the dictionary does not know has no reading. */
@@ -8,14 +8,14 @@ const wordsSchema = z.array(
   z.object({ surface: z.string(), reading: z.optional(z.nullable(z.string())) }),
 );
 
-let tokenizer: Tokenizer | undefined;
+let tokenizer: Lindera.Tokenizer | undefined;
 
 /** The dictionary is read when the first name needs it: that takes half a second and 110 MB. */
-function loadTokenizer(): Tokenizer {
+function loadTokenizer(): Lindera.Tokenizer {
   if (tokenizer) return tokenizer;
   // The package finds its dictionary beside its own file, so it must not become part of a bundle.
   const load = createRequire(path.resolve('package.json'));
-  const lindera = load('lindera-wasm-nodejs-ipadic') as typeof import('lindera-wasm-nodejs-ipadic');
+  const lindera = load('lindera-wasm-nodejs-ipadic') as typeof Lindera;
   const builder = new lindera.TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
   builder.setMode('normal');
