@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../api-client/testing/render-page';
+import { clearRecord, rememberPlace } from './shelf/reading-record';
 import { ListTools } from './list-tools';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearRecord();
+});
 
 const root = document.documentElement;
 
@@ -27,4 +33,16 @@ test('two games in a row are a choice that is kept, and taken back', async () =>
   await userEvent.click(await button());
   expect(root).not.toHaveAttribute('data-compact');
   expect(localStorage.getItem('density')).toBeNull();
+});
+
+test('who comes back finds the game that was read last, at the section', async () => {
+  rememberPlace(
+    { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' },
+    { section: 'section-2', title: '机制' },
+  );
+  renderPage(<ListTools tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
+  expect(await screen.findByRole('link', { name: '继续读：万灯城' })).toHaveAttribute(
+    'href',
+    '/m/game-library/lantern-city/#section-2',
+  );
 });

@@ -21,9 +21,10 @@ interface Props {
 
 const buttonsStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'end',
   gap: 2,
+  minWidth: 0,
+  '& button': { flex: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const buttonStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
