@@ -3,7 +3,7 @@ import { useLazy } from '../../platform/use-lazy';
 import { Section } from '../../ui/section';
 
 function load() {
-  return import('./shortcut-settings.lazy');
+  return import('./shortcut-list.lazy');
 }
 
 /** Where the keys can be turned on again: with them off, none opens their list. */

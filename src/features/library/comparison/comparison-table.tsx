@@ -42,8 +42,7 @@ const topicStyle = {
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  width: '7.5em',
-  minWidth: '6em',
+  minWidth: 96,
   backgroundColor: 'surface',
   color: 'muted',
   fontSize: 1,
@@ -55,15 +54,22 @@ const cellStyle = { minWidth: 148, overflowWrap: 'anywhere' } satisfies ThemeUIS
 
 const bestStyle = { ...cellStyle, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
-const differsStyle = { ...tagStyle, marginTop: 1 } satisfies ThemeUIStyleObject;
+const differsStyle = {
+  ...tagStyle,
+  marginTop: 1,
+  paddingX: 2,
+  fontSize: 0,
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
 
 const headStyle = { display: 'grid', gap: 2, justifyItems: 'start' } satisfies ThemeUIStyleObject;
 
 const pictureStyle = { width: 96, height: 96, borderRadius: 'medium' } satisfies ThemeUIStyleObject;
 
-const nameRowStyle = {
+/** The name stands below, with the whole width of the column. */
+const pictureRowStyle = {
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 1,
 } satisfies ThemeUIStyleObject;
 
@@ -83,17 +89,8 @@ function ColumnHead({ id, role, onRemove }: ColumnProps) {
   return (
     <th scope="col" sx={cellStyle}>
       <div sx={headStyle}>
-        {role && <Picture picture={role.avatar} alt="" sizes="96px" sx={pictureStyle} />}
-        <div sx={nameRowStyle}>
-          {role ? (
-            <span lang={fallbackLang(role.text, 'name')}>
-              <LocalLink to="role" params={{ id }}>
-                <NameWithReading name={name} />
-              </LocalLink>
-            </span>
-          ) : (
-            <span>{t('compare-missing')}</span>
-          )}
+        <div sx={pictureRowStyle}>
+          {role && <Picture picture={role.avatar} alt="" sizes="96px" sx={pictureStyle} />}
           <button
             type="button"
             aria-label={t('compare-remove', { name })}
@@ -103,6 +100,15 @@ function ColumnHead({ id, role, onRemove }: ColumnProps) {
             <CloseIcon size={18} />
           </button>
         </div>
+        {role ? (
+          <span lang={fallbackLang(role.text, 'name')}>
+            <LocalLink to="role" params={{ id }}>
+              <NameWithReading name={name} />
+            </LocalLink>
+          </span>
+        ) : (
+          <span>{t('compare-missing')}</span>
+        )}
       </div>
     </th>
   );

@@ -1,16 +1,18 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
+import { medium } from '../../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { useReadingRecord } from './reading-record';
 
-/** Shown where there is room for more than its first word, beside the other buttons of a list. */
+/** Shown where a row has room for more than its first word; on a phone the link to the shelf leads there. */
 const linkStyle = {
   ...quietButtonStyle,
   ...smallButton,
+  display: 'none',
   flex: '0 1 auto',
   minWidth: 0,
-  '@container page (max-width: 374.98px)': { display: 'none' },
+  [medium]: { display: 'inline-flex' },
 } satisfies ThemeUIStyleObject;
 
 const cutStyle = {
