@@ -41,8 +41,7 @@ test('who comes back finds the game that was read last, at the section', async (
     { section: 'section-2', title: '机制' },
   );
   renderPage(<ListTools tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
-  expect(await screen.findByRole('link', { name: '继续读：万灯城' })).toHaveAttribute(
-    'href',
-    '/m/game-library/lantern-city/#section-2',
-  );
+  // Hidden where there is no room for it, such as here.
+  const words = await screen.findByText('继续读：万灯城');
+  expect(words.closest('a')).toHaveAttribute('href', '/m/game-library/lantern-city/#section-2');
 });
