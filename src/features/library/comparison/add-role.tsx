@@ -17,8 +17,7 @@ interface Props {
 const labelStyle = { display: 'block', color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const selectStyle = {
-  minWidth: 'min(240px, 100%)',
-  maxWidth: '100%',
+  width: 'min(240px, 100%)',
   minHeight: 'touch',
   paddingX: 2,
   border: '1px solid',
@@ -61,13 +60,21 @@ export function AddRole({ ids, gameId, onAdd }: Props) {
   );
   const others = [...seen.values()].filter((role) => isNew(role) && !known.has(role.id));
   const same = ofGame.filter(isNew);
-  if (same.length + others.length === 0) return null;
+  const isEmpty = same.length + others.length === 0;
+  // Its room is kept while the roles of the game are on their way.
+  if (isEmpty && ids.length === 0) return null;
   return (
     <div>
       <label htmlFor={id} sx={labelStyle}>
         {t('compare-add')}
       </label>
-      <select id={id} value="" onChange={(event) => onAdd(event.target.value)} sx={selectStyle}>
+      <select
+        id={id}
+        value=""
+        disabled={isEmpty}
+        onChange={(event) => onAdd(event.target.value)}
+        sx={selectStyle}
+      >
         <option value="" disabled>
           {t('compare-pick')}
         </option>

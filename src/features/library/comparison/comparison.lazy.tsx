@@ -40,7 +40,8 @@ export function Comparison({ hash }: { hash: string }) {
   const { locale } = usePlace();
   const ids = readCompared(hash);
   const [isShort, setShort] = useState(false);
-  const { last, state } = useAsync(`${locale} ${ids.join(' ')}`, async (signal) => ({
+  const key = ids.length === 0 ? undefined : `${locale} ${ids.join(' ')}`;
+  const { last, state } = useAsync(key, async (signal) => ({
     ids,
     roles: await readRoles(ids, locale, signal),
   }));
@@ -70,7 +71,9 @@ export function Comparison({ hash }: { hash: string }) {
         {ids.length > 0 && <CopyLink key={hash} />}
       </div>
       {state.status === 'failed' && <ErrorState retry={state.retry} />}
-      {state.status === 'loading' && !last && <p role="status">{common('loading')}</p>}
+      {ids.length > 0 && state.status === 'loading' && !last && (
+        <p role="status">{common('loading')}</p>
+      )}
       {ids.length === 0 && (
         <EmptyState art="empty" title={t('compare-empty-title')} text={t('compare-empty-text')}>
           <LocalLink to="library" sx={buttonStyle}>

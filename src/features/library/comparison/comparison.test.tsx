@@ -144,7 +144,11 @@ describe('the page', () => {
       },
     });
     renderPage(<ComparisonView hash="#a" />, ['library-pages']);
-    await userEvent.selectOptions(await screen.findByLabelText('再加一个角色'), '角色c');
+    const select = await screen.findByLabelText('再加一个角色');
+    // Its room is kept before the roles have come.
+    expect(select).toBeDisabled();
+    await waitFor(() => expect(select).toBeEnabled());
+    await userEvent.selectOptions(select, '角色c');
     expect(navigate).toHaveBeenLastCalledWith('/game-library/compare/#a,c');
   });
 
@@ -163,9 +167,10 @@ describe('the page', () => {
     expect(await screen.findByText('浏览器不允许复制，请从地址栏复制。')).toBeVisible();
   });
 
-  test('without anybody it says how to begin', async () => {
+  test('without anybody it says how to begin, at once', async () => {
     renderPage(<ComparisonView hash="" />, ['library-pages']);
     expect(await screen.findByText('还没有选角色')).toBeVisible();
+    expect(screen.queryByText('加载中…')).toBeNull();
   });
 
   test('what did not come can be asked for again', async () => {
