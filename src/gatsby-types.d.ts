@@ -456,6 +456,104 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ChangedDay = {
+  readonly day: Scalars['String'];
+  readonly games: ReadonlyArray<ChangedGame>;
+  readonly label: Scalars['String'];
+};
+
+type ChangedDayFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly games: InputMaybe<ChangedGameFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangedDayFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly games: InputMaybe<ChangedGameFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChangedDayFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangedDayFilterInput>;
+};
+
+type ChangedDaySortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly games: InputMaybe<ChangedGameSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ChangedGame = {
+  readonly gameId: Scalars['String'];
+  /** Whether the game itself changed, and not only roles. */
+  readonly isChanged: Scalars['Boolean'];
+  /** How many more of its roles changed. */
+  readonly more: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly roles: ReadonlyArray<ChangedRole>;
+  readonly untranslated: ReadonlyArray<Scalars['String']>;
+};
+
+type ChangedGameFieldSelector = {
+  readonly gameId: InputMaybe<FieldSelectorEnum>;
+  readonly isChanged: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly roles: InputMaybe<ChangedRoleFieldSelector>;
+  readonly untranslated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangedGameFilterInput = {
+  readonly gameId: InputMaybe<StringQueryOperatorInput>;
+  readonly isChanged: InputMaybe<BooleanQueryOperatorInput>;
+  readonly more: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly roles: InputMaybe<ChangedRoleFilterListInput>;
+  readonly untranslated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChangedGameFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangedGameFilterInput>;
+};
+
+type ChangedGameSortInput = {
+  readonly gameId: InputMaybe<SortOrderEnum>;
+  readonly isChanged: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly roles: InputMaybe<ChangedRoleSortInput>;
+  readonly untranslated: InputMaybe<SortOrderEnum>;
+};
+
+type ChangedRole = {
+  readonly name: Scalars['String'];
+  readonly roleId: Scalars['String'];
+  readonly untranslated: ReadonlyArray<Scalars['String']>;
+};
+
+type ChangedRoleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly roleId: InputMaybe<FieldSelectorEnum>;
+  readonly untranslated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangedRoleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly roleId: InputMaybe<StringQueryOperatorInput>;
+  readonly untranslated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChangedRoleFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangedRoleFilterInput>;
+};
+
+type ChangedRoleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly roleId: InputMaybe<SortOrderEnum>;
+  readonly untranslated: InputMaybe<SortOrderEnum>;
+};
+
 type Character = Node & {
   /** What a visitor may answer the greeting; none where nobody has written it. */
   readonly answers: ReadonlyArray<PartnerAnswer>;
@@ -1353,6 +1451,8 @@ type Game = Node & {
   readonly released: Maybe<Scalars['String']>;
   readonly roles: ReadonlyArray<Role>;
   readonly text: GameText;
+  /** The day in words when it was last changed. */
+  readonly updated: Scalars['String'];
   readonly updatedAt: Scalars['String'];
 };
 
@@ -1378,6 +1478,11 @@ type Game_releasedArgs = {
 
 
 type Game_textArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Game_updatedArgs = {
   locale: Scalars['String'];
 };
 
@@ -1448,6 +1553,7 @@ type GameFieldSelector = {
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly roles: InputMaybe<RoleFieldSelector>;
   readonly text: InputMaybe<GameTextFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1473,6 +1579,7 @@ type GameFilterInput = {
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly roles: InputMaybe<RoleFilterListInput>;
   readonly text: InputMaybe<GameTextFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1724,6 +1831,7 @@ type GameSortInput = {
   readonly released: InputMaybe<SortOrderEnum>;
   readonly roles: InputMaybe<RoleSortInput>;
   readonly text: InputMaybe<GameTextSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -2238,6 +2346,96 @@ type ImageSharpSortInput = {
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
+};
+
+type IndexGroup = {
+  readonly games: ReadonlyArray<IndexedGame>;
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type IndexGroupFieldSelector = {
+  readonly games: InputMaybe<IndexedGameFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndexGroupFilterInput = {
+  readonly games: InputMaybe<IndexedGameFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndexGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<IndexGroupFilterInput>;
+};
+
+type IndexGroupSortInput = {
+  readonly games: InputMaybe<IndexedGameSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type IndexLetter = {
+  /** How many games stand under it. */
+  readonly count: Scalars['Int'];
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+  /** The page on which it begins. */
+  readonly page: Scalars['Int'];
+};
+
+type IndexLetterFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndexLetterFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+};
+
+type IndexLetterFilterListInput = {
+  readonly elemMatch: InputMaybe<IndexLetterFilterInput>;
+};
+
+type IndexLetterSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+};
+
+type IndexedGame = {
+  readonly gameId: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly untranslated: ReadonlyArray<Scalars['String']>;
+};
+
+type IndexedGameFieldSelector = {
+  readonly gameId: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly untranslated: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndexedGameFilterInput = {
+  readonly gameId: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly untranslated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndexedGameFilterListInput = {
+  readonly elemMatch: InputMaybe<IndexedGameFilterInput>;
+};
+
+type IndexedGameSortInput = {
+  readonly gameId: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly untranslated: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -2761,6 +2959,141 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of the index of names in one language. */
+type NameIndexPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly groups: ReadonlyArray<IndexGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly letters: ReadonlyArray<IndexLetter>;
+  readonly page: Scalars['Int'];
+  readonly pages: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly total: Scalars['Int'];
+};
+
+type NameIndexPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NameIndexPageEdge>;
+  readonly group: ReadonlyArray<NameIndexPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NameIndexPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NameIndexPageConnection_distinctArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+
+type NameIndexPageConnection_groupArgs = {
+  field: NameIndexPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NameIndexPageConnection_maxArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+
+type NameIndexPageConnection_minArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+
+type NameIndexPageConnection_sumArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+type NameIndexPageEdge = {
+  readonly next: Maybe<NameIndexPage>;
+  readonly node: NameIndexPage;
+  readonly previous: Maybe<NameIndexPage>;
+};
+
+type NameIndexPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<IndexGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly letters: InputMaybe<IndexLetterFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type NameIndexPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<IndexGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly letters: InputMaybe<IndexLetterFilterListInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type NameIndexPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NameIndexPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NameIndexPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NameIndexPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NameIndexPageGroupConnection_distinctArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+
+type NameIndexPageGroupConnection_groupArgs = {
+  field: NameIndexPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NameIndexPageGroupConnection_maxArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+
+type NameIndexPageGroupConnection_minArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+
+type NameIndexPageGroupConnection_sumArgs = {
+  field: NameIndexPageFieldSelector;
+};
+
+type NameIndexPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<IndexGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly letters: InputMaybe<IndexLetterSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2922,6 +3255,8 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allNameIndexPage: NameIndexPageConnection;
+  readonly allRecentChanges: RecentChangesConnection;
   readonly allRole: RoleConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2938,6 +3273,8 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly nameIndexPage: Maybe<NameIndexPage>;
+  readonly recentChanges: Maybe<RecentChanges>;
   readonly role: Maybe<Role>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3041,6 +3378,22 @@ type Query_allMarkdownRemarkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allNameIndexPageArgs = {
+  filter: InputMaybe<NameIndexPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NameIndexPageSortInput>>>;
+};
+
+
+type Query_allRecentChangesArgs = {
+  filter: InputMaybe<RecentChangesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RecentChangesSortInput>>>;
 };
 
 
@@ -3231,6 +3584,7 @@ type Query_gameArgs = {
   released: InputMaybe<StringQueryOperatorInput>;
   roles: InputMaybe<RoleFilterListInput>;
   text: InputMaybe<GameTextFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3295,6 +3649,28 @@ type Query_markdownRemarkArgs = {
 };
 
 
+type Query_nameIndexPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<IndexGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  letters: InputMaybe<IndexLetterFilterListInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_recentChangesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  days: InputMaybe<ChangedDayFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_roleArgs = {
   avatar: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3307,6 +3683,7 @@ type Query_roleArgs = {
   related: InputMaybe<RoleFilterListInput>;
   roleId: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<RoleTextFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3390,6 +3767,125 @@ type Query_stringsArgs = {
   namespaces: ReadonlyArray<Scalars['String']>;
 };
 
+/** What changed lately, in one language. */
+type RecentChanges = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly days: ReadonlyArray<ChangedDay>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type RecentChangesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecentChangesEdge>;
+  readonly group: ReadonlyArray<RecentChangesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RecentChanges>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecentChangesConnection_distinctArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+
+type RecentChangesConnection_groupArgs = {
+  field: RecentChangesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecentChangesConnection_maxArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+
+type RecentChangesConnection_minArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+
+type RecentChangesConnection_sumArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+type RecentChangesEdge = {
+  readonly next: Maybe<RecentChanges>;
+  readonly node: RecentChanges;
+  readonly previous: Maybe<RecentChanges>;
+};
+
+type RecentChangesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly days: InputMaybe<ChangedDayFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RecentChangesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly days: InputMaybe<ChangedDayFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RecentChangesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecentChangesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RecentChangesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RecentChanges>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecentChangesGroupConnection_distinctArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+
+type RecentChangesGroupConnection_groupArgs = {
+  field: RecentChangesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecentChangesGroupConnection_maxArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+
+type RecentChangesGroupConnection_minArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+
+type RecentChangesGroupConnection_sumArgs = {
+  field: RecentChangesFieldSelector;
+};
+
+type RecentChangesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly days: InputMaybe<ChangedDaySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Role = Node & {
   readonly avatar: Picture;
   readonly children: ReadonlyArray<Node>;
@@ -3402,11 +3898,18 @@ type Role = Node & {
   readonly related: ReadonlyArray<Role>;
   readonly roleId: Scalars['String'];
   readonly text: RoleText;
+  /** The day in words when it was last changed. */
+  readonly updated: Scalars['String'];
   readonly updatedAt: Scalars['String'];
 };
 
 
 type Role_textArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Role_updatedArgs = {
   locale: Scalars['String'];
 };
 
@@ -3467,6 +3970,7 @@ type RoleFieldSelector = {
   readonly related: InputMaybe<RoleFieldSelector>;
   readonly roleId: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<RoleTextFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3482,6 +3986,7 @@ type RoleFilterInput = {
   readonly related: InputMaybe<RoleFilterListInput>;
   readonly roleId: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<RoleTextFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3542,6 +4047,7 @@ type RoleSortInput = {
   readonly related: InputMaybe<RoleSortInput>;
   readonly roleId: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<RoleTextSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -4479,6 +4985,23 @@ type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type BannerDataFragment = { readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } };
 
+type ChangesDataFragment = { readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly isChanged: boolean, readonly more: number, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> };
+
+type ChangesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  changesId: Scalars['String'];
+}>;
+
+
+type ChangesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly recentChanges: { readonly days: ReadonlyArray<{ readonly day: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly isChanged: boolean, readonly more: number, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> }> } | null };
+
+type ComparePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
+
 type ComponentsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -4490,7 +5013,7 @@ type FirstWordFragment = { readonly characterId: string, readonly text: { readon
 
 type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };
 
-type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type GameDataFragment = { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type GamePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4498,7 +5021,7 @@ type GamePageQueryVariables = Exact<{
 }>;
 
 
-type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
@@ -4577,6 +5100,16 @@ type MHomePageQueryVariables = Exact<{
 
 type MHomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly hero: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly dawn: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly download: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly poster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly roofGames: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly gamesByIds: ReadonlyArray<{ readonly gameId: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly summary: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }> } }>, readonly homePartners: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> }, readonly greeter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly greeting: string, readonly untranslated: ReadonlyArray<string> }, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly dates: { readonly firstDay: string, readonly lastDay: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
+type NameIndexDataFragment = { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> };
+
+type NameIndexPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  indexId: Scalars['String'];
+}>;
+
+
+type NameIndexPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly nameIndexPage: { readonly page: number, readonly pages: number, readonly total: number, readonly letters: ReadonlyArray<{ readonly id: string, readonly label: string, readonly count: number, readonly page: number }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly games: ReadonlyArray<{ readonly gameId: string, readonly name: string, readonly untranslated: ReadonlyArray<string> }> }> } | null };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4611,7 +5144,7 @@ type ProfilePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type RoleCardFragment = { readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } };
 
-type RoleDataFragment = { readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
+type RoleDataFragment = { readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
 type RoleLinkFragment = { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } };
 
@@ -4623,7 +5156,7 @@ type RolePageQueryVariables = Exact<{
 }>;
 
 
-type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly roleId: string, readonly rarity: number | null, readonly game: { readonly gameId: string, readonly cover: { readonly srcSet: string, readonly width: number }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly game: { readonly gameId: string, readonly cover: { readonly srcSet: string, readonly width: number }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type RoofGameFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } };
 
@@ -4633,6 +5166,13 @@ type SearchPageQueryVariables = Exact<{
 
 
 type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
+
+type ShelfPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ShelfPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
 
 type StringsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> };
 

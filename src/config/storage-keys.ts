@@ -49,6 +49,13 @@ export interface StoredTexts {
     readonly folds: string;
     /** How close together a phone shows the games of the library. Default: a card in each row. */
     readonly density: 'compact';
+    /**
+     * What the visitor reads: JSON of `ReadingRecord`, favourites, what was seen lately, and where reading stopped.
+     * Default: nothing.
+     */
+    readonly reading: string;
+    /** Whether single keys do something. Default: they do. */
+    readonly shortcuts: 'off';
     /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
     readonly figures: string;
     /** What the visitor has searched for, the last one first: JSON of texts. Default: none. */

@@ -26,3 +26,15 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** The service's own time zone, in which its activities are announced. */
 export const SERVICE_TIME_ZONE = 'Asia/Shanghai';
+
+/** The calendar day of a moment in the service's time zone: `2026-11-01T17:00:00Z` is `2026-11-02`. */
+export function serviceDay(time: string): string {
+  const parts = dateFormat('en', {
+    timeZone: SERVICE_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(time));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return [part('year'), part('month'), part('day')].join('-');
+}

@@ -18,10 +18,11 @@ const bundles = {
 } satisfies Record<string, Record<Locale, Load>>;
 
 /**
- * A namespace that no page carries. Chats, the square, the typeahead and the consent notice bring theirs by themselves, because this
- * file is in every page.
+ * A namespace that no page carries. Chats, the square, the typeahead, the consent notice and what is read late bring
+ * theirs by themselves, because this file is in every page.
  */
-export type LoadedNamespace = keyof typeof bundles | 'chat' | 'consent' | 'square' | 'typeahead';
+export type LoadedNamespace =
+  keyof typeof bundles | 'chat' | 'consent' | 'reading' | 'square' | 'typeahead';
 
 /**
  * Fetches the strings of a namespace in a language; show them beneath `WithStrings`.

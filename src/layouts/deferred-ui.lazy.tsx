@@ -1,5 +1,7 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
+import { ReadingTools } from '../features/library/shelf/reading-tools';
 import { Login } from '../features/login/login';
+import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { Typeahead } from '../features/typeahead/typeahead';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
 import { shownVariant } from '../platform/variant-choice';
@@ -7,7 +9,10 @@ import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
-/** What every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts about failures, the consent notice. */
+/**
+ * What every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts about
+ * failures, the consent notice, what a visitor can do with a game or role, shortcuts.
+ */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
   return (
@@ -21,6 +26,8 @@ export function DeferredUi({ pathname }: { pathname: string }) {
       <Toasts />
       <FailureToasts />
       <ConsentNotice />
+      <ReadingTools pathname={pathname} />
+      <Shortcuts />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { StringKey } from '../i18n/strings';
-import { matchRoute, type RouteName } from '../routes';
+import { matchRoute, placePath, routes } from '../routes';
 
 interface NavItem {
   readonly id: 'home' | 'partners' | 'library' | 'activity' | 'about';
@@ -18,29 +18,11 @@ export const navItems: readonly NavItem[] = [
 /** Where the downloads are: a part of the home page. */
 export const downloads = { to: 'home', suffix: '#app' } as const;
 
-/** The header link that is active on each route. */
-const parents: Readonly<Partial<Record<RouteName, NavItem['id']>>> = {
-  home: 'home',
-  about: 'about',
-  activity: 'activity',
-  library: 'library',
-  libraryPage: 'library',
-  tag: 'library',
-  tagPage: 'library',
-  search: 'library',
-  game: 'library',
-  gameRoles: 'library',
-  role: 'library',
-  partners: 'partners',
-  partnerShell: 'partners',
-  partnerChat: 'partners',
-  partnerDetail: 'partners',
-  partnerGames: 'partners',
-  partnerStory: 'partners',
-};
-
-/** The header link that is active on a path, or undefined. */
+/** The header link that is active on a path: the one whose page it is, or lies beneath. Undefined for any other. */
 export function activeNavItem(pathname: string): NavItem['id'] | undefined {
-  const match = matchRoute(pathname);
-  return match && parents[match.name];
+  if (!matchRoute(pathname)) return undefined;
+  const rest = placePath(pathname).rest.replace(/\/?$/, '/');
+  return navItems.find(({ id }) =>
+    id === 'home' ? rest === '/' : rest.startsWith(routes[id].pattern),
+  )?.id;
 }

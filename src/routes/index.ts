@@ -2,7 +2,7 @@ export { href, matchPathOf, pagePath, placePath, prefixOf, withLocale } from './
 export type { Place } from './address';
 export { carryQuery } from './carry-query';
 export { localizeAddress } from './localize-address';
-export { hasTwin, matchRoute, ownParameter, twinOf } from './match';
+export { hasTwin, isFragmentState, matchRoute, ownParameter, twinOf } from './match';
 export { pageLinks } from './page-links';
 export { routes, VARIANTS } from './table';
 export type { ParamsOf, Route, RouteName, Variant } from './table';

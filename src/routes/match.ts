@@ -70,6 +70,12 @@ export function ownParameter(pathname: string): string {
   return owns;
 }
 
+/** Whether the fragment of an address is state of its page, and names no element of it. */
+export function isFragmentState(pathname: string): boolean {
+  const { ownsFragment = false }: Route = routes[matchRoute(pathname)?.name ?? 'home'];
+  return ownsFragment;
+}
+
 /**
  * The same page in the other variant, percent-encoded. Pages without a twin have none; account removal,
  * which is on mobile only, leads to the profile (design, "check-device").

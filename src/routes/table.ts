@@ -33,6 +33,8 @@ export interface Route<P extends string = string> {
   readonly matchPath?: string;
   /** The parameter of the query that is state of the page itself: no other page's query brings it along. */
   readonly owns?: string;
+  /** Its fragment is state of the page itself: no element has that id. */
+  readonly ownsFragment?: boolean;
   /** What its parameters may be, where it is not an id. */
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -72,6 +74,13 @@ export const routes = {
   tagPage: route('/game-library/tag/:tag/page/:page/', 'prebuilt', {
     params: { tag, page: pageNumber },
   }),
+  nameIndex: route('/game-library/a-z/', 'prebuilt'),
+  nameIndexPage: route('/game-library/a-z/page/:page/', 'prebuilt', {
+    params: { page: pageNumber },
+  }),
+  changes: route('/game-library/changes/', 'prebuilt'),
+  compare: route('/game-library/compare/', 'prebuilt', { ownsFragment: true }),
+  shelf: route('/game-library/shelf/', 'prebuilt'),
   gameRoles: route('/game-library/game-role-:id/', 'prebuilt'),
   role: route('/game-library/role-Info-:id/', 'prebuilt'),
   game: route('/game-library/:id/', 'prebuilt'),

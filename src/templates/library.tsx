@@ -13,6 +13,7 @@ interface LibraryContext extends PageContext {
 function LibraryPage({
   data: { list },
   pageContext: { page },
+  location: { hash },
 }: PageProps<Queries.LibraryPageQuery, LibraryContext>) {
   const { games, total, tag, tags, pages } = requireNode(list);
   return (
@@ -23,6 +24,7 @@ function LibraryPage({
       tags={tags}
       page={page}
       pages={pages}
+      hash={hash}
       search={<SearchForm text="" />}
     />
   );

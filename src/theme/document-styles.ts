@@ -76,9 +76,15 @@ export const documentStyles = {
   },
   // On paper a page is its text alone, black on white.
   [printed]: {
-    ':is(header, footer, nav):not(main *)': { display: 'none !important' },
-    'body, main, main *': { color: '#000 !important', background: 'none !important' },
+    ':is(header, footer):not(main *), nav, form, fieldset': { display: 'none !important' },
+    'body, main, main *': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+    },
+    // Without its dark ground a text is below its picture, not on it.
+    '[data-over-hero]': { marginTop: '0 !important' },
     'h2, h3': { breakAfter: 'avoid' },
-    'li, tr': { breakInside: 'avoid' },
+    'li, tr, img': { breakInside: 'avoid' },
   },
 } as const;

@@ -29,6 +29,10 @@ const kinds: readonly RouteName[] = [
   'gameRoles',
   'role',
   'search',
+  'nameIndex',
+  'changes',
+  'compare',
+  'shelf',
   'partners',
   'legal',
 ];

@@ -63,9 +63,13 @@ test('builds of single languages make the same site, and a rebuild after one edi
   // Open pages are to learn of it: the manifest is another one (performance, "Budgets").
   expect(all).toContain('builds/latest.json');
   const changed = all.filter((file) => !file.startsWith('builds/'));
-  const shows = ['', 'game-library/', 'game-library/tag/动作/', 'game-library/tag/冒险/'].flatMap(
-    filesOf,
-  );
+  const shows = [
+    '',
+    'game-library/',
+    'game-library/changes/',
+    'game-library/tag/动作/',
+    'game-library/tag/冒险/',
+  ].flatMap(filesOf);
   const own = filesOf('game-library/g1/');
   const related = filesOf('game-library/g2/');
   expect(changed).toEqual([...shows, ...own, ...related].sort());

@@ -10,7 +10,7 @@ import { NEW_VISITOR } from '../storage-states';
 test.use({ storageState: NEW_VISITOR });
 
 /** Made of the same parts as the library and a game: looked at on a desk only. */
-const LIKE_OTHERS = ['tag', 'gameRoles', 'role'];
+const LIKE_OTHERS = ['tag', 'gameRoles', 'role', 'nameIndex', 'changes', 'compare', 'shelf'];
 
 /** Each kind in Chinese on a desk and in another language on a phone: they differ in words and in order. */
 function isCheckedByAxe({ locale, kind, variant }: VisitedPage): boolean {

@@ -58,9 +58,11 @@ function GameCard({
           </LocalLink>
         </Heading>
         <p sx={platformsStyle}>{platforms.join(' · ')}</p>
-        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
-          {hook}
-        </p>
+        {hook !== '' && (
+          <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
+            {hook}
+          </p>
+        )}
         <TagWords tags={text.tags.map(({ label }) => label)} lang={fallbackLang(text, 'tags')} />
       </div>
     </article>

@@ -7,7 +7,7 @@ import { panelStyle } from '../../ui/card-style';
 interface Props {
   game: Pick<
     Queries.GameDataFragment,
-    'released' | 'checked' | 'gameVersion' | 'platforms' | 'text'
+    'released' | 'checked' | 'updated' | 'gameVersion' | 'platforms' | 'text'
   >;
 }
 
@@ -30,7 +30,7 @@ const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObj
 /** Developer, release date and platforms of a game, and how fresh the page is; unknown ones are left out. */
 export function GameFacts({ game }: Props) {
   const t = useStrings('library');
-  const { released, checked, gameVersion, platforms, text } = game;
+  const { released, checked, updated, gameVersion, platforms, text } = game;
   const facts = [
     { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
     { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
@@ -38,6 +38,7 @@ export function GameFacts({ game }: Props) {
     { name: t('platforms'), value: platforms.join(' · ') },
     { name: t('version'), value: gameVersion ?? '' },
     { name: t('checked'), value: checked ?? '' },
+    { name: t('updated'), value: updated },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
+import { ItemActions } from './item-actions';
 import { TagList } from './tag-list';
 
 const heroStyle = {
@@ -58,9 +59,9 @@ const summaryStyle = {
  * so that contrast does not depend on the picture or the length of the text.
  */
 export function GameHero({
-  game: { banner, cover, text },
+  game: { gameId, banner, cover, text },
 }: {
-  game: Pick<Queries.GameDataFragment, 'banner' | 'cover' | 'text'>;
+  game: Pick<Queries.GameDataFragment, 'gameId' | 'banner' | 'cover' | 'text'>;
 }) {
   const t = useStrings('library');
   return (
@@ -86,6 +87,7 @@ export function GameHero({
             {text.summary}
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
+          <ItemActions kind="game" id={gameId} />
         </header>
       </div>
     </div>

@@ -2,10 +2,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { medium, wide, withoutScript } from '../../theme/theme';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
 import { crumbsAtNight, DarkHeroBand } from '../../ui/dark-hero-band';
+import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { FilterableRoles } from './filterable-roles';
 
 interface Props {
@@ -26,6 +27,17 @@ const leadStyle = {
   color: 'nightMuted',
   [wide]: { maxWidth: '56%' },
 } satisfies ThemeUIStyleObject;
+
+const compareStyle = {
+  ...nightButtonStyle,
+  ...smallButton,
+  marginTop: 4,
+  // The comparison needs a script.
+  [withoutScript]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+/** How many roles a comparison begins with. */
+const COMPARED = 2;
 
 const shelfStyle = { paddingTop: 6 } satisfies ThemeUIStyleObject;
 
@@ -48,6 +60,18 @@ export function GameRolesView({ game: { gameId, text, roles } }: Props) {
         </div>
         <h1 sx={titleStyle}>{t('roles-title', { name: text.name })}</h1>
         <p sx={leadStyle}>{t('roles-description', { name: text.name })}</p>
+        {roles.length >= COMPARED && (
+          <LocalLink
+            to="compare"
+            suffix={`#${roles
+              .slice(0, COMPARED)
+              .map(({ roleId }) => roleId)
+              .join(',')}`}
+            sx={compareStyle}
+          >
+            {t('compare-roles')}
+          </LocalLink>
+        )}
       </DarkHeroBand>
       <div sx={shelfStyle}>
         {roles.length === 0 ? (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { medium, wide } from '../../theme/theme';
+import { coarsePointer, medium, wide, withoutScript } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
-import { DensitySwitch } from './density-switch';
 import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
+import { ListTools } from './list-tools';
+import { plainList } from './list-style';
 import type { TagData } from './tag-list';
 import { TagNav, type ListedTag } from './tag-nav';
 
@@ -21,6 +23,8 @@ interface Props {
   tags: readonly ListedTag[];
   page: number;
   pages: number;
+  /** The fragment of the address, with its `#`; it holds filters and order. */
+  hash: string;
   /** The field that searches the library. */
   search: ReactNode;
 }
@@ -60,8 +64,52 @@ const leadStyle = {
   [wide]: { maxWidth: '44%', fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
+/** Links, and the room for what comes late: beside them, or a row below on a phone. */
+const barStyle = {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(44px, auto)',
+  alignItems: 'center',
+  columnGap: 4,
+  marginTop: -2,
+  marginBottom: 4,
+  [medium]: { gridTemplate: 'minmax(44px, auto) / minmax(0, 1fr) auto' },
+  [withoutScript]: { gridTemplateRows: 'auto' },
+} satisfies ThemeUIStyleObject;
+
+const waysStyle = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, color: 'primary' },
+  [coarsePointer]: { '& a': { minHeight: 'touch' } },
+} satisfies ThemeUIStyleObject;
+
+/** Other ways into the library than its list. */
+function OtherWays() {
+  const t = useStrings('library');
+  return (
+    <nav aria-label={t('more-ways')}>
+      <ul sx={waysStyle}>
+        <li>
+          <LocalLink to="nameIndex">{t('a-z')}</LocalLink>
+        </li>
+        <li>
+          <LocalLink to="changes">{t('changes')}</LocalLink>
+        </li>
+        <li>
+          <LocalLink to="shelf">{t('shelf')}</LocalLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The list as the build made it gives way to what a filter has found (`filter/filtered-list.tsx`). */
+const listStyle = { '[data-filtered] &': { display: 'none' } } satisfies ThemeUIStyleObject;
+
 /** The library list, whole or by tag, one page of it. */
-export function LibraryView({ games, total, tag, tags, page, pages, search }: Props) {
+export function LibraryView({ games, total, tag, tags, page, pages, hash, search }: Props) {
   const t = useStrings('library');
   const isFeatured = tag === null && page === 1 && games.length >= ENOUGH_FOR_A_FEATURE;
   const shown = isFeatured ? games.slice(1) : games;
@@ -73,21 +121,26 @@ export function LibraryView({ games, total, tag, tags, page, pages, search }: Pr
         {search}
       </DarkHeroBand>
       <TagNav tags={tags} tag={tag} />
-      <DensitySwitch />
-      {games.length === 0 ? (
-        <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
-      ) : (
-        <GameGrid games={shown} firstPictures={FIRST_PICTURES} heading="h2" marked={belowFeature}>
-          {isFeatured && games[0] && (
-            <li sx={featureCellStyle}>
-              <FeaturedGameCard game={games[0]} heading="h2" />
-            </li>
-          )}
-        </GameGrid>
-      )}
-      {/* A short list ends before that game. */}
-      <div id={shown.length > belowFeature.at ? undefined : belowFeature.id}>
-        <LibraryPages page={page} pages={pages} tag={tag?.slug} />
+      <div sx={barStyle}>
+        <OtherWays />
+        <ListTools tag={tag} hash={hash} />
+      </div>
+      <div sx={listStyle}>
+        {games.length === 0 ? (
+          <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
+        ) : (
+          <GameGrid games={shown} firstPictures={FIRST_PICTURES} heading="h2" marked={belowFeature}>
+            {isFeatured && games[0] && (
+              <li sx={featureCellStyle}>
+                <FeaturedGameCard game={games[0]} heading="h2" />
+              </li>
+            )}
+          </GameGrid>
+        )}
+        {/* A short list ends before that game. */}
+        <div id={shown.length > belowFeature.at ? undefined : belowFeature.id}>
+          <LibraryPages page={page} pages={pages} tag={tag?.slug} />
+        </div>
       </div>
     </>
   );

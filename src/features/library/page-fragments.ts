@@ -6,6 +6,7 @@ export const gameDataFragment = graphql`
     gameId
     released(locale: $language)
     checked(locale: $language)
+    updated(locale: $language)
     gameVersion
     platforms
     cover {
@@ -72,6 +73,7 @@ export const roleDataFragment = graphql`
   fragment RoleData on Role {
     roleId
     rarity
+    updated(locale: $language)
     avatar {
       ...PictureData
     }
@@ -106,6 +108,52 @@ export const roleDataFragment = graphql`
     }
     related {
       ...RoleCard
+    }
+  }
+`;
+
+/** A page of the index of names. */
+export const nameIndexFragment = graphql`
+  fragment NameIndexData on NameIndexPage {
+    page
+    pages
+    total
+    letters {
+      id
+      label
+      count
+      page
+    }
+    groups {
+      id
+      label
+      games {
+        gameId
+        name
+        untranslated
+      }
+    }
+  }
+`;
+
+/** What changed lately. */
+export const changesFragment = graphql`
+  fragment ChangesData on RecentChanges {
+    days {
+      day
+      label
+      games {
+        gameId
+        name
+        untranslated
+        isChanged
+        more
+        roles {
+          roleId
+          name
+          untranslated
+        }
+      }
     }
   }
 `;

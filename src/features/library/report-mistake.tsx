@@ -25,14 +25,23 @@ interface Props {
   name: string;
   to: 'game' | 'role';
   id: string;
+  /** The day in words when the page was last changed, where no other part of it says so. */
+  updated?: string;
 }
 
-/** Asks readers to report mistakes, by a letter that names the page already. */
-export function ReportMistake({ name, to, id }: Props) {
+const updatedStyle = {
+  marginInlineEnd: 4,
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** How fresh a page is, and how to report mistakes: by a letter that names the page already. */
+export function ReportMistake({ name, to, id, updated }: Props) {
   const t = useStrings('library');
   const address = browserEnv.siteUrl + useHref()(to, { id });
   return (
     <p>
+      {updated !== undefined && <span sx={updatedStyle}>{t('updated-on', { day: updated })}</span>}
       <a href={reportLetter(t('report-subject', { name }), address)} sx={reportStyle}>
         {t('report')}
       </a>

@@ -9,9 +9,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, nightGround } from '../../ui/dark-hero-band';
 import { NameWithReading } from '../../ui/name-with-reading';
 import { Picture } from '../../ui/picture';
+import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
+import { ItemActions } from './item-actions';
 import { Rarity } from './rarity';
 
 /** Width of the portrait on a desk, in CSS pixels. */
@@ -125,6 +127,12 @@ const tagsStyle = {
   gap: 2,
 } satisfies ThemeUIStyleObject;
 
+const compareStyle = {
+  ...nightButtonStyle,
+  ...smallButton,
+  flex: 'none',
+} satisfies ThemeUIStyleObject;
+
 /** The hero of a role: portrait, name, title, rarity and part. */
 export function RoleHero({ role, children }: Props) {
   const t = useStrings('library');
@@ -180,6 +188,11 @@ export function RoleHero({ role, children }: Props) {
             ))}
           </ul>
         )}
+        <ItemActions kind="role" id={role.roleId}>
+          <LocalLink to="compare" suffix={`#${role.roleId}`} sx={compareStyle}>
+            {t('compare')}
+          </LocalLink>
+        </ItemActions>
       </header>
       <div sx={bodyStyle}>{children}</div>
     </div>

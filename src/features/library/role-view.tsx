@@ -38,7 +38,7 @@ export function RoleView({ role, previous, next }: Props) {
           <RoleGrid roles={related} />
         </Section>
       )}
-      <ReportMistake name={text.name} to="role" id={role.roleId} />
+      <ReportMistake name={text.name} to="role" id={role.roleId} updated={role.updated} />
       <RolePager previous={previous} next={next} />
     </>
   );

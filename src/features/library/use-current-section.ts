@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A section is read from here on, in pixels below the upper edge: where a link of the contents leads, and a little lower. */
-const READING_LINE_PX = 160;
+export const READING_LINE_PX = 160;
 
 /** The last section that begins above the line; undefined above the first one. */
 export function sectionAbove(

@@ -6,7 +6,9 @@ import { readNotes } from '../../api-client/conversation-notes';
 import { useSession } from '../../api-client/session/session';
 import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
 import { readFigures } from '../../features/partner/chosen-figure';
-import { isKeptCompact } from '../../features/library/density-switch';
+import { readRecord } from '../../features/library/shelf/reading-record';
+import { readShortcutChoice } from '../../features/shortcuts/shortcut-choice';
+import { isKeptCompact } from '../../features/library/list-tools';
 import { readRecentSearches } from '../../features/typeahead/recent-searches';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
@@ -113,6 +115,20 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     read: isKeptCompact,
     value: true,
     byDefault: false,
+  },
+  reading: {
+    area: 'localStorage',
+    text: '{"favourites":[{"kind":"game","id":"lantern-city","name":"万灯城","lang":"zh-CN","at":1790000000000}],"recent":[],"places":[]}',
+    read: () => readRecord().favourites.map(({ id, name }) => [id, name]),
+    value: [['lantern-city', '万灯城']],
+    byDefault: [],
+  },
+  shortcuts: {
+    area: 'localStorage',
+    text: 'off',
+    read: readShortcutChoice,
+    value: false,
+    byDefault: true,
   },
   figures: {
     area: 'localStorage',

@@ -10,6 +10,7 @@ beforeEach(() => {
     calendars: [],
     pictures: new Map(),
     searchIndexes: new Map(),
+    filters: [],
     legal: [],
     digest: 'd',
     counts,

@@ -1,5 +1,6 @@
 import type { ActivityCalendar } from './outputs/activity-calendars';
 import type { SearchIndexes } from './outputs/write-search-index';
+import type { FilterGames } from './outputs/library-filter/filter-games';
 import type { GatsbyPage } from './pages/page-factory';
 import type { PictureIndex } from './pictures/picture-kinds';
 import type { Counts } from './sources/last-counts';
@@ -16,6 +17,8 @@ export interface BuildInput {
   readonly calendars: readonly ActivityCalendar[];
   readonly pictures: PictureIndex;
   readonly searchIndexes: SearchIndexes;
+  /** For each language that this build writes. */
+  readonly filters: readonly FilterGames[];
   readonly legal: readonly LegalDocument[];
   /** Of the library and of which legal texts there are: builds of one release are made from the same. */
   readonly digest: string;

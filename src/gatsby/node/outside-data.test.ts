@@ -7,6 +7,7 @@ import {
   gameDetailSchema,
   roleDetailSchema,
 } from '../../contract/library';
+import { facetsSchema, filterFileSchema } from '../../contract/library-filter';
 import { characterSchema } from '../../contract/partners';
 import { LOCALES } from '../../config/locales';
 import { carryQuery, href, matchRoute, placePath } from '../../routes';
@@ -22,6 +23,8 @@ import { toGame } from './sources/games';
 import { tagFaults } from './sources/integrity-checks';
 import { toItem } from './sources/item-mapper';
 import { activityType, bannerType, characterType, type Library } from './sources/model';
+import { filterFiles } from './outputs/library-filter/filter-files';
+import { filterGames } from './outputs/library-filter/filter-games';
 import { libraryNodes } from './sources/nodes';
 import { toRole } from './sources/roles';
 import { checkAt } from './sources/wire-faults';
@@ -181,14 +184,9 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const characters = parsed(characterSchema, each.character);
       const activities = parsed(activitySchema, each.activity);
       const banners = parsed(bannerSchema, each.banner);
+      const roleIds = roles.map((role) => role.id);
       const library: Library = {
-        games: games.map((game) =>
-          toGame(
-            game,
-            roles.map((role) => role.id),
-            addresses,
-          ),
-        ),
+        games: games.map((game) => toGame(game, roleIds, addresses)),
         roles: roles.map((role) => toRole(role, addresses)),
         characters: characters.map((item) => toItem(characterType, item, addresses)),
         homeCharacterIds: [],
@@ -216,6 +214,14 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       shown += nodes.length;
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
       expectSound([nodes, pages, calendars]);
+      for (const locale of LOCALES) {
+        const filter = filterGames(library.games, new Map(pictures), locale);
+        for (const { address, text } of filterFiles(filter)) {
+          expect(decodeURIComponent(address)).not.toMatch(/\/\.|[\0\\]/);
+          const schema = address.includes('/facets.') ? facetsSchema : filterFileSchema;
+          schema.parse(JSON.parse(text));
+        }
+      }
       expect(pages.filter((page) => !isReachable(page))).toEqual([]);
     }),
     { numRuns: Math.ceil(ITEMS / KINDS) },

@@ -4,7 +4,7 @@ import {
   rewriteFor,
   type Rewrite,
 } from '../../gatsby/node/outputs/hosting-rules';
-import { placePath } from '../../routes';
+import { isFragmentState, placePath } from '../../routes';
 import { requestPath } from '../serve/request-path';
 import type { CheckedPage, Finding } from './check-page';
 
@@ -61,6 +61,7 @@ function linkFault(
   if (url.origin !== site.origin || isOwnOfNotFound(url.pathname, from)) return undefined;
   const file = fileFor(url.pathname, site);
   if (file === undefined) return `leads to ${link}, which is not there`;
+  if (isFragmentState(url.pathname)) return undefined;
   const fragment = fragmentOf(url);
   const ids = site.ids.get(file);
   return fragment === undefined || !ids || ids.has(fragment)

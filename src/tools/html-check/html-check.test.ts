@@ -137,6 +137,14 @@ test('the not-found page names itself until it knows where it stands', () => {
   ).toHaveLength(1);
 });
 
+test('a fragment that is state of its page names no element', () => {
+  const compare = { title: 'B', address: '/game-library/compare/', body: '' };
+  const body = '<a href="/game-library/compare/#a,b">x</a>';
+  expect(
+    siteFaults({ '/index.html': { body }, '/game-library/compare/index.html': compare }),
+  ).toEqual([]);
+});
+
 test('pages of one language have titles and descriptions of their own', () => {
   const home = { '/index.html': {} };
   expect(siteFaults({ ...home, '/b/index.html': { address: '/b/' } })).toEqual([

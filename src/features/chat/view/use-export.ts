@@ -4,7 +4,7 @@ import type { Conversation } from '../conversation/conversation';
 import { toJson, toMarkdown } from './export-conversation';
 import type { MenuAction } from './menu';
 import type { PartnerFacts } from './partner-facts';
-import { saveFile } from './save-file';
+import { saveFile } from '../../../platform/save-file';
 import { useWholeHistory, type WholeHistory } from './use-whole-history';
 
 const formats = {

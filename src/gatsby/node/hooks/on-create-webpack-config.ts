@@ -201,8 +201,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       splitChunks: {
         cacheGroups: {
           // Gatsby names what chunks share by their names, and most have none: one file with whatever any two of
-          // them share would come with each.
-          shared: { name: false },
+          // them share would come with each. A file of its own costs each page of a first visit some 0.5 kB, because
+          // it is compressed by itself: only what is large enough becomes one.
+          shared: { name: false, minSize: 30_000 },
           // Gatsby gives every page what as many chunks share as there are templates, whichever chunks they are:
           // also what only chunks that load late do.
           commons: { chunks: isTemplate },

@@ -14,6 +14,7 @@ import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { readQueriesOnly } from '../query-sources';
+import { filterGames } from '../outputs/library-filter/filter-games';
 import { withdrawBuildSummary } from '../outputs/build-summary';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
@@ -104,6 +105,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       calendars,
       pictures,
       searchIndexes,
+      filters: locales.map((locale) => filterGames(library.games, pictures, locale)),
       legal,
       digest: inputDigest(library, legal),
       counts: countsOf(library),

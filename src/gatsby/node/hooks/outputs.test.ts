@@ -54,6 +54,7 @@ test('a good build is remembered outside of what may be deleted to read every it
     calendars: [],
     pictures: new Map(),
     searchIndexes: new Map(),
+    filters: [],
     legal: [],
     counts,
     digest: 'd',

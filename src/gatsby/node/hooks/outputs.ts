@@ -10,6 +10,7 @@ import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
+import { writeLibraryFilter } from '../outputs/library-filter/write-library-filter';
 import { publishBuild } from '../outputs/publish-build';
 import { writeSearchIndexes } from '../outputs/write-search-index';
 import { publishPictures } from '../pictures/publish-pictures';
@@ -94,20 +95,21 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-/** Writes the files that follow from the library alone: pictures, calendars and the indexes of names. */
+/** Writes the files that follow from the library alone: pictures, calendars, indexes of names, and what the browser filters games by. */
 async function writeLibraryFiles(publicDir: string): Promise<void> {
-  const { calendars, pictures, searchIndexes } = buildInput();
+  const { calendars, pictures, searchIndexes, filters } = buildInput();
   const storeDir = path.resolve('.data', 'pictures');
   await publishPictures(pictures, { storeDir, publicDir });
   await writeActivityCalendars(calendars, publicDir);
   await writeSearchIndexes(searchIndexes, publicDir);
+  await writeLibraryFilter(filters, publicDir);
 }
 
 /** Serves pictures, calendars and the indexes of names during development as they are after a build. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = () =>
   writeLibraryFiles(path.resolve('public'));
 
-/** Writes what Gatsby does not: pictures, calendars, indexes of names, script-free legal files, hosting rules, compressed copies, build manifest. */
+/** Writes what Gatsby does not: pictures, calendars, indexes of names, filters, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.

@@ -1,3 +1,5 @@
+import { nameIndexId, nameIndexPageCount } from '../sources/name-index/name-index';
+import { recentChangesId } from '../sources/recent-changes';
 import { gameListId, gameLists, pageCount, type GameList } from '../sources/game-lists';
 import type { Library } from '../sources/model';
 import { nodeId } from '../sources/nodes';
@@ -21,6 +23,19 @@ function listPages(list: GameList): PageSpec[] {
   });
 }
 
+/** The pages of the index of names, as many in every language. */
+function nameIndexPages({ games }: Library): PageSpec[] {
+  return Array.from({ length: nameIndexPageCount(games.length) }, (_, index) => {
+    const number = index + 1;
+    const context: PageSpec['context'] = (locale) => ({
+      indexId: nameIndexId({ locale, page: number }),
+    });
+    return number === 1
+      ? page('nameIndex', {}, 'name-index', context)
+      : page('nameIndexPage', { page: String(number) }, 'name-index', context);
+  });
+}
+
 /** The page of each role, with the node ids of the roles before and after it in its game. */
 function rolePages({ games, roles }: Library): PageSpec[] {
   const neighbours = new Map(
@@ -36,12 +51,19 @@ function rolePages({ games, roles }: Library): PageSpec[] {
   );
 }
 
-/** The library: the list, the list by tag, search, each game, its roles and each role. */
+/**
+ * The library: the list, the list by tag, search, the index of names, what changed, each game, its roles and each role;
+ * and what visitors make of it: a comparison, a shelf of their own.
+ */
 export function libraryPages(library: Library): PageSpec[] {
   const { games } = library;
   return [
     ...gameLists(games).flatMap(listPages),
     page('search', {}, 'search'),
+    ...nameIndexPages(library),
+    page('changes', {}, 'changes', (locale) => ({ changesId: recentChangesId({ locale }) })),
+    page('compare', {}, 'compare'),
+    page('shelf', {}, 'shelf'),
     ...games.flatMap(({ id }) => [
       page('game', { id }, 'game', () => ({ nodeId: nodeId('Game', id) })),
       page('gameRoles', { id }, 'game-roles', () => ({ nodeId: nodeId('Game', id) })),

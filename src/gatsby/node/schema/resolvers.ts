@@ -109,6 +109,7 @@ export const resolvers = {
     ...itemResolvers(gameType),
     released: inLanguage('released'),
     checked: inLanguage('checked'),
+    updated: inLanguage('updated'),
     hook: {
       resolve: ({ text }: WithText, args: { readonly locale: string }) =>
         hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? ''),
@@ -134,7 +135,7 @@ export const resolvers = {
         nodesOf('Game', idsOnPage(list, page), context),
     },
   },
-  Role: itemResolvers(roleType),
+  Role: { ...itemResolvers(roleType), updated: inLanguage('updated') },
   Character: {
     ...itemResolvers(characterType),
     answers: inLanguage('answers'),

@@ -82,12 +82,18 @@ export function typeDefs(): string {
       released(locale: String!): String
       "The day in words when its texts were last checked; null where it is not known."
       checked(locale: String!): String
+      "The day in words when it was last changed."
+      updated(locale: String!): String!
       "Why its partner likes it, in the partner's words; null where nobody has written it."
       partnerReason(locale: String!): String
     `,
     })}
     ${itemTypeDefs(roleType, {
       types: { attributes: '[Attribute!]!', skills: '[Skill!]!' },
+      more: `
+      "The day in words when it was last changed."
+      updated(locale: String!): String!
+    `,
     })}
     ${itemTypeDefs(characterType, {
       more: `
@@ -119,6 +125,64 @@ export function typeDefs(): string {
       tags(locale: String!): [ListedTag!]!
       "The games of one of its pages, which begin at 1."
       games(page: Int!): [Game!]!
+    }
+
+    type IndexLetter {
+      id: String!
+      label: String!
+      "How many games stand under it."
+      count: Int!
+      "The page on which it begins."
+      page: Int!
+    }
+
+    type IndexedGame {
+      gameId: String!
+      name: String!
+      untranslated: [String!]!
+    }
+
+    type IndexGroup {
+      id: String!
+      label: String!
+      games: [IndexedGame!]!
+    }
+
+    "A page of the index of names in one language."
+    type NameIndexPage implements Node @dontInfer {
+      page: Int!
+      pages: Int!
+      total: Int!
+      letters: [IndexLetter!]!
+      groups: [IndexGroup!]!
+    }
+
+    type ChangedRole {
+      roleId: String!
+      name: String!
+      untranslated: [String!]!
+    }
+
+    type ChangedGame {
+      gameId: String!
+      name: String!
+      untranslated: [String!]!
+      "Whether the game itself changed, and not only roles."
+      isChanged: Boolean!
+      roles: [ChangedRole!]!
+      "How many more of its roles changed."
+      more: Int!
+    }
+
+    type ChangedDay {
+      day: String!
+      label: String!
+      games: [ChangedGame!]!
+    }
+
+    "What changed lately, in one language."
+    type RecentChanges implements Node @dontInfer {
+      days: [ChangedDay!]!
     }
 
     type MarkdownRemark implements Node @dontInfer {

@@ -25,14 +25,23 @@ test('names both places of an id that comes twice', () => {
   ]);
 });
 
-test.each(['search', 'page', 'tag', '_app', 'game-role-7', 'game-role-', 'role-Info-7'])(
-  'the game id %s is taken',
-  (id) => {
-    expect(reservedGameFaults(listed('fine', id))).toEqual([
-      { where: 'list, item 2', what: expect.stringContaining('is taken') as string },
-    ]);
-  },
-);
+test.each([
+  'search',
+  'page',
+  'tag',
+  'a-z',
+  'changes',
+  'compare',
+  'shelf',
+  '_app',
+  'game-role-7',
+  'game-role-',
+  'role-Info-7',
+])('the game id %s is taken', (id) => {
+  expect(reservedGameFaults(listed('fine', id))).toEqual([
+    { where: 'list, item 2', what: expect.stringContaining('is taken') as string },
+  ]);
+});
 
 test.each(['searching', 'my-tag', 'role-info-7', 'game-7', 'App'])(
   'the game id %s is free',

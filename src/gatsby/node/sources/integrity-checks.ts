@@ -8,7 +8,7 @@ import { callName } from './wire-faults';
 type WithId = Listed<{ readonly id: string }>;
 
 /** Words that stand where a game's id would stand (design, "Addresses"). */
-const RESERVED_GAME_IDS = ['search', 'page', 'tag', '_app'];
+const RESERVED_GAME_IDS = ['search', 'page', 'tag', 'a-z', 'changes', 'compare', 'shelf', '_app'];
 const RESERVED_GAME_PREFIXES = ['game-role-', 'role-Info-'];
 const RESERVED_CHARACTER_IDS = ['_app'];
 

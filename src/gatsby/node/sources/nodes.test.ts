@@ -108,6 +108,7 @@ test('dates are words in every language, in the service’s time zone', () => {
   expect(gameNode).toMatchObject({
     released: { zh: '2026年3月1日', en: '1 March 2026' },
     checked: { zh: '2026年10月1日' },
+    updated: { zh: '2026年11月1日', en: '1 November 2026', ja: '2026年11月1日' },
   });
   expect(activityNode).toMatchObject({
     dates: {
@@ -120,6 +121,23 @@ test('dates are words in every language, in the service’s time zone', () => {
 function inAll(text: string) {
   return { zh: text, en: `${text} en`, ja: `${text} ja` };
 }
+
+test('the index and what changed are nodes for each language, which change with names and times only', () => {
+  const [game] = library.games;
+  const others = (games: Library['games']) =>
+    nodesOf({ ...library, games }).filter(({ internal }) =>
+      ['NameIndexPage', 'RecentChanges'].includes(internal.type),
+    );
+  const before = others([game!]);
+  expect(before.map(({ id }) => id)).toEqual([
+    ...['zh', 'en', 'ja'].map((locale) => `nameindexpage ${locale} 1`),
+    ...['zh', 'en', 'ja'].map((locale) => `recentchanges ${locale}`),
+  ]);
+  expect(others([{ ...game!, platforms: ['Switch'] }])).toEqual(before);
+  const later = others([{ ...game!, updatedAt: '2026-11-05T08:00:00Z' }]);
+  expect(later.slice(0, 3)).toEqual(before.slice(0, 3));
+  expect(later[3]).not.toEqual(before[3]);
+});
 
 test('a partner has the words of its file, without links to games that the library does not have', () => {
   const [game] = library.games;

@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { LOCALES, type Locale } from '../../../config/locales';
-import { formatDay } from '../../../i18n/dates';
+import { formatDay, serviceDay } from '../../../i18n/dates';
 import { serviceDates } from '../../../i18n/service-dates';
 import {
   pictureKey,
@@ -12,6 +12,8 @@ import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { camelCase, stringsIn, type ItemType } from './item-type';
+import { nameIndexId, nameIndexPages } from './name-index/name-index';
+import { recentChanges, recentChangesId } from './recent-changes';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
 
@@ -102,10 +104,16 @@ function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>)
   };
 }
 
+/** The day when an item was last changed, in words. */
+function updatedField({ updatedAt }: { readonly updatedAt: string }) {
+  const day = serviceDay(updatedAt);
+  return { updated: inEachLanguage((locale) => formatDay(day, locale)) };
+}
+
 /** A node that waits for its digest. */
 export interface LibraryNode {
   readonly id: string;
-  readonly type: ItemType['name'] | 'GameList';
+  readonly type: ItemType['name'] | 'GameList' | 'NameIndexPage' | 'RecentChanges';
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -139,12 +147,16 @@ export function libraryNodes(
             : inEachLanguage((locale) => formatDay(releaseDate, locale)),
         checked:
           checkedOn === undefined ? null : inEachLanguage((locale) => formatDay(checkedOn, locale)),
+        ...updatedField(game),
         partnerReason: reason ?? null,
       });
     }),
     ...library.roles.map((role) => {
       const icons = role.texts.skills.map(({ icon }) => find('skill', icon));
-      return node(roleType, role, { text: textWithIcons(must(texts.roles, role.id), icons) });
+      return node(roleType, role, {
+        text: textWithIcons(must(texts.roles, role.id), icons),
+        ...updatedField(role),
+      });
     }),
     ...library.characters.map((character, order) =>
       node(characterType, character, {
@@ -164,6 +176,16 @@ export function libraryNodes(
     ...library.banners.map((banner, order) =>
       node(bannerType, banner, { text: must(texts.banners, banner.id), order }),
     ),
+    ...nameIndexPages(library.games).map((page) => ({
+      id: nameIndexId(page),
+      type: 'NameIndexPage' as const,
+      fields: { ...page },
+    })),
+    ...recentChanges(library).map((changes) => ({
+      id: recentChangesId(changes),
+      type: 'RecentChanges' as const,
+      fields: { ...changes },
+    })),
     ...gameLists(library.games).map((list) => ({
       id: gameListId(list),
       type: 'GameList' as const,

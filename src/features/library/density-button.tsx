@@ -2,9 +2,15 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { writeStored } from '../../platform/storage';
+import { medium } from '../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 
-const buttonStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
+/** Only where a row has room for one card. */
+const buttonStyle = {
+  ...quietButtonStyle,
+  ...smallButton,
+  [medium]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
 
 /** Switches between a card in each row and two. */
 export function DensityButton() {

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../config/locales';
+
+// The files by which the browser filters and sorts the library. The build writes them and no API is asked, so that
+// filters work where only files are served. None of them grows with the library: lists come in files of a fixed
+// length, and each value of a filter has lists of its own, so that a filter reads what it shows and not everything.
+
+/** What games can be filtered by, besides their order. */
+export const FACETS = ['tag', 'platform', 'year', 'letter'] as const;
+
+export type Facet = (typeof FACETS)[number];
+
+/** The orders of a list: as the library lists it, by name, newest release first, last change first. */
+export const FILTER_ORDERS = ['listed', 'name', 'released', 'updated'] as const;
+
+export type FilterOrder = (typeof FILTER_ORDERS)[number];
+
+/** Games in one file of a list. A library that one file holds has no lists of single values. */
+export const FILTER_FILE_GAMES = 200;
+
+const valueSchema = z.object({ slug: z.string(), label: z.string(), count: z.int() });
+
+/** What can be chosen: the values of each facet, the most frequent ones where there are many. */
+export const facetsSchema = z.object({
+  total: z.int(),
+  tag: z.array(valueSchema),
+  platform: z.array(valueSchema),
+  year: z.array(valueSchema),
+  letter: z.array(valueSchema),
+});
+
+export type Facets = z.infer<typeof facetsSchema>;
+
+const placesSchema = z.array(z.int());
+
+/** A part of a list. A game names its tags and platforms by their places in the file. */
+export const filterFileSchema = z.object({
+  /** How many games the whole list has. */
+  count: z.int(),
+  tags: z.array(z.tuple([z.string(), z.string()])),
+  platforms: z.array(z.tuple([z.string(), z.string()])),
+  games: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Present where the name stayed Chinese. */
+      foreign: z.optional(z.literal(1)),
+      year: z.string(),
+      letter: z.string(),
+      tags: placesSchema,
+      platforms: placesSchema,
+      /** The address of its picture. */
+      cover: z.string(),
+    }),
+  ),
+});
+
+export type FilterFile = z.infer<typeof filterFileSchema>;
+
+/** The folder of these files in a language. */
+export function filterFolder(locale: Locale): string {
+  return `/library-filter/${locale}/`;
+}
+
+/** The address of what can be chosen. */
+export function facetsAddress(locale: Locale): string {
+  return `${filterFolder(locale)}facets.json`;
+}
+
+/** A list: of all games, or of those that have a value of a facet. */
+export type FilterList = 'all' | { readonly facet: Facet; readonly slug: string };
+
+/**
+ * The address of a part of a list, percent-encoded.
+ * @param part from 1
+ */
+export function filterFileAddress(
+  locale: Locale,
+  order: FilterOrder,
+  list: FilterList,
+  part: number,
+): string {
+  const name = list === 'all' ? 'all' : `${list.facet}-${list.slug}`;
+  return `${filterFolder(locale)}${order}/${encodeURIComponent(name)}/${String(part)}.json`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { SAMPLE } from '../../tools/sample-pages';
+import { expectAccessible } from '../axe';
+import { waitForHydration, watchProblems } from '../page-monitor';
+
+const GAME = `/game-library/${SAMPLE.game}/`;
+
+test('what is kept and where reading stopped are on the shelf', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.goto(GAME);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: '收藏', exact: true }).click();
+  const third = page.getByRole('article').first().getByRole('region').nth(2);
+  const title = await third.getByRole('heading', { level: 2 }).innerText();
+  await third.evaluate((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('reading')))
+    .toContain(`"title":"${title}"`);
+  await page.goto('/game-library/shelf/');
+  await expect(page.getByRole('region', { name: '继续读' }).getByText(title)).toBeVisible();
+  await expect(page.getByRole('region', { name: '收藏' }).getByRole('link')).toHaveCount(1);
+  await expectAccessible(page, true);
+  await page.getByRole('region', { name: '继续读' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  check();
+});
+
+test('roles stand side by side at an address of their own', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.goto(`/game-library/game-role-${SAMPLE.game}/`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: '对比角色' }).click();
+  const columns = page.getByRole('table').getByRole('columnheader');
+  await expect(columns).toHaveCount(3);
+  await page.getByLabel('再加一个角色').selectOption({ index: 1 });
+  await expect(columns).toHaveCount(4);
+  await expectAccessible(page, true);
+  await page.goBack();
+  await expect(columns).toHaveCount(3);
+  check();
+});
+
+test('a filter in the address takes the place of the list, and gives it back', async ({ page }) => {
+  const check = watchProblems(page);
+  await page.goto('/game-library/#platform=switch&sort=name');
+  await waitForHydration(page);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^共 \d+ 款游戏$/);
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await names.count()).toBeLessThan(24);
+  await page.getByRole('button', { name: '筛选和排序' }).click();
+  await page.getByLabel('年份').selectOption('2024');
+  await expect(page).toHaveURL(/#platform=switch&year=2024&sort=name$/);
+  await expectAccessible(page, true);
+  await page.getByRole('button', { name: '清除筛选' }).click();
+  await expect(names).toHaveCount(24);
+  check();
+});
+
+test('on paper a game is its text, and nothing lies on its picture', async ({ page }) => {
+  await page.goto(GAME);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: '目录' })).toBeHidden();
+  const picture = await page.locator('[data-hero]').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});

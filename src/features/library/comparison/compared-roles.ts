@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../../../config/locales';
+import { ID_PATTERN } from '../../../contract/patterns';
+import { readSiteFile, SiteFileError } from '../../../platform/site-file';
+import { href, type Place } from '../../../routes';
+
+/** Columns that a table has room for. */
+export const MOST_COMPARED = 4;
+
+/** The roles that a fragment such as `#one,two` names: each once, four at the most. */
+export function readCompared(hash: string): string[] {
+  const ids = hash
+    .replace(/^#/, '')
+    .split(',')
+    .filter((id) => ID_PATTERN.test(id));
+  return [...new Set(ids)].slice(0, MOST_COMPARED);
+}
+
+/** The fragment of a comparison, with its `#`; empty for nobody. */
+export function comparedFragment(ids: readonly string[]): string {
+  return ids.length === 0 ? '' : `#${ids.join(',')}`;
+}
+
+const namedSchema = z.object({ name: z.string(), untranslated: z.array(z.string()) });
+
+/** As much of a role as a comparison shows, of the data of the role's own page. */
+const roleSchema = z.object({
+  roleId: z.string(),
+  rarity: z.nullable(z.number()),
+  avatar: z.object({
+    src: z.string(),
+    srcSet: z.string(),
+    width: z.number(),
+    height: z.number(),
+    color: z.string(),
+  }),
+  text: z.object({
+    ...namedSchema.shape,
+    title: z.string(),
+    tags: z.array(z.string()),
+    attributes: z.array(z.object({ label: z.string(), value: z.string() })),
+    skills: z.array(z.object({ name: z.string(), html: z.string() })),
+  }),
+  game: z.object({ gameId: z.string(), text: namedSchema }),
+});
+
+export type ComparedRole = z.infer<typeof roleSchema>;
+
+function pageData<S extends z.ZodMiniType>(data: S) {
+  return z.object({ result: z.object({ data }) });
+}
+
+const rolePageSchema = pageData(z.object({ role: roleSchema }));
+
+const gameRolesSchema = pageData(
+  z.object({
+    game: z.object({ roles: z.array(z.object({ roleId: z.string(), text: namedSchema })) }),
+  }),
+);
+
+/** Where Gatsby keeps the data of a page. */
+function pageDataAddress(address: string): string {
+  return `/page-data${address}page-data.json`;
+}
+
+/** The data of both variants of a page is the same; that of pc is read. */
+function placeOf(locale: Locale): Place {
+  return { locale, variant: 'pc' };
+}
+
+/** Undefined where the site has no such page any more. @throws what else goes wrong */
+async function readOrMissing<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof SiteFileError && error.status !== 200 && error.status < 500) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Reads roles as their own pages show them; undefined for one that the library no longer has.
+ * @throws as `readSiteFile` does
+ */
+export function readRoles(
+  ids: readonly string[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<(ComparedRole | undefined)[]> {
+  return Promise.all(
+    ids.map((id) =>
+      readOrMissing(
+        readSiteFile(
+          pageDataAddress(href('role', { id }, placeOf(locale))),
+          (json) => rolePageSchema.parse(json).result.data.role,
+          signal,
+        ),
+      ),
+    ),
+  );
+}
+
+/** A role that can be added. */
+export interface RoleChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The roles of a game, from the data of the page that lists them. @throws as `readSiteFile` does */
+export function readRolesOfGame(
+  gameId: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<RoleChoice[]> {
+  return readSiteFile(
+    pageDataAddress(href('gameRoles', { id: gameId }, placeOf(locale))),
+    (json) =>
+      gameRolesSchema
+        .parse(json)
+        .result.data.game.roles.map(({ roleId, text }) => ({ id: roleId, name: text.name })),
+    signal,
+  );
+}

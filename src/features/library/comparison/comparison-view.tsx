@@ -1,0 +1,46 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { LocalLink } from '../../../links/local-link';
+import { useStrings } from '../../../i18n/use-strings';
+import { useHydrated } from '../../../platform/use-hydrated';
+import { useLazy } from '../../../platform/use-lazy';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { LibraryPageHead } from '../library-page-head';
+
+function load() {
+  return import('./comparison.lazy');
+}
+
+/** Keeps the foot of the page below the fold until the table is there. */
+const placeStyle = { minHeight: '70vh', paddingTop: 5 } satisfies ThemeUIStyleObject;
+
+const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
+
+/**
+ * Roles side by side. The build knows none of them: the fragment names them, and they are read from the data of their
+ * own pages.
+ */
+export function ComparisonView({ hash }: { hash: string }) {
+  const t = useStrings('library-pages');
+  const common = useStrings('common');
+  const isHydrated = useHydrated();
+  const { code, hasFailed, loadNow } = useLazy(load);
+  return (
+    <>
+      <LibraryPageHead title={t('compare-title')} lead={t('compare-lead')} />
+      <div sx={placeStyle}>
+        {!isHydrated && (
+          <noscript>
+            <EmptyState title={t('compare-needs-script')}>
+              <LocalLink to="library" sx={linkStyle}>
+                {common('nav-library')}
+              </LocalLink>
+            </EmptyState>
+          </noscript>
+        )}
+        {hasFailed && <ErrorState retry={loadNow} />}
+        {code && <code.Comparison hash={hash} />}
+      </div>
+    </>
+  );
+}

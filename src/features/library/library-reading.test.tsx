@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../api-client/testing/render-page';
+import { ChangesView } from './changes-view';
+import { GameFacts } from './game-facts';
+import { NameIndexView } from './name-index-view';
+
+function game(gameId: string, name: string, untranslated: readonly string[] = []) {
+  return { gameId, name, untranslated };
+}
+
+const place = { locale: 'en', variant: 'm' } as const;
+
+test('a letter leads to its heading, also on another page; pages have links of their own', () => {
+  const letters = [
+    { id: 'b', label: 'B', count: 1, page: 1 },
+    { id: 'g', label: 'G', count: 299, page: 1 },
+    { id: 'other', label: '#', count: 2, page: 2 },
+  ];
+  const groups = [
+    { id: 'b', label: 'B', games: [game('bronze-gate', 'The Bronze Gate')] },
+    { id: 'other', label: '#', games: [game('tea', '茶山', ['name'])] },
+  ];
+  renderPage(
+    <NameIndexView index={{ page: 1, pages: 2, total: 302, letters, groups }} />,
+    ['library', 'library-pages'],
+    place,
+  );
+  const nav = within(screen.getByRole('navigation', { name: 'Jump to a letter' }));
+  expect(nav.getByRole('link', { name: 'B, 1 game' })).toHaveAttribute('href', '#b');
+  expect(nav.getByRole('link', { name: 'Numbers and others, 2 games' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/a-z/page/2/#other',
+  );
+  expect(screen.getByRole('heading', { name: 'B' })).toHaveAttribute('id', 'b');
+  expect(screen.getByRole('link', { name: 'The Bronze Gate' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/bronze-gate/',
+  );
+  expect(screen.getByText('茶山').closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/a-z/',
+  );
+});
+
+test('what changed is told by day, game and role, and where there is more', () => {
+  const roles = [{ roleId: 'sangeng', name: '三更', untranslated: ['name'] }];
+  const changed = { ...game('cat-inn', 'The Nine Lives Inn'), isChanged: false, roles, more: 4 };
+  renderPage(
+    <ChangesView days={[{ day: '2026-11-01', label: '1 November 2026', games: [changed] }]} />,
+    ['library-pages'],
+    place,
+  );
+  const day = within(screen.getByRole('region', { name: '1 November 2026' }));
+  expect(day.getByRole('link', { name: 'The Nine Lives Inn' })).toBeVisible();
+  expect(day.getByRole('link', { name: '三更' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/role-Info-sangeng/',
+  );
+  expect(day.getByRole('link', { name: 'and 4 more' })).toHaveAttribute(
+    'href',
+    '/en/m/game-library/game-role-cat-inn/',
+  );
+  expect(day.queryByText('The game’s own page')).toBeNull();
+});
+
+test('a game says when it was last changed', () => {
+  const text = { developer: '', publisher: '', untranslated: [] };
+  const facts = { released: null, checked: null, gameVersion: null, platforms: [] };
+  renderPage(
+    <GameFacts game={{ ...facts, updated: '1 November 2026', text: text as never }} />,
+    ['library'],
+    place,
+  );
+  expect(screen.getByText('Updated').nextElementSibling).toHaveTextContent('1 November 2026');
+});

@@ -1,0 +1,161 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { LocalLink } from '../../links/local-link';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { coarsePointer, medium, wide } from '../../theme/theme';
+import { EmptyState } from '../../ui/empty-state';
+import { pageLinkStyle, Pagination } from '../../ui/pagination';
+import { chipStyle } from '../../ui/tag-style';
+import { LibraryPageHead } from './library-page-head';
+import { plainList } from './list-style';
+
+type Index = Queries.NameIndexDataFragment;
+
+const lettersStyle = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  paddingY: 5,
+} satisfies ThemeUIStyleObject;
+
+const letterStyle = {
+  ...chipStyle,
+  justifyContent: 'center',
+  minWidth: 'touch',
+} satisfies ThemeUIStyleObject;
+
+/** A letter as the index shows it: a word for those that are none. */
+function useLetterName() {
+  const t = useStrings('library-pages');
+  return ({ id, label }: { readonly id: string; readonly label: string }) =>
+    id === 'other' ? t('other') : label;
+}
+
+/** The letters of the whole index; each leads to the page on which it begins. */
+function Letters({ letters, page }: Pick<Index, 'letters' | 'page'>) {
+  const t = useStrings('library-pages');
+  const nameOf = useLetterName();
+  return (
+    <nav aria-label={t('letters')}>
+      <ul sx={lettersStyle}>
+        {letters.map((letter) => {
+          const label = t('letter-count', { letter: nameOf(letter), count: letter.count });
+          const suffix = `#${letter.id}`;
+          return (
+            <li key={letter.id}>
+              {letter.page === page ? (
+                <a href={suffix} aria-label={label} sx={letterStyle}>
+                  {letter.label}
+                </a>
+              ) : (
+                <IndexLink page={letter.page} suffix={suffix} label={label} sx={letterStyle}>
+                  {letter.label}
+                </IndexLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface IndexLinkProps {
+  page: number;
+  children: string;
+  className?: string;
+  suffix?: string;
+  label?: string;
+  current?: boolean;
+}
+
+/** A link to a page of the index; the first one has no number in its address. */
+function IndexLink({ page, ...rest }: IndexLinkProps) {
+  return page === 1 ? (
+    <LocalLink to="nameIndex" {...rest} />
+  ) : (
+    <LocalLink to="nameIndexPage" params={{ page: String(page) }} {...rest} />
+  );
+}
+
+const groupStyle = {
+  display: 'grid',
+  gap: 2,
+  paddingY: 4,
+  borderTop: '1px solid',
+  borderColor: 'line',
+  [medium]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: 4 },
+} satisfies ThemeUIStyleObject;
+
+const headingStyle = {
+  color: 'primary',
+  fontSize: 4,
+  [medium]: { position: 'sticky', top: 88, alignSelf: 'start' },
+} satisfies ThemeUIStyleObject;
+
+const namesStyle = {
+  ...plainList,
+  columnGap: 5,
+  [medium]: { columns: 2 },
+  [wide]: { columns: 3 },
+} satisfies ThemeUIStyleObject;
+
+const nameStyle = {
+  display: 'block',
+  breakInside: 'avoid',
+  paddingY: 1,
+  textDecoration: 'none',
+  '&:hover': { color: 'primary', textDecoration: 'underline' },
+  [coarsePointer]: { paddingY: '9px' },
+} satisfies ThemeUIStyleObject;
+
+const lastStyle = { paddingTop: 4 } satisfies ThemeUIStyleObject;
+
+/** Every game by its name: by pinyin, the alphabet or the rows of kana. One page for most libraries. */
+export function NameIndexView({ index }: { index: Index }) {
+  const t = useStrings('library-pages');
+  const library = useStrings('library');
+  const nameOf = useLetterName();
+  const { page, pages, total, letters, groups } = index;
+  return (
+    <>
+      <LibraryPageHead title={t('index-title')} lead={t('index-lead', { count: total })} />
+      {total === 0 ? (
+        <div sx={lastStyle}>
+          <EmptyState art="empty" title={library('empty-title')} text={library('empty-text')} />
+        </div>
+      ) : (
+        <Letters letters={letters} page={page} />
+      )}
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} sx={groupStyle}>
+          <h2 id={group.id} sx={headingStyle}>
+            {nameOf(group)}
+          </h2>
+          <ul sx={namesStyle}>
+            {group.games.map((game) => (
+              <li key={game.gameId} lang={fallbackLang(game, 'name')}>
+                <LocalLink to="game" params={{ id: game.gameId }} sx={nameStyle}>
+                  {game.name}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination page={page} pages={pages}>
+        {({ page: to, text, current, label }) => (
+          <IndexLink
+            page={to}
+            current={current}
+            sx={pageLinkStyle}
+            {...(label !== undefined && { label })}
+          >
+            {text}
+          </IndexLink>
+        )}
+      </Pagination>
+    </>
+  );
+}

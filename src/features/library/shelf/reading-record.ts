@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { onStoredElsewhere, readStored, writeStored } from '../../../platform/storage';
+
+/** What is kept at the most; what was touched longest ago goes first. */
+const MOST = { favourites: 500, recent: 60, places: 40 } as const;
+
+/** Longer names and titles are cut. */
+const LONGEST_TEXT = 200;
+
+const textSchema = z.pipe(
+  z.string(),
+  z.transform((text: string) => Array.from(text).slice(0, LONGEST_TEXT).join('')),
+);
+
+const entryFields = {
+  kind: z.enum(['game', 'role']),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  /** Its name when it was last seen, and the language of that. */
+  name: textSchema,
+  lang: z.string().check(z.maxLength(16)),
+  /** When it was put here, in milliseconds since 1970. */
+  at: z.number(),
+};
+
+const entrySchema = z.object(entryFields);
+
+const placeSchema = z.object({
+  ...entryFields,
+  /** The fragment of the section, without its `#`, and its title. */
+  section: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
+  title: textSchema,
+});
+
+/** A game or role that a visitor keeps or has seen. */
+export type ReadingEntry = z.infer<typeof entrySchema>;
+
+/** The section of a game at which a visitor has stopped. */
+export type ReadingPlace = z.infer<typeof placeSchema>;
+
+/** What a browser remembers of what its visitor reads, the latest first. Nothing of it is ever sent. */
+export interface ReadingRecord {
+  readonly favourites: readonly ReadingEntry[];
+  readonly recent: readonly ReadingEntry[];
+  readonly places: readonly ReadingPlace[];
+}
+
+const recordSchema = z.object({
+  favourites: z.array(z.unknown()),
+  recent: z.array(z.unknown()),
+  places: z.array(z.unknown()),
+});
+
+const EMPTY: ReadingRecord = { favourites: [], recent: [], places: [] };
+
+interface Keyed {
+  readonly kind: string;
+  readonly id: string;
+  readonly at: number;
+}
+
+function isSame(one: Omit<Keyed, 'at'>, other: Omit<Keyed, 'at'>): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** The latest first, each once, and no more than so many. */
+function inOrder<T extends Keyed>(entries: readonly T[], most: number): T[] {
+  const latest = new Map<string, T>();
+  for (const entry of [...entries].sort((one, other) => other.at - one.at)) {
+    const key = `${entry.kind} ${entry.id}`;
+    if (!latest.has(key)) latest.set(key, entry);
+  }
+  return [...latest.values()].slice(0, most);
+}
+
+function tidy({ favourites, recent, places }: ReadingRecord): ReadingRecord {
+  return {
+    favourites: inOrder(favourites, MOST.favourites),
+    recent: inOrder(recent, MOST.recent),
+    places: inOrder(places, MOST.places),
+  };
+}
+
+/** The sound entries of a list: one that somebody spoiled does not cost the others. */
+function sound<S extends z.ZodMiniType>(schema: S, list: readonly unknown[]): z.output<S>[] {
+  return list.flatMap((entry) => {
+    const parsed = schema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** @throws when the text is not the JSON of a record */
+function parseRecord(text: string): ReadingRecord {
+  const { favourites, recent, places } = recordSchema.parse(JSON.parse(text));
+  return tidy({
+    favourites: sound(entrySchema, favourites),
+    recent: sound(entrySchema, recent),
+    places: sound(placeSchema, places),
+  });
+}
+
+/** What is stored. */
+export function readRecord(): ReadingRecord {
+  return readStored('localStorage', 'reading', (text) =>
+    text === null ? EMPTY : parseRecord(text),
+  );
+}
+
+interface ReadingState {
+  readonly record: ReadingRecord;
+  /** False while storage is full or forbidden: then all of it is gone with the page. */
+  readonly isKept: boolean;
+}
+
+/** The record for views. */
+export const useReadingRecord = create<ReadingState>(() => ({
+  record: readRecord(),
+  isKept: true,
+}));
+
+onStoredElsewhere('reading', () => {
+  useReadingRecord.setState({ record: readRecord(), isKept: true });
+});
+
+/** Changes the record. What another tab has stored meanwhile stays; what cannot be stored lives as long as the page. */
+function change(act: (record: ReadingRecord) => ReadingRecord): void {
+  const { record, isKept } = useReadingRecord.getState();
+  const next = tidy(act(isKept ? readRecord() : record));
+  const isEmpty = next.favourites.length + next.recent.length + next.places.length === 0;
+  const text = isEmpty ? undefined : JSON.stringify(next);
+  useReadingRecord.setState({
+    record: next,
+    isKept: writeStored('localStorage', 'reading', text),
+  });
+}
+
+type Item = Omit<ReadingEntry, 'at'>;
+
+/** Puts a game or role among the favourites, or takes it out. */
+export function toggleFavourite(item: Item): void {
+  change((record) => {
+    const others = record.favourites.filter((each) => !isSame(each, item));
+    const isNew = others.length === record.favourites.length;
+    return { ...record, favourites: isNew ? [{ ...item, at: Date.now() }, ...others] : others };
+  });
+}
+
+/** Notes that a game or role is seen; a favourite gets the name that it has now. */
+export function rememberVisit(item: Item): void {
+  change((record) => ({
+    ...record,
+    recent: [{ ...item, at: Date.now() }, ...record.recent.filter((each) => !isSame(each, item))],
+    favourites: record.favourites.map((each) =>
+      isSame(each, item) ? { ...each, name: item.name, lang: item.lang } : each,
+    ),
+  }));
+}
+
+/** Notes at which section of a game a visitor is; undefined where there is nothing to come back to. */
+export function rememberPlace(
+  item: Item,
+  place: Pick<ReadingPlace, 'section' | 'title'> | undefined,
+): void {
+  const { places } = useReadingRecord.getState().record;
+  const known = places.find((each) => isSame(each, item));
+  if (known?.section === place?.section && known?.title === place?.title) return;
+  change((record) => {
+    const others = record.places.filter((each) => !isSame(each, item));
+    return {
+      ...record,
+      places: place ? [{ ...item, ...place, at: Date.now() }, ...others] : others,
+    };
+  });
+}
+
+/** Takes a game or role out of a list. */
+export function forget(list: keyof ReadingRecord, item: Pick<Item, 'kind' | 'id'>): void {
+  change((record) => ({
+    ...record,
+    [list]: record[list].filter((each) => !isSame(each, item)),
+  }));
+}
+
+/** Forgets everything. */
+export function clearRecord(): void {
+  change(() => EMPTY);
+}
+
+/** The record as a file holds it. */
+export function exportRecord(): string {
+  return `${JSON.stringify(useReadingRecord.getState().record, null, 2)}\n`;
+}
+
+/**
+ * Adds what a file holds to the record.
+ * @returns how many entries were sound
+ * @throws when it is not the text of a record
+ */
+export function importRecord(text: string): number {
+  const added = parseRecord(text);
+  change((record) => ({
+    favourites: [...record.favourites, ...added.favourites],
+    recent: [...record.recent, ...added.recent],
+    places: [...record.places, ...added.places],
+  }));
+  return added.favourites.length + added.recent.length + added.places.length;
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../../api-client/testing/render-page';
+import {
+  clearRecord,
+  readRecord,
+  rememberPlace,
+  rememberVisit,
+  toggleFavourite,
+} from './reading-record';
+import { ShelfView } from './shelf-view';
+
+const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
+const sangeng = { kind: 'role', id: 'cat-inn-sangeng', name: '三更', lang: 'zh-CN' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearRecord();
+});
+
+/** A file that can be read: jsdom has none. */
+function fileOf(text: string): File {
+  const file = new File([text], 'shelf.json', { type: 'application/json' });
+  return Object.assign(file, { text: () => Promise.resolve(text) });
+}
+
+function shelf() {
+  renderPage(<ShelfView settings={null} />, ['library-pages', 'reading'], {
+    locale: 'en',
+    variant: 'm',
+  });
+  return screen.findByRole('heading', { name: 'Favourites' });
+}
+
+test('an empty shelf says how it is filled', async () => {
+  await shelf();
+  expect(screen.getByText(/^No favourites yet/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Continue reading' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+});
+
+test('what is kept leads to its page, in the language and variant of this one, and can be taken out', async () => {
+  toggleFavourite(sangeng);
+  rememberVisit(city);
+  rememberPlace(city, { section: 'section-2', title: '机制' });
+  await shelf();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.slice(1)).toEqual([
+    '/en/m/game-library/lantern-city/#section-2',
+    '/en/m/game-library/role-Info-cat-inn-sangeng/',
+    '/en/m/game-library/lantern-city/',
+  ]);
+  expect(screen.getByText('机制')).toHaveAttribute('lang', 'zh-CN');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 三更' }));
+  expect(readRecord().favourites).toEqual([]);
+  expect(readRecord().recent).toHaveLength(1);
+});
+
+test('everything can be cleared, and is asked for once more', async () => {
+  toggleFavourite(city);
+  await shelf();
+  const button = screen.getByRole('button', { name: 'Clear everything' });
+  await userEvent.click(button);
+  expect(readRecord().favourites).toHaveLength(1);
+  expect(button).toHaveTextContent('Really clear?');
+  await userEvent.tab();
+  expect(button).toHaveTextContent('Clear everything');
+  await userEvent.dblClick(button);
+  expect(localStorage.getItem('reading')).toBeNull();
+  expect(screen.getByText('Cleared')).toBeVisible();
+});
+
+test('a file brings its entries, another file brings nothing', async () => {
+  await shelf();
+  const record = { favourites: [{ ...city, at: 1 }], recent: [{ ...sangeng, at: 1 }], places: [] };
+  const picker = screen.getByLabelText('Import', { selector: 'input' });
+  await userEvent.upload(picker, fileOf(JSON.stringify(record)));
+  expect(await screen.findByText('2 entries imported')).toBeVisible();
+  expect(screen.getByRole('link', { name: '万灯城' })).toBeVisible();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await userEvent.upload(picker, fileOf('<html>'));
+  expect(await screen.findByText(/^This file was not exported from a shelf/)).toBeVisible();
+  expect(readRecord().favourites).toHaveLength(1);
+});
+
+test('what the browser refuses to store is shown, and said to be gone with the page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  toggleFavourite(city);
+  await shelf();
+  expect(screen.getByRole('alert')).toHaveTextContent('could not keep this');
+  expect(screen.getByRole('link', { name: '万灯城' })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('the record is exported as a file', async () => {
+  toggleFavourite(city);
+  await shelf();
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:1';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Response(saved[0]).text();
+  expect(JSON.parse(text)).toEqual(readRecord());
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,18 @@
+import { useStrings } from '../../i18n/use-strings';
+import { useLazy } from '../../platform/use-lazy';
+import { Section } from '../../ui/section';
+
+function load() {
+  return import('./shortcut-list.lazy');
+}
+
+/** Where the keys can be turned on again: with them off, none opens their list. */
+export function ShortcutSettings() {
+  const t = useStrings('reading');
+  const { code } = useLazy(load);
+  return (
+    <Section title={t('shortcuts')} id="shortcuts">
+      {code && <code.ShortcutSettings />}
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  FACETS,
+  facetsAddress,
+  FILTER_FILE_GAMES,
+  FILTER_ORDERS,
+  filterFileAddress,
+  type Facet,
+  type Facets,
+  type FilterFile,
+  type FilterList,
+} from '../../../../contract/library-filter';
+import type { FacetValue, FilterGame, FilterGames } from './filter-games';
+
+/** A file of `public/`. */
+interface JsonFile {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** The values of a facet that are offered at the most. */
+const MOST_VALUES: Readonly<Record<Facet, number>> = {
+  tag: 30,
+  platform: 30,
+  year: 60,
+  letter: 30,
+};
+
+interface CountedValue extends FacetValue {
+  readonly games: FilterGame[];
+}
+
+/** The values of a facet with the games that have them, in the order of the list. */
+function gamesByValue(games: readonly FilterGame[], facet: Facet): CountedValue[] {
+  const found = new Map<string, CountedValue>();
+  for (const game of games) {
+    for (const value of game.values[facet]) {
+      const known = found.get(value.slug);
+      if (known) known.games.push(game);
+      else found.set(value.slug, { ...value, games: [game] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What is offered: most games first, but years and letters in their own order. */
+function offered({ inOrder }: FilterGames, facet: Facet) {
+  const values = gamesByValue(inOrder[facet === 'letter' ? 'name' : 'listed'], facet);
+  if (facet === 'year') values.sort((one, other) => (one.slug < other.slug ? 1 : -1));
+  else if (facet !== 'letter') values.sort((one, other) => other.games.length - one.games.length);
+  return values
+    .slice(0, MOST_VALUES[facet])
+    .map(({ slug, label, games }) => ({ slug, label, count: games.length }));
+}
+
+/** Gives each value a place in a table, in order of appearance. */
+function tableOf(games: readonly FilterGame[], facet: Facet) {
+  const places = new Map<string, number>();
+  const entries: [slug: string, label: string][] = [];
+  const placeOf = ({ slug, label }: FacetValue): number => {
+    const known = places.get(slug);
+    if (known !== undefined) return known;
+    places.set(slug, entries.length);
+    return entries.push([slug, label]) - 1;
+  };
+  const ofGame = games.map(({ values }) => values[facet].map(placeOf));
+  return { entries, ofGame };
+}
+
+function partOf(games: readonly FilterGame[], count: number): FilterFile {
+  const tags = tableOf(games, 'tag');
+  const platforms = tableOf(games, 'platform');
+  return {
+    count,
+    tags: tags.entries,
+    platforms: platforms.entries,
+    games: games.map(({ id, name, isForeign, cover, values }, at) => ({
+      id,
+      name,
+      ...(isForeign && { foreign: 1 as const }),
+      year: values.year[0]?.slug ?? '',
+      letter: values.letter[0]?.slug ?? '',
+      tags: tags.ofGame[at] ?? [],
+      platforms: platforms.ofGame[at] ?? [],
+      cover,
+    })),
+  };
+}
+
+/** Every list of a library by its name. */
+function* lists(games: readonly FilterGame[]): Generator<[FilterList, readonly FilterGame[]]> {
+  yield ['all', games];
+  if (games.length <= FILTER_FILE_GAMES) return;
+  for (const facet of FACETS) {
+    for (const { slug, games: own } of gamesByValue(games, facet)) yield [{ facet, slug }, own];
+  }
+}
+
+/** The files of the filters of a language, one after the other: all of a large library would not fit into memory. */
+export function* filterFiles(all: FilterGames): Generator<JsonFile> {
+  const { locale, inOrder } = all;
+  const facets: Facets = {
+    total: inOrder.listed.length,
+    tag: offered(all, 'tag'),
+    platform: offered(all, 'platform'),
+    year: offered(all, 'year'),
+    letter: offered(all, 'letter'),
+  };
+  yield { address: facetsAddress(locale), text: JSON.stringify(facets) };
+  for (const order of FILTER_ORDERS) {
+    for (const [list, games] of lists(inOrder[order])) {
+      for (let at = 0; at === 0 || at < games.length; at += FILTER_FILE_GAMES) {
+        const part = partOf(games.slice(at, at + FILTER_FILE_GAMES), games.length);
+        const number = at / FILTER_FILE_GAMES + 1;
+        const address = filterFileAddress(locale, order, list, number);
+        yield { address, text: JSON.stringify(part) };
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gameDetailSchema } from '../../../../contract/library';
+import {
+  facetsSchema,
+  FILTER_FILE_GAMES,
+  filterFileAddress,
+  filterFileSchema,
+} from '../../../../contract/library-filter';
+import { tempFolder } from '../../../../testing/temp-folder';
+import { createAddresses } from '../../sources/addresses';
+import { toGame } from '../../sources/games';
+import type { Game } from '../../sources/model';
+import { filterFiles } from './filter-files';
+import { filterGames } from './filter-games';
+import { writeLibraryFilter } from './write-library-filter';
+
+const addresses = createAddresses('https://api.example');
+
+function game(id: string, fields: Readonly<Record<string, unknown>> = {}): Game {
+  const wire = {
+    ...{ id, name: id, summary: '', description: '', cover: '', role_count: 0, tags: [] },
+    ...{ updated_at: '2026-11-01T08:00:00Z', ...fields },
+  };
+  return toGame(gameDetailSchema.parse(wire), [], addresses);
+}
+
+const games = [
+  game('b', { tags: ['科幻'], platforms: ['PC', 'iOS'], release_date: '2024-03-01' }),
+  game('c', {
+    ...{ name: '茶山', tags: ['治愈', '科幻'], platforms: ['pc'], release_date: '2026-01-05' },
+    updated_at: '2026-11-02T08:00:00.5Z',
+    i18n: { en: { tags: ['Soothing', 'Science fiction'] } },
+  }),
+  game('a', { updated_at: '2026-11-02T08:00:00Z' }),
+];
+
+function files(of: readonly Game[], locale: 'zh' | 'en' = 'zh') {
+  return new Map(
+    Array.from(filterFiles(filterGames(of, new Map(), locale)), ({ address, text }) => [
+      address,
+      JSON.parse(text) as unknown,
+    ]),
+  );
+}
+
+function idsIn(part: unknown): string[] {
+  return filterFileSchema.parse(part).games.map(({ id }) => id);
+}
+
+test('each order has a list; what has no date comes last', () => {
+  const made = files(games);
+  const order = (name: 'listed' | 'name' | 'released' | 'updated') =>
+    idsIn(made.get(filterFileAddress('zh', name, 'all', 1)));
+  expect(order('listed')).toEqual(['b', 'c', 'a']);
+  expect(order('name')).toEqual(['a', 'b', 'c']);
+  expect(order('released')).toEqual(['c', 'b', 'a']);
+  expect(order('updated')).toEqual(['c', 'a', 'b']);
+  expect(made.size).toBe(5);
+});
+
+test('what can be chosen is counted, in the words of the language; a platform is one however it is spelt', () => {
+  const facets = facetsSchema.parse(files(games, 'en').get('/library-filter/en/facets.json'));
+  expect(facets).toEqual({
+    total: 3,
+    tag: [
+      { slug: '科幻', label: '科幻', count: 2 },
+      { slug: '治愈', label: 'Soothing', count: 1 },
+    ],
+    platform: [
+      { slug: 'pc', label: 'PC', count: 2 },
+      { slug: 'ios', label: 'iOS', count: 1 },
+    ],
+    year: [
+      { slug: '2026', label: '2026', count: 1 },
+      { slug: '2024', label: '2024', count: 1 },
+    ],
+    letter: [
+      { slug: 'a', label: 'A', count: 1 },
+      { slug: 'b', label: 'B', count: 1 },
+      { slug: 'other', label: '#', count: 1 },
+    ],
+  });
+});
+
+test('a game has all that it is filtered by; a name that stayed Chinese is marked', () => {
+  const part = filterFileSchema.parse(
+    files(games, 'en').get(filterFileAddress('en', 'released', 'all', 1)),
+  );
+  expect(part).toMatchObject({
+    count: 3,
+    tags: [
+      ['治愈', 'Soothing'],
+      ['科幻', 'Science fiction'],
+    ],
+    platforms: [
+      ['pc', 'pc'],
+      ['ios', 'iOS'],
+    ],
+  });
+  expect(part.games[0]).toEqual({
+    ...{ id: 'c', name: '茶山', foreign: 1, year: '2026', letter: 'other', cover: '' },
+    ...{ tags: [0, 1], platforms: [0] },
+  });
+});
+
+test('no file grows with the library, and each value has lists of its own there', () => {
+  const many = Array.from({ length: 2_000 }, (_, at) =>
+    game(`g${String(at)}`, {
+      ...{ tags: [at % 2 === 0 ? '科幻' : '治愈'], platforms: ['PC'] },
+      release_date: `20${String(10 + (at % 10))}-01-01`,
+    }),
+  );
+  const made = files(many);
+  const parts = [...made].filter(([address]) => !address.endsWith('facets.json'));
+  for (const [, part] of parts) {
+    expect(idsIn(part).length).toBeLessThanOrEqual(FILTER_FILE_GAMES);
+  }
+  const sciFi = { facet: 'tag', slug: '科幻' } as const;
+  const ids = [1, 2, 3, 4, 5].flatMap((part) =>
+    idsIn(made.get(filterFileAddress('zh', 'name', sciFi, part))),
+  );
+  expect(new Set(ids).size).toBe(1_000);
+  expect(made.has(filterFileAddress('zh', 'name', sciFi, 6))).toBe(false);
+  expect(JSON.stringify(made.get('/library-filter/zh/facets.json')).length).toBeLessThan(2_000);
+});
+
+test('a library of 10,000 platforms offers thirty', () => {
+  const odd = Array.from({ length: 300 }, (_, at) =>
+    game(`g${String(at)}`, { platforms: [`P${String(at)}`] }),
+  );
+  const facets = facetsSchema.parse(files(odd).get('/library-filter/zh/facets.json'));
+  expect(facets.platform).toHaveLength(30);
+});
+
+test('files of an earlier build that are none any more go', async () => {
+  const old = path.join('library-filter', 'zh', 'name', 'tag-旧', '1.json');
+  const folder = tempFolder({ [old]: '{}' });
+  await writeLibraryFilter([filterGames(games, new Map(), 'zh')], folder);
+  await expect(readFile(path.join(folder, old), 'utf8')).rejects.toThrow('ENOENT');
+  const kept = path.join(folder, filterFileAddress('zh', 'name', 'all', 1));
+  expect(idsIn(JSON.parse(await readFile(kept, 'utf8')))).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Lindera from 'lindera-wasm-nodejs-ipadic';
+import * as z from 'zod/mini';
+
+/** A word of a text; what the dictionary does not know has no reading. */
+const wordsSchema = z.array(
+  z.object({ surface: z.string(), reading: z.optional(z.nullable(z.string())) }),
+);
+
+let tokenizer: Lindera.Tokenizer | undefined;
+
+/** The dictionary is read when the first name needs it: that takes half a second and 110 MB. */
+function loadTokenizer(): Lindera.Tokenizer {
+  if (tokenizer) return tokenizer;
+  // The package finds its dictionary beside its own file, so it must not become part of a bundle.
+  const load = createRequire(path.resolve('package.json'));
+  const lindera = load('lindera-wasm-nodejs-ipadic') as typeof Lindera;
+  const builder = new lindera.TokenizerBuilder();
+  builder.setDictionary('embedded://ipadic');
+  builder.setMode('normal');
+  tokenizer = builder.build();
+  return tokenizer;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A name with its reading in brackets behind it, as names of roles have it. */
+const WITH_READING = /^.*\p{Script=Han}.*（([ァ-ヺー・]+)）$/u;
+
+/**
+ * How a Japanese name is read, in kana as far as that is known: by the reading in brackets behind it, else by a
+ * dictionary (IPADIC), because the API has no readings. What the dictionary does not know stays as it is written.
+ */
+export function japaneseReading(name: string): string {
+  const given = WITH_READING.exec(name)?.[1];
+  if (given !== undefined) return given;
+  if (!HAN.test(name)) return name;
+  return wordsSchema
+    .parse(loadTokenizer().tokenize(name))
+    .map(({ surface, reading }) => (reading && reading !== '*' ? reading : surface))
+    .join('');
+}
