@@ -183,6 +183,12 @@ export const settings = {
     comment:
       'How many pictures of the API one build fetches at the most; the others show a placeholder until later builds fetch them. Unset: all.',
   },
+  OG_IMAGES_BUDGET: {
+    kind: 'whole number',
+    usedBy: ['build'],
+    comment:
+      'How many pictures for link previews one build draws at the most; the others show a picture of the site until later builds draw them. 0: none. Unset: all.',
+  },
   COMPRESSED_COPIES: {
     kind: 'choice',
     choices: ['build', 'none'],

@@ -19,7 +19,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.RolePageQuery, Pag
       context={pageContext}
       title={t('role-title', { name: text.name, game: game.text.name })}
       description={[text.title, ...text.tags].filter((part) => part !== '').join(' · ')}
-      image={game.cover}
     />
   );
 }
@@ -37,13 +36,8 @@ export const query = graphql`
     }
     role(id: { eq: $nodeId }) {
       ...RoleData
-      game {
-        # For link previews: pictures of roles are too narrow.
-        cover {
-          srcSet
-          width
-        }
-      }
+      # For machines: src/gatsby/ssr/structured-data.ts.
+      ogImage(locale: $language)
     }
     previous: role(id: { eq: $previousId }) {
       ...RoleLink

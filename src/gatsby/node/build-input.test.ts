@@ -9,6 +9,7 @@ beforeEach(() => {
     pages: [],
     calendars: [],
     pictures: new Map(),
+    ogImages: new Map(),
     legal: [],
     digest: 'd',
     counts,

@@ -1,5 +1,6 @@
 import type { ActivityCalendar } from './outputs/activity-calendars';
 import type { GatsbyPage } from './pages/page-factory';
+import type { OgImages } from './og-images/og-images';
 import type { PictureIndex } from './pictures/picture-kinds';
 import type { Counts } from './sources/last-counts';
 import type { LegalDocument } from './sources/legal';
@@ -14,6 +15,7 @@ export interface BuildInput {
   readonly pages: readonly GatsbyPage[];
   readonly calendars: readonly ActivityCalendar[];
   readonly pictures: PictureIndex;
+  readonly ogImages: OgImages;
   readonly legal: readonly LegalDocument[];
   /** Of the library and of which legal texts there are: builds of one release are made from the same. */
   readonly digest: string;

@@ -212,7 +212,11 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
-      const nodes = libraryNodes(library, texts, new Map(pictures), new Map());
+      const nodes = libraryNodes(library, texts, {
+        pictures: new Map(pictures),
+        ogImages: new Map(),
+        words: new Map(),
+      });
       shown += nodes.length;
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
       expectSound([nodes, pages, calendars]);

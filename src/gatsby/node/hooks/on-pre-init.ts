@@ -15,6 +15,8 @@ import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { readQueriesOnly } from '../query-sources';
 import { withdrawBuildSummary } from '../outputs/build-summary';
+import { resolveOgImages } from '../og-images/og-images';
+import { ogSubjects } from '../og-images/og-subjects';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
@@ -58,6 +60,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       data('pulled'),
       data('pictures'),
       data('texts'),
+      data('og-images'),
     ]) {
       removeLeftOvers(folder);
     }
@@ -92,7 +95,14 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       budget: environment.PICTURES_BUDGET,
       log,
     });
-    const nodes = libraryNodes(library, texts, pictures, words);
+    const ogImages = await resolveOgImages(ogSubjects(library, pictures, locales), {
+      picturesDir: data('pictures'),
+      storeDir: data('og-images'),
+      fonts: content('fonts'),
+      budget: environment.OG_IMAGES_BUDGET,
+      log,
+    });
+    const nodes = libraryNodes(library, texts, { pictures, ogImages, words });
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
     readQueriesOnly(path.resolve('.'));
@@ -101,6 +111,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       pages,
       calendars,
       pictures,
+      ogImages,
       legal,
       digest: inputDigest(library, legal),
       counts: countsOf(library),

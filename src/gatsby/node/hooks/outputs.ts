@@ -11,6 +11,7 @@ import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishBuild } from '../outputs/publish-build';
+import { publishOgImages } from '../og-images/og-images';
 import { publishPictures } from '../pictures/publish-pictures';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-counts';
 import { buildInput } from '../build-input';
@@ -95,9 +96,10 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
 
 /** Writes the files that follow from the library alone: pictures and calendars. */
 async function writeLibraryFiles(publicDir: string): Promise<void> {
-  const { calendars, pictures } = buildInput();
+  const { calendars, pictures, ogImages } = buildInput();
   const storeDir = path.resolve('.data', 'pictures');
   await publishPictures(pictures, { storeDir, publicDir });
+  await publishOgImages(ogImages, { storeDir: path.resolve('.data', 'og-images'), publicDir });
   await writeActivityCalendars(calendars, publicDir);
 }
 

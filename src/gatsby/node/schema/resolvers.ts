@@ -73,6 +73,7 @@ function itemResolvers(type: ItemType) {
     text: {
       resolve: ({ text }: WithText, args: { readonly locale: string }) => text[localeOf(args)],
     },
+    ogImage: inLanguage('ogImage'),
     ...referenceResolvers(type),
   };
 }

@@ -8,6 +8,7 @@ import {
   type PictureIndex,
   type PictureKind,
 } from '../pictures/picture-kinds';
+import type { OgImages } from '../og-images/og-images';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
@@ -109,6 +110,14 @@ export interface LibraryNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** What joins a library in its nodes. */
+interface NodeExtras {
+  readonly pictures: PictureIndex;
+  readonly ogImages: OgImages;
+  /** What editors have written for partners. */
+  readonly words: AllPartnerWords;
+}
+
 /**
  * The nodes of everything in a library. Nothing is in them that changes by itself.
  * @throws Error when a text or a picture of the library is missing
@@ -116,14 +125,17 @@ export interface LibraryNode {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  pictures: PictureIndex,
-  words: AllPartnerWords,
+  { pictures, ogImages, words }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
     id: nodeId(type.name, item.id),
     type: type.name,
-    fields: { ...nodeFields(type, item, find), ...more },
+    fields: {
+      ...nodeFields(type, item, find),
+      ogImage: ogImages.get(nodeId(type.name, item.id)) ?? null,
+      ...more,
+    },
   });
   const places = homePlaces(library);
   const gameIds = new Set(library.games.map(({ id }) => id));
