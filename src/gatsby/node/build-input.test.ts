@@ -8,6 +8,8 @@ beforeEach(() => {
     nodes,
     pages: [],
     calendars: [],
+    files: [],
+    sitemap: [],
     pictures: new Map(),
     ogImages: new Map(),
     legal: [],

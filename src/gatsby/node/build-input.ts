@@ -1,5 +1,7 @@
 import type { ActivityCalendar } from './outputs/activity-calendars';
 import type { GatsbyPage } from './pages/page-factory';
+import type { TextFile } from './outputs/site-files';
+import type { SitemapPage } from './outputs/sitemap';
 import type { OgImages } from './og-images/og-images';
 import type { PictureIndex } from './pictures/picture-kinds';
 import type { Counts } from './sources/last-counts';
@@ -14,6 +16,10 @@ export interface BuildInput {
   readonly nodes: readonly LibraryNode[];
   readonly pages: readonly GatsbyPage[];
   readonly calendars: readonly ActivityCalendar[];
+  /** Feeds, web manifests and the other files that tell machines of the site. */
+  readonly files: readonly TextFile[];
+  /** The pages that search engines list. */
+  readonly sitemap: readonly SitemapPage[];
   readonly pictures: PictureIndex;
   readonly ogImages: OgImages;
   readonly legal: readonly LegalDocument[];

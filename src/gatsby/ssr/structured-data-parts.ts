@@ -20,9 +20,9 @@ type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], null | undefined> };
 
 /** The fields that say something: without those that are empty or absent. */
 export function given<T extends object>(fields: T): Given<T> {
-  const said = Object.entries(fields).filter(
+  const said = Object.entries<unknown>({ ...fields }).filter(
     ([, value]) =>
-      ![undefined, null, ''].includes(value) && !(Array.isArray(value) && value.length === 0),
+      value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '[]',
   );
   // What is left of an object has fewer of the same fields.
   return Object.fromEntries(said) as Given<T>;

@@ -14,16 +14,21 @@ import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { readQueriesOnly } from '../query-sources';
+import { feedFiles } from '../outputs/feeds';
+import { siteFiles } from '../outputs/site-files';
+import { sitemapPages } from '../outputs/sitemap';
+import { lastModifiedIn } from '../pages/last-modified';
 import { withdrawBuildSummary } from '../outputs/build-summary';
 import { resolveOgImages } from '../og-images/og-images';
 import { ogSubjects } from '../og-images/og-subjects';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
+import { readDiscoveryStrings } from '../sources/discovery-strings';
 import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readHeroPlaces } from '../sources/hero-places';
 import { readLegal } from '../sources/legal';
-import { inputDigest, prepareCalendars, preparePages } from '../prepare';
+import { inputDigest, pageSpecs, prepareCalendars, preparePages } from '../prepare';
 import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
 import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
@@ -70,6 +75,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await checkAbout(content('about'));
     const heroPlaces = await readHeroPlaces(content('art'));
     const legal = await readLegal(content('legal'));
+    const strings = await readDiscoveryStrings(content('locales'));
     const words = await readPartnerWords(content('partners'));
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
@@ -81,12 +87,11 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     warnOfUnusedWords(words, library, (message) => log.warn(message));
     const texts = await renderTexts(library, data('texts'), log.warn);
     const locales = environment.LOCALES_BUILT;
-    const pages = preparePages(
-      library,
-      { legal, heroPlaces },
-      { mode: process.env.NODE_ENV, locales },
-    );
-    const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });
+    const specs = pageSpecs(library, { legal, heroPlaces }, process.env.NODE_ENV);
+    const pages = preparePages(specs, locales);
+    const build = { siteUrl: environment.GATSBY_SITE_URL, locales };
+    const calendars = prepareCalendars(library, build);
+    const files = [...siteFiles(strings, build), ...feedFiles(library, strings, build)];
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
@@ -110,6 +115,8 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       nodes,
       pages,
       calendars,
+      files,
+      sitemap: sitemapPages(specs, lastModifiedIn(library)),
       pictures,
       ogImages,
       legal,

@@ -52,6 +52,8 @@ test('a good build is remembered outside of what may be deleted to read every it
     nodes: [],
     pages: [],
     calendars: [],
+    files: [],
+    sitemap: [],
     pictures: new Map(),
     ogImages: new Map(),
     legal: [],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
+import { writeIfChanged } from '../../../node/write-file';
 import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
@@ -9,6 +10,7 @@ import { summarize } from '../outputs/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
+import { writeSitemaps } from '../outputs/sitemap';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { publishBuild } from '../outputs/publish-build';
 import { publishOgImages } from '../og-images/og-images';
@@ -94,13 +96,16 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-/** Writes the files that follow from the library alone: pictures and calendars. */
+/** Writes the files that follow from the library alone: pictures, calendars, feeds, sitemaps and what else is for machines. */
 async function writeLibraryFiles(publicDir: string): Promise<void> {
-  const { calendars, pictures, ogImages } = buildInput();
+  const { calendars, files, pictures, ogImages, sitemap } = buildInput();
+  const { GATSBY_SITE_URL: siteUrl, LOCALES_BUILT: locales } = readEnvironment(process.env);
   const storeDir = path.resolve('.data', 'pictures');
   await publishPictures(pictures, { storeDir, publicDir });
   await publishOgImages(ogImages, { storeDir: path.resolve('.data', 'og-images'), publicDir });
   await writeActivityCalendars(calendars, publicDir);
+  for (const { address, text } of files) await writeIfChanged(path.join(publicDir, address), text);
+  await writeSitemaps(sitemap, { siteUrl, locales, publicDir });
 }
 
 /** Serves pictures and calendars during development as they are after a build. */
