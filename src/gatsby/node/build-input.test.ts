@@ -9,6 +9,7 @@ beforeEach(() => {
     pages: [],
     calendars: [],
     files: [],
+    redirects: [],
     sitemap: [],
     pictures: new Map(),
     ogImages: new Map(),

@@ -6,6 +6,7 @@ import type { OgImages } from './og-images/og-images';
 import type { PictureIndex } from './pictures/picture-kinds';
 import type { Counts } from './sources/last-counts';
 import type { LegalDocument } from './sources/legal';
+import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
 
 /**
@@ -18,6 +19,8 @@ export interface BuildInput {
   readonly calendars: readonly ActivityCalendar[];
   /** Feeds, web manifests and the other files that tell machines of the site. */
   readonly files: readonly TextFile[];
+  /** Old addresses, checked. */
+  readonly redirects: readonly Redirect[];
   /** The pages that search engines list. */
   readonly sitemap: readonly SitemapPage[];
   readonly pictures: PictureIndex;

@@ -19,8 +19,8 @@ export function pc({ locale }: PageSource): Place {
 type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], null | undefined> };
 
 /** The fields that say something: without those that are empty or absent. */
-export function given<T extends object>(fields: T): Given<T> {
-  const said = Object.entries<unknown>({ ...fields }).filter(
+export function given<T extends Readonly<Record<string, unknown>>>(fields: T): Given<T> {
+  const said = Object.entries(fields).filter(
     ([, value]) =>
       value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '[]',
   );

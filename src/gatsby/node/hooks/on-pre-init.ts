@@ -7,8 +7,11 @@ import {
 } from '../../../config/environment';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
 import { UsageError } from '../../../node/errors';
+import { filesBelow } from '../../../node/files-below';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
+import { checkedRedirects } from '../checks/redirect-checks';
+import { siteAddresses } from '../checks/site-addresses';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
@@ -33,6 +36,7 @@ import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
 import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
 import { pullLibrary } from '../sources/pull';
+import { aliasRedirects, readRedirects, REDIRECTS_FILE } from '../sources/redirects';
 import { rendererName } from '../texts/renderer-name';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
@@ -92,6 +96,11 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const build = { siteUrl: environment.GATSBY_SITE_URL, locales };
     const calendars = prepareCalendars(library, build);
     const files = [...siteFiles(strings, build), ...feedFiles(library, strings, build)];
+    const redirects = checkedRedirects(
+      await readRedirects(path.resolve(REDIRECTS_FILE), REDIRECTS_FILE),
+      aliasRedirects(library),
+      siteAddresses(library, specs, { legal, staticFiles: filesBelow(path.resolve('static')) }),
+    );
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
@@ -116,6 +125,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       pages,
       calendars,
       files,
+      redirects,
       sitemap: sitemapPages(specs, lastModifiedIn(library)),
       pictures,
       ogImages,

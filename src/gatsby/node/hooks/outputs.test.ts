@@ -53,6 +53,7 @@ test('a good build is remembered outside of what may be deleted to read every it
     pages: [],
     calendars: [],
     files: [],
+    redirects: [],
     sitemap: [],
     pictures: new Map(),
     ogImages: new Map(),

@@ -132,7 +132,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     locales: environment.LOCALES_BUILT,
     publicDir,
   });
-  await writeHosting(data.shells.nodes, publicDir);
+  await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({
