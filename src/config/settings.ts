@@ -197,6 +197,14 @@ export const settings = {
     comment:
       'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
   },
+  DOCTOR: {
+    kind: 'choice',
+    choices: ['stop', 'warn'],
+    default: 'stop',
+    usedBy: ['build'],
+    comment:
+      'When pages have dead links, one-sided languages or twins, or titles and descriptions that are missing, doubled or too long: `stop` the build or `warn` only.',
+  },
   LOSSES: {
     kind: 'choice',
     choices: ['stop', 'allow'],

@@ -18,7 +18,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.RolePageQuery, Pag
     <PageHead
       context={pageContext}
       title={t('role-title', { name: text.name, game: game.text.name })}
-      description={[text.title, ...text.tags].filter((part) => part !== '').join(' · ')}
+      description={[text.name, text.title, ...text.tags, game.text.name]
+        .filter((part) => part !== '')
+        .join(' · ')}
     />
   );
 }

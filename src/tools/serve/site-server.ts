@@ -12,7 +12,7 @@ import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
 import { listenOrExplain } from '../ports';
 import { findFile, findShell, firstFile } from './find-file';
-import { requestPath } from './request-path';
+import { requestPath } from '../../gatsby/node/outputs/request-path';
 import { sendFile, sendNotFoundPage, sendText } from './send-file';
 import { watchHosting, type WatchedHosting } from './watch-hosting';
 

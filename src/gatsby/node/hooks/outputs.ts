@@ -3,6 +3,7 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeIfChanged } from '../../../node/write-file';
+import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
@@ -133,6 +134,17 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     publicDir,
   });
   await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
+  const examining = args.reporter.activityTimer('Examining pages');
+  examining.start();
+  const examined = await examineBuild({
+    publicDir,
+    siteUrl: environment.GATSBY_SITE_URL,
+    locales: environment.LOCALES_BUILT,
+    mode: environment.DOCTOR,
+    warn: (message) => args.reporter.warn(message),
+  });
+  examining.setStatus(`${String(examined)} pages`);
+  examining.end();
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({
