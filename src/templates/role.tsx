@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RoleView } from '../features/library/role-view';
 import { headStrings } from '../i18n/head-strings';
+import { roleDescription } from '../i18n/role-description';
 import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
@@ -18,9 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.RolePageQuery, Pag
     <PageHead
       context={pageContext}
       title={t('role-title', { name: text.name, game: game.text.name })}
-      description={[text.name, text.title, ...text.tags, game.text.name]
-        .filter((part) => part !== '')
-        .join(' · ')}
+      description={roleDescription(text, game.text.name)}
     />
   );
 }

@@ -12,6 +12,7 @@ import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { checkedRedirects } from '../checks/redirect-checks';
 import { siteAddresses } from '../checks/site-addresses';
+import { itemTextFaults } from '../checks/item-texts';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
@@ -88,6 +89,9 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
+    const textFaults = itemTextFaults(library, strings, environment.LOCALES_BUILT);
+    if (textFaults && environment.DOCTOR === 'stop') throw textFaults;
+    if (textFaults) log.warn(textFaults.message);
     warnOfUnusedWords(words, library, (message) => log.warn(message));
     const texts = await renderTexts(library, data('texts'), log.warn);
     const locales = environment.LOCALES_BUILT;

@@ -141,7 +141,9 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     siteUrl: environment.GATSBY_SITE_URL,
     locales: environment.LOCALES_BUILT,
     mode: environment.DOCTOR,
-    warn: (message) => args.reporter.warn(message),
+    warn: (message) => {
+      args.reporter.warn(message);
+    },
   });
   examining.setStatus(`${String(examined)} pages`);
   examining.end();
