@@ -5,6 +5,8 @@ import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
+import { LOCALES } from '../../config/locales';
+import { machineFile } from '../../routes/machine-files';
 import { mergeBuilds } from '../../tools/merge/merge-builds';
 import { test } from './site-folder';
 
@@ -68,6 +70,11 @@ test('builds of single languages make the same site, and a rebuild after one edi
   );
   const own = filesOf('game-library/g1/');
   const related = filesOf('game-library/g2/');
-  expect(changed).toEqual([...shows, ...own, ...related].sort());
+  // What tells machines of the change: feeds, and the sitemaps with games and with lists of them.
+  const told = LOCALES.flatMap((locale) => [
+    ...(['atomFeed', 'jsonFeed'] as const).map((file) => machineFile(file, locale).slice(1)),
+    ...['games', 'pages'].map((kind) => `sitemaps/${locale}-${kind}-1.xml`),
+  ]);
+  expect(changed).toEqual([...shows, ...own, ...related, ...told, 'sitemap.xml'].sort());
   await api.close();
 });
