@@ -28,6 +28,9 @@ test('builds of single languages make the same site, and a rebuild after one edi
   siteFolder,
 }) => {
   const library = smallLibrary(3, 2);
+  // Titles and descriptions of their own, or the build would stop.
+  library.games.forEach((game, at) => Object.assign(game, { summary: `第${String(at)}句话。` }));
+  library.roles.forEach((role, at) => Object.assign(role, { name: `角色${String(at)}` }));
   // Game 2 names game 1 as related, so game 2's page shows game 1; game 3 stands alone.
   Object.assign(library.games[2] ?? {}, { related_ids: [], tags: ['解谜'] });
   const api = await startFaultyApi(library);

@@ -12,7 +12,7 @@ test('maps a role with absolute pictures; translated skills are texts only', () 
     id: 'r1-0',
     gameId: 'g1',
     texts: {
-      name: '角色r1-0',
+      name: '角色',
       title: '',
       tags: [],
       attributes: [{ label: '力', value: '5' }],

@@ -20,7 +20,7 @@ function game(number: number): Item {
     cover: `/pictures/g${String(number)}.png`,
     icon: 'https://cdn.example/icon.png',
     tags: ['动作', '冒险'],
-    summary: `第${String(number)}个故事，一句话。`,
+    summary: '一句话。',
     role_count: 2,
     updated_at: UPDATED_AT,
     developer: '工作室',
@@ -38,7 +38,7 @@ function role(id: string, gameId: string): Item {
   return {
     id,
     game_id: gameId,
-    name: `角色${id}`,
+    name: '角色',
     avatar: '/pictures/role.png',
     tags: [],
     updated_at: UPDATED_AT,
