@@ -8,7 +8,7 @@ export const pictureSchema = z.object({ src: z.string(), srcSet: z.string(), wid
 const PREVIEW_WIDTH_PX = 1200;
 
 /** The site's own picture, for pages that have none. */
-export const SITE_IMAGE = '/art/share.jpg';
+const SITE_IMAGE = '/art/share.jpg';
 
 const ownImageSchema = z.object({
   ogImage: z.nullable(z.string()),

@@ -27,7 +27,7 @@ export interface ExaminedPages {
 const AT_ONCE = 500;
 
 /** Examines a share of the pages, a few hundred at a time. */
-export function* examineFiles(share: ExamineShare): Generator<ExaminedPages> {
+function* examineFiles(share: ExamineShare): Generator<ExaminedPages> {
   const examine = createExaminer(share);
   const told = new Set<string>();
   for (let start = 0; start < share.pages.length; start += AT_ONCE) {

@@ -15,7 +15,7 @@ export function addressOfFile(file: string): string {
 }
 
 /** The file that the server answers an address with; undefined for a 404. */
-export function fileFor(pathname: string, { files, rewrites }: SiteFiles): string | undefined {
+function fileFor(pathname: string, { files, rewrites }: SiteFiles): string | undefined {
   const path = requestPath(pathname);
   if (path === undefined || isHidden(path)) return undefined;
   const found = [`${path.replace(/\/$/, '')}/index.html`, path].find((file) => files.has(file));

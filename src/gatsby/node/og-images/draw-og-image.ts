@@ -5,8 +5,8 @@ import { localeFacts } from '../../../config/locales';
 import { siteNameOf, type OgSubject } from './og-subjects';
 
 /** What link previews ask for (https://ogp.me, and the services' own pages on cards). */
-export const OG_WIDTH = 1200;
-export const OG_HEIGHT = 630;
+const OG_WIDTH = 1200;
+const OG_HEIGHT = 630;
 
 const EDGE = 64;
 /** The room of a picture that stands on the right. */

@@ -138,7 +138,7 @@ function renamed(route: ItemRoute, ids: readonly [old: string, id: string], wher
 }
 
 /**
- * The redirects of items that had other ids before: what the API lists in `aliases` keeps its addresses (contract, "Items").
+ * The redirects of items that had other ids before: the old ids, which the API lists in `aliases`, keep their addresses.
  */
 export function aliasRedirects(library: Library): readonly Redirect[] {
   const kinds = ['games', 'roles', 'characters', 'activities'] as const;

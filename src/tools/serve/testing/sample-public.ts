@@ -51,7 +51,7 @@ export const samplePages = [
 ] as const;
 
 /** Old addresses of the sample. */
-export const sampleRedirects = [
+const sampleRedirects = [
   { from: '/旧', to: '/terms/', status: 301 },
   { from: '/game-partner/chat-old', to: 'https://other.example/x', status: 302 },
 ] as const;
