@@ -3,9 +3,7 @@ import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { pageLinks, pagePath, type Variant } from '../../../routes';
-import { readPage } from '../../../tools/html-check/read-page';
 import { examineBuild } from './build-doctor';
-import { scanPage } from './scan-page';
 
 const siteUrl = 'https://www.example.com';
 
@@ -165,22 +163,3 @@ test('the doctor stops a build', async () => {
     /has found faults in the pages:\n(.*\n)* {2}\/index\.html: leads to \/nothing\/, which is not there/,
   );
 }, 60_000);
-
-test('a page is read as a parser of HTML reads it', () => {
-  const text = html('about', 'ja', 'pc', {
-    title: 'A &amp; &quot;B&quot; &lt;c&gt;',
-    description: 'It&#x27;s &amp;amp;',
-    body: '<h2 id="灯&amp;1">x</h2><p>say id="no" href="/no/"</p><a class="a" href="/x?a=1&amp;b=2">y</a>',
-  });
-  const { ids, links, ...said } = scanPage(text);
-  const { facts } = readPage(text);
-  expect(said).toMatchObject({
-    lang: facts.lang,
-    title: facts.title,
-    description: facts.description,
-    canonical: facts.canonical,
-    isListed: facts.isListed,
-  });
-  expect([...ids]).toEqual(facts.ids);
-  expect([...links].sort()).toEqual([...facts.links].sort());
-});

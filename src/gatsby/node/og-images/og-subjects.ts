@@ -3,9 +3,8 @@ import { translate } from '../../../contract';
 import { serviceDates } from '../../../i18n/service-dates';
 import { pictureKey, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
 import { PICTURES_PATH } from '../pictures/file-names';
-import type { ItemType } from '../sources/item-type';
+import { nodeId, type ItemType } from '../sources/item-type';
 import type { Library } from '../sources/model';
-import { nodeId } from '../sources/nodes';
 
 /** What a picture for link previews shows of an item in one language. */
 export interface OgSubject {

@@ -12,14 +12,9 @@ import type { OgImages } from '../og-images/og-images';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
-import { camelCase, stringsIn, type ItemType } from './item-type';
+import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
-
-/** The id of a node: stable over builds, so that a rebuild touches only what changed. */
-export function nodeId(type: ItemType['name'], id: string): string {
-  return `${type.toLowerCase()} ${id}`;
-}
 
 /** The field of a node that holds the item's own id, such as `gameId`: `id` is Gatsby's. */
 export function idField({ name }: Pick<ItemType, 'name'>): string {
