@@ -34,6 +34,6 @@ test.each([
   // Nobody knows when these were changed.
   [page('libraryPage', { page: '9' }, ''), undefined],
   [page('about', {}, ''), undefined],
-])('$route $params was changed on %s', (spec, time) => {
+])('%j was changed on %s', (spec, time) => {
   expect(lastModified(spec)).toBe(time);
 });
