@@ -1,7 +1,6 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Locale } from '../../../config/locales';
-import { localeFacts } from '../../../config/locales';
+import { localeFacts, type Locale } from '../../../config/locales';
 import { siteNameOf, type OgSubject } from './og-subjects';
 
 /** What link previews ask for (https://ogp.me, and the services' own pages on cards). */
@@ -21,9 +20,16 @@ const families: Readonly<Record<Locale, string>> = {
   ja: 'Noto Sans JP',
 };
 
-/** Sizes of a title in pixels: the first in which it has no more than two lines. */
-const TITLE_SIZES = [96, 80, 64, 52];
-const LINE_SIZE = 34;
+/** Sizes in pixels, the preferred ones first. */
+interface Sizes {
+  /** Those in which a text may stand on one line; a smaller one is better than a single character on a second line. */
+  readonly oneLine: readonly number[];
+  /** Those in which it may have two; in the last one it may have more. */
+  readonly twoLines: readonly number[];
+}
+
+const TITLE_SIZES: Sizes = { oneLine: [96, 80, 64], twoLines: [80, 64, 52] };
+const LINE_SIZES: Sizes = { oneLine: [34, 30], twoLines: [34] };
 const SITE_SIZE = 32;
 /** No longer title or line has room; what is cut off ends in an ellipsis. */
 const MOST_TITLE = 60;
@@ -32,7 +38,7 @@ const MOST_LINE = 80;
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56" viewBox="0 0 48 48"><rect width="48" height="48" rx="13" fill="#5646d6"/><circle cx="18" cy="20" r="9" fill="#fff"/><circle cx="31" cy="28" r="9" fill="#ffb454"/><circle cx="15.5" cy="19.5" r="1.8" fill="#1d1a2b"/><circle cx="21" cy="19.5" r="1.8" fill="#1d1a2b"/><circle cx="28.5" cy="27.5" r="1.8" fill="#1d1a2b"/><circle cx="34" cy="27.5" r="1.8" fill="#1d1a2b"/></svg>`;
 
 /** Darkens a picture towards the texts on it, so that white is read on every picture. */
-const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(OG_WIDTH)}" height="${String(OG_HEIGHT)}"><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT}" stop-opacity=".55"/><stop offset=".3" stop-color="${NIGHT}" stop-opacity=".1"/><stop offset=".5" stop-color="${NIGHT}" stop-opacity=".3"/><stop offset="1" stop-color="${NIGHT}" stop-opacity=".95"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(OG_WIDTH)}" height="${String(OG_HEIGHT)}"><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT}" stop-opacity=".75"/><stop offset=".28" stop-color="${NIGHT}" stop-opacity=".15"/><stop offset=".5" stop-color="${NIGHT}" stop-opacity=".3"/><stop offset="1" stop-color="${NIGHT}" stop-opacity=".95"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
 
 /** The ground beneath a picture on the right. */
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(OG_WIDTH)}" height="${String(OG_HEIGHT)}"><radialGradient id="a" cx=".82" cy=".3" r="1"><stop stop-color="#4b3bb4"/><stop offset=".6" stop-color="#2a2063"/><stop offset="1" stop-color="${NIGHT}"/></radialGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
@@ -104,16 +110,25 @@ function lengthOf(text: string): number {
   return Array.from(text).reduce((sum, sign) => sum + (sign > '\u2fff' ? 1 : 0.45), 0);
 }
 
-/** The title in the first size in which it has at most two lines; in the smallest one it may have more. */
-async function drawTitle(written: string, locale: Locale, width: number): Promise<Pixels> {
-  const title = cut(written, MOST_TITLE);
-  const last = TITLE_SIZES[TITLE_SIZES.length - 1];
-  for (const size of TITLE_SIZES) {
-    if (size !== last && lengthOf(title) * size > 2 * width) continue;
-    const drawn = await drawText(title, { locale, size, width });
-    if (size === last || drawn.raw.height <= size * 2.7) return drawn;
+/** A text in the first size in which it has room. */
+async function fitText(
+  text: string,
+  { oneLine, twoLines }: Sizes,
+  place: Pick<Setting, 'locale' | 'width'>,
+): Promise<Pixels> {
+  const tries = [
+    ...oneLine.map((size) => ({ size, lines: 1 })),
+    ...twoLines.map((size) => ({ size, lines: 2 })),
+  ];
+  let drawn: Pixels | undefined;
+  for (const { size, lines } of tries) {
+    const isLast = size === twoLines.at(-1) && lines === 2;
+    if (!isLast && lengthOf(text) * size > lines * place.width) continue;
+    drawn = await drawText(text, { ...place, size });
+    if (drawn.raw.height <= size * (lines * 1.5 - 0.3)) return drawn;
   }
-  throw new Error('There is no size for a title');
+  if (!drawn) throw new Error('There is no size for a text');
+  return drawn;
 }
 
 /** The item's own picture over all of the ground, or on the right of it. */
@@ -151,11 +166,11 @@ export async function createOgDrawer(
     const width = OG_WIDTH - 2 * EDGE - (subject.fills ? 0 : SIDE_WIDTH - EDGE);
     const { base, over } = await drawGround(file, subject, layers);
     const site = await drawText(siteNameOf(subject), { locale, size: SITE_SIZE, width });
-    const title = await drawTitle(subject.title, locale, width);
+    const title = await fitText(cut(subject.title, MOST_TITLE), TITLE_SIZES, { locale, width });
     const line =
       subject.line === ''
         ? undefined
-        : await drawText(cut(subject.line, MOST_LINE), { locale, size: LINE_SIZE, width });
+        : await fitText(cut(subject.line, MOST_LINE), LINE_SIZES, { locale, width });
     const lineTop = OG_HEIGHT - EDGE - (line?.raw.height ?? 0);
     const titleTop = lineTop - (line ? 34 : 0) - title.raw.height;
     return base
