@@ -1,4 +1,4 @@
-import { localeFacts, type Locale } from '../../../config/locales';
+import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { translate } from '../../../contract';
 import { serviceDates } from '../../../i18n/service-dates';
 import { pictureKey, type PictureIndex, type PictureKind } from '../pictures/picture-kinds';
@@ -49,7 +49,8 @@ function listed(parts: readonly string[], most: number): string {
 }
 
 /**
- * What pictures for link previews are drawn of, the most visited first: games, then activities and partners, then roles.
+ * What pictures for link previews are drawn of, in the order in which a budget draws them: partners, whose page every build
+ * of a release has in all languages and the same, then games, activities and roles.
  * An item whose own picture is not there yet has none: it shows the site's own until a later build.
  * @param locales the languages that this build writes
  */
@@ -66,6 +67,7 @@ export function ogSubjects(
   );
   const inLanguages = (
     type: ItemType['name'],
+    shown: readonly Locale[],
     id: string,
     choices: readonly Choice[],
     said: (locale: Locale) => Said,
@@ -74,38 +76,38 @@ export function ogSubjects(
     if (picture === undefined) return [];
     const fills = choices[0]?.kind === 'cover';
     const node = nodeId(type, id);
-    return locales.map((locale) => ({ node, locale, picture, fills, ...said(locale) }));
+    return shown.map((locale) => ({ node, locale, picture, fills, ...said(locale) }));
   };
   return [
-    ...library.games.flatMap(({ id, cover, texts, translations }) =>
-      inLanguages('Game', id, [{ kind: 'cover', url: cover }], (locale) => {
-        const { name, tags } = translate(texts, translations, locale).texts;
-        return { title: name, line: listed(tags, 4) };
-      }),
-    ),
-    ...library.activities.flatMap(({ id, cover, texts, translations, startAt, endAt }) =>
-      inLanguages('Activity', id, [{ kind: 'cover', url: cover }], (locale) => {
-        const { firstDay, lastDay } = serviceDates({ startAt, endAt }, locale);
-        const { title } = translate(texts, translations, locale).texts;
-        return { title, line: firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}` };
-      }),
-    ),
     ...library.characters.flatMap(({ id, figure, avatar, texts, translations }) => {
       const choices: Choice[] = [
         { kind: 'figure', url: figure },
         { kind: 'avatar', url: avatar },
       ];
-      return inLanguages('Character', id, choices, (locale) => {
+      return inLanguages('Character', LOCALES, id, choices, (locale) => {
         const { name, slogan } = translate(texts, translations, locale).texts;
         return { title: name, line: slogan };
       });
     }),
+    ...library.games.flatMap(({ id, cover, texts, translations }) =>
+      inLanguages('Game', locales, id, [{ kind: 'cover', url: cover }], (locale) => {
+        const { name, tags } = translate(texts, translations, locale).texts;
+        return { title: name, line: listed(tags, 4) };
+      }),
+    ),
+    ...library.activities.flatMap(({ id, cover, texts, translations, startAt, endAt }) =>
+      inLanguages('Activity', locales, id, [{ kind: 'cover', url: cover }], (locale) => {
+        const { firstDay, lastDay } = serviceDates({ startAt, endAt }, locale);
+        const { title } = translate(texts, translations, locale).texts;
+        return { title, line: firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}` };
+      }),
+    ),
     ...library.roles.flatMap(({ id, gameId, portrait, avatar, texts, translations }) => {
       const choices: Choice[] = [
         { kind: 'portrait', url: portrait },
         { kind: 'avatar', url: avatar },
       ];
-      return inLanguages('Role', id, choices, (locale) => {
+      return inLanguages('Role', locales, id, choices, (locale) => {
         const { name, title } = translate(texts, translations, locale).texts;
         return { title: name, line: listed([title, gameNames.get(gameId)?.(locale) ?? ''], 2) };
       });
