@@ -38,6 +38,7 @@ type AVIFOptions = {
 
 type Activity = Node & {
   readonly activityId: Scalars['String'];
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
   readonly dates: ActivityDates;
@@ -45,6 +46,8 @@ type Activity = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly link: Maybe<Scalars['String']>;
+  /** The address of its picture for link previews; null where none was drawn. */
+  readonly ogImage: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly startAt: Scalars['String'];
@@ -53,6 +56,11 @@ type Activity = Node & {
 
 
 type Activity_datesArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Activity_ogImageArgs = {
   locale: Scalars['String'];
 };
 
@@ -145,6 +153,7 @@ type ActivityEdge = {
 
 type ActivityFieldSelector = {
   readonly activityId: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly dates: InputMaybe<ActivityDatesFieldSelector>;
@@ -152,6 +161,7 @@ type ActivityFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly startAt: InputMaybe<FieldSelectorEnum>;
@@ -160,6 +170,7 @@ type ActivityFieldSelector = {
 
 type ActivityFilterInput = {
   readonly activityId: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly dates: InputMaybe<ActivityDatesFilterInput>;
@@ -167,6 +178,7 @@ type ActivityFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly startAt: InputMaybe<StringQueryOperatorInput>;
@@ -216,6 +228,7 @@ type ActivityGroupConnection_sumArgs = {
 
 type ActivitySortInput = {
   readonly activityId: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly dates: InputMaybe<ActivityDatesSortInput>;
@@ -223,6 +236,7 @@ type ActivitySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly startAt: InputMaybe<SortOrderEnum>;
@@ -289,9 +303,16 @@ type Banner = Node & {
   readonly image: Picture;
   readonly internal: Internal;
   readonly link: Maybe<Scalars['String']>;
+  /** The address of its picture for link previews; null where none was drawn. */
+  readonly ogImage: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly text: BannerText;
+};
+
+
+type Banner_ogImageArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -351,6 +372,7 @@ type BannerFieldSelector = {
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<BannerTextFieldSelector>;
@@ -363,6 +385,7 @@ type BannerFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<BannerTextFilterInput>;
@@ -416,6 +439,7 @@ type BannerSortInput = {
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<BannerTextSortInput>;
@@ -555,6 +579,7 @@ type ChangedRoleSortInput = {
 };
 
 type Character = Node & {
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What a visitor may answer the greeting; none where nobody has written it. */
   readonly answers: ReadonlyArray<PartnerAnswer>;
   readonly avatar: Picture;
@@ -566,6 +591,8 @@ type Character = Node & {
   readonly homeOrder: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The address of its picture for link previews; null where none was drawn. */
+  readonly ogImage: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Why the partner likes games, in the partner's words. */
@@ -575,6 +602,11 @@ type Character = Node & {
 
 
 type Character_answersArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Character_ogImageArgs = {
   locale: Scalars['String'];
 };
 
@@ -634,6 +666,7 @@ type CharacterEdge = {
 };
 
 type CharacterFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly answers: InputMaybe<PartnerAnswerFieldSelector>;
   readonly avatar: InputMaybe<PictureFieldSelector>;
   readonly characterId: InputMaybe<FieldSelectorEnum>;
@@ -643,6 +676,7 @@ type CharacterFieldSelector = {
   readonly homeOrder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<GameReasonFieldSelector>;
@@ -650,6 +684,7 @@ type CharacterFieldSelector = {
 };
 
 type CharacterFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly answers: InputMaybe<PartnerAnswerFilterListInput>;
   readonly avatar: InputMaybe<PictureFilterInput>;
   readonly characterId: InputMaybe<StringQueryOperatorInput>;
@@ -659,6 +694,7 @@ type CharacterFilterInput = {
   readonly homeOrder: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<GameReasonFilterListInput>;
@@ -707,6 +743,7 @@ type CharacterGroupConnection_sumArgs = {
 };
 
 type CharacterSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly answers: InputMaybe<PartnerAnswerSortInput>;
   readonly avatar: InputMaybe<PictureSortInput>;
   readonly characterId: InputMaybe<SortOrderEnum>;
@@ -716,6 +753,7 @@ type CharacterSortInput = {
   readonly homeOrder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<GameReasonSortInput>;
@@ -1426,6 +1464,7 @@ type FloatQueryOperatorInput = {
 };
 
 type Game = Node & {
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly banner: Maybe<Picture>;
   readonly character: Maybe<Character>;
   /** The day in words when its texts were last checked; null where it is not known. */
@@ -1441,6 +1480,8 @@ type Game = Node & {
   readonly icon: Maybe<Picture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The address of its picture for link previews; null where none was drawn. */
+  readonly ogImage: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Why its partner likes it, in the partner's words; null where nobody has written it. */
   readonly partnerReason: Maybe<Scalars['String']>;
@@ -1463,6 +1504,11 @@ type Game_checkedArgs = {
 
 
 type Game_hookArgs = {
+  locale: Scalars['String'];
+};
+
+
+type Game_ogImageArgs = {
   locale: Scalars['String'];
 };
 
@@ -1532,6 +1578,7 @@ type GameEdge = {
 };
 
 type GameFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<PictureFieldSelector>;
   readonly character: InputMaybe<CharacterFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
@@ -1545,6 +1592,7 @@ type GameFieldSelector = {
   readonly icon: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partnerReason: InputMaybe<FieldSelectorEnum>;
   readonly platforms: InputMaybe<FieldSelectorEnum>;
@@ -1558,6 +1606,7 @@ type GameFieldSelector = {
 };
 
 type GameFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly banner: InputMaybe<PictureFilterInput>;
   readonly character: InputMaybe<CharacterFilterInput>;
   readonly checked: InputMaybe<StringQueryOperatorInput>;
@@ -1571,6 +1620,7 @@ type GameFilterInput = {
   readonly icon: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partnerReason: InputMaybe<StringQueryOperatorInput>;
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
@@ -1810,6 +1860,7 @@ type GameReasonSortInput = {
 };
 
 type GameSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<PictureSortInput>;
   readonly character: InputMaybe<CharacterSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
@@ -1823,6 +1874,7 @@ type GameSortInput = {
   readonly icon: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partnerReason: InputMaybe<SortOrderEnum>;
   readonly platforms: InputMaybe<SortOrderEnum>;
@@ -3287,6 +3339,7 @@ type Query = {
 
 type Query_activityArgs = {
   activityId: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
   dates: InputMaybe<ActivityDatesFilterInput>;
@@ -3294,6 +3347,7 @@ type Query_activityArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  ogImage: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   startAt: InputMaybe<StringQueryOperatorInput>;
@@ -3452,6 +3506,7 @@ type Query_bannerArgs = {
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  ogImage: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<BannerTextFilterInput>;
@@ -3459,6 +3514,7 @@ type Query_bannerArgs = {
 
 
 type Query_characterArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   answers: InputMaybe<PartnerAnswerFilterListInput>;
   avatar: InputMaybe<PictureFilterInput>;
   characterId: InputMaybe<StringQueryOperatorInput>;
@@ -3468,6 +3524,7 @@ type Query_characterArgs = {
   homeOrder: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  ogImage: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<GameReasonFilterListInput>;
@@ -3563,6 +3620,7 @@ type Query_fileArgs = {
 
 
 type Query_gameArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<PictureFilterInput>;
   character: InputMaybe<CharacterFilterInput>;
   checked: InputMaybe<StringQueryOperatorInput>;
@@ -3576,6 +3634,7 @@ type Query_gameArgs = {
   icon: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  ogImage: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partnerReason: InputMaybe<StringQueryOperatorInput>;
   platforms: InputMaybe<StringQueryOperatorInput>;
@@ -3672,11 +3731,13 @@ type Query_recentChangesArgs = {
 
 
 type Query_roleArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   avatar: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   game: InputMaybe<GameFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  ogImage: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   portrait: InputMaybe<PictureFilterInput>;
   rarity: InputMaybe<IntQueryOperatorInput>;
@@ -3887,11 +3948,14 @@ type RecentChangesSortInput = {
 };
 
 type Role = Node & {
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly avatar: Picture;
   readonly children: ReadonlyArray<Node>;
   readonly game: Game;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The address of its picture for link previews; null where none was drawn. */
+  readonly ogImage: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly portrait: Maybe<Picture>;
   readonly rarity: Maybe<Scalars['Int']>;
@@ -3901,6 +3965,11 @@ type Role = Node & {
   /** The day in words when it was last changed. */
   readonly updated: Scalars['String'];
   readonly updatedAt: Scalars['String'];
+};
+
+
+type Role_ogImageArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -3959,11 +4028,13 @@ type RoleEdge = {
 };
 
 type RoleFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly avatar: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly game: InputMaybe<GameFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portrait: InputMaybe<PictureFieldSelector>;
   readonly rarity: InputMaybe<FieldSelectorEnum>;
@@ -3975,11 +4046,13 @@ type RoleFieldSelector = {
 };
 
 type RoleFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly avatar: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly game: InputMaybe<GameFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portrait: InputMaybe<PictureFilterInput>;
   readonly rarity: InputMaybe<IntQueryOperatorInput>;
@@ -4036,11 +4109,13 @@ type RoleGroupConnection_sumArgs = {
 };
 
 type RoleSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly avatar: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly game: InputMaybe<GameSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portrait: InputMaybe<PictureSortInput>;
   readonly rarity: InputMaybe<SortOrderEnum>;
@@ -4981,7 +5056,7 @@ type ActivityPageQueryVariables = Exact<{
 }>;
 
 
-type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
+type ActivityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allActivity: { readonly nodes: ReadonlyArray<{ readonly ogImage: string | null, readonly activityId: string, readonly startAt: string, readonly endAt: string, readonly link: string | null, readonly dates: { readonly from: string, readonly to: string, readonly month: string, readonly day: string }, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly summary: string, readonly html: string, readonly untranslated: ReadonlyArray<string> } }> }, readonly allBanner: { readonly nodes: ReadonlyArray<{ readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } }> } };
 
 type BannerDataFragment = { readonly bannerId: string, readonly link: string | null, readonly image: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly title: string, readonly untranslated: ReadonlyArray<string> } };
 
@@ -5022,6 +5097,7 @@ type GamePageQueryVariables = Exact<{
 
 
 type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly updated: string, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
+type GamePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly game: { readonly releaseDate: string | null, readonly updatedAt: string, readonly ogImage: string | null, readonly gameId: string, readonly released: string | null, readonly checked: string | null, readonly gameVersion: string | null, readonly platforms: ReadonlyArray<string>, readonly partnerReason: string | null, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly banner: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly gallery: ReadonlyArray<{ readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }>, readonly text: { readonly name: string, readonly summary: string, readonly developer: string, readonly publisher: string, readonly html: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string, readonly slug: string }>, readonly sections: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }>, readonly related: ReadonlyArray<{ readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } }>, readonly character: { readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null } | null };
 
 type GameRolesDataFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> }, readonly roles: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> };
 
@@ -5131,7 +5207,7 @@ type PartnersPageQueryVariables = Exact<{
 }>;
 
 
-type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string>, readonly greeting: string }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> } };
+type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly allCharacter: { readonly nodes: ReadonlyArray<{ readonly ogImage: string | null, readonly characterId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly figure: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly slogan: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string>, readonly greeting: string }, readonly zh: { readonly tags: ReadonlyArray<string> }, readonly games: ReadonlyArray<{ readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }>, readonly reasons: ReadonlyArray<{ readonly gameId: string, readonly text: string }>, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> }> } };
 
 type PictureDataFragment = { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string };
 
@@ -5157,6 +5233,7 @@ type RolePageQueryVariables = Exact<{
 
 
 type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly roleId: string, readonly rarity: number | null, readonly updated: string, readonly game: { readonly gameId: string, readonly cover: { readonly srcSet: string, readonly width: number }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
+type RolePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> }, readonly role: { readonly ogImage: string | null, readonly roleId: string, readonly rarity: number | null, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly portrait: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly story: string, readonly untranslated: ReadonlyArray<string>, readonly attributes: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly html: string, readonly icon: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string } | null }> }, readonly game: { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } }, readonly related: ReadonlyArray<{ readonly roleId: string, readonly avatar: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly untranslated: ReadonlyArray<string> } }> } | null, readonly previous: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null, readonly next: { readonly roleId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } } | null };
 
 type RoofGameFragment = { readonly gameId: string, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string> } };
 

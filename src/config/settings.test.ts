@@ -46,7 +46,12 @@ test('the sandbox sets everything but what limits pictures and the languages, an
   const sandbox = parseEnv(readFileSync('.env.sandbox', 'utf8'));
   expect(Object.keys(sandbox).sort()).toEqual(
     names
-      .filter((name) => !['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'LOCALES_BUILT'].includes(name))
+      .filter(
+        (name) =>
+          !['PICTURE_ORIGINS', 'PICTURES_BUDGET', 'OG_IMAGES_BUDGET', 'LOCALES_BUILT'].includes(
+            name,
+          ),
+      )
       .sort(),
   );
   expect(readEnvironment(sandbox)).toEqual({

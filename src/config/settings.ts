@@ -183,6 +183,12 @@ export const settings = {
     comment:
       'How many pictures of the API one build fetches at the most; the others show a placeholder until later builds fetch them. Unset: all.',
   },
+  OG_IMAGES_BUDGET: {
+    kind: 'whole number',
+    usedBy: ['build'],
+    comment:
+      'How many pictures for link previews one build draws at the most; the others show a picture of the site until later builds draw them. 0: none. Unset: all.',
+  },
   COMPRESSED_COPIES: {
     kind: 'choice',
     choices: ['build', 'none'],
@@ -190,6 +196,14 @@ export const settings = {
     usedBy: ['build'],
     comment:
       'Compressed copies of text files (`.br`, `.gz`): `build` makes them, `none` leaves compressing to the server.',
+  },
+  DOCTOR: {
+    kind: 'choice',
+    choices: ['stop', 'warn'],
+    default: 'stop',
+    usedBy: ['build'],
+    comment:
+      'When pages have dead links, one-sided languages or twins, or titles and descriptions that are missing, doubled or too long: `stop` the build or `warn` only.',
   },
   LOSSES: {
     kind: 'choice',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
 import {
+  aliasesSchema,
   countSchema,
   dateSchema,
   idSchema,
@@ -66,6 +67,7 @@ export const gameDetailSchema = z.object({
   sections: z._default(sectionsSchema, []),
   gallery: z._default(upTo(LIMITS.gallery, pictureSchema), []),
   related_ids: idListSchema,
+  aliases: aliasesSchema,
   character_id: z.optional(idSchema),
   i18n: translationsOf(gameDetailTexts),
 });
@@ -112,6 +114,7 @@ export const roleDetailSchema = z.object({
   description: markdownSchema,
   story: z.optional(markdownSchema),
   related_ids: idListSchema,
+  aliases: aliasesSchema,
   i18n: translationsOf(roleDetailTexts),
 });
 
@@ -177,6 +180,7 @@ export const activitySchema = z.object({
   start_at: timeSchema,
   end_at: timeSchema,
   link: z.optional(linkSchema),
+  aliases: aliasesSchema,
   i18n: translationsOf({ title: nameSchema, summary: plainTextSchema, body: markdownSchema }),
 });
 

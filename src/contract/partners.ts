@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
 import {
+  aliasesSchema,
   conversationIdSchema,
   countSchema,
   idListSchema,
@@ -30,6 +31,7 @@ export const characterSchema = z.object({
   description: z.optional(markdownSchema),
   tags: textListSchema,
   game_ids: idListSchema,
+  aliases: aliasesSchema,
   greeting: z.optional(plainTextSchema),
   chat_count: z.optional(countSchema),
   i18n: translationsOf({

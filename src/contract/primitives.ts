@@ -54,6 +54,9 @@ export const countSchema = z
 /** Ids of other items, each of which may be unknown. */
 export const idListSchema = z._default(upTo(LIMITS.related, idSchema), []);
 
+/** Ids that an item had before: its old addresses lead to it. */
+export const aliasesSchema = z.optional(upTo(LIMITS.related, idSchema));
+
 /** The three languages of the site; the wire uses the same short names. */
 export const wireLocaleSchema = z.enum(['zh', 'en', 'ja']);
 

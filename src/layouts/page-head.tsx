@@ -13,17 +13,6 @@ interface Props {
   description: string;
   /** Asks search engines not to index the page. */
   noindex?: boolean;
-  /** Picture for link previews; the site's own where there is none that is wide enough. */
-  image?: Pick<Queries.PictureDataFragment, 'srcSet' | 'width'>;
-}
-
-/** Previews show a picture over their whole width from here on; what is less wide becomes a thumbnail or nothing. */
-const PREVIEW_WIDTH_PX = 1200;
-
-/** The path of the picture for link previews: the widest file of a picture, which is its last one, and never a placeholder. */
-export function previewImage(image: Props['image']): string {
-  const widest = image && image.width >= PREVIEW_WIDTH_PX && /(\S+) \d+w$/.exec(image.srcSet)?.[1];
-  return widest || '/art/share.jpg';
 }
 
 /** True for a page with one address; a shell and the not-found page serve many. */
@@ -53,14 +42,16 @@ function AddressLinks({ context }: { context: PageContext }) {
   );
 }
 
-/** The `<head>` of every page: title, description, link previews, canonical and alternate links. */
+/**
+ * The `<head>` of every page: title, description, canonical and alternate links. What only machines read is put there by
+ * `src/gatsby/ssr/discovery-head.tsx`, without code in the browser.
+ */
 export function PageHead({
   context,
   title,
   bareTitle = false,
   description,
   noindex = false,
-  image,
 }: Props) {
   const { language, route } = context;
   return (
@@ -72,8 +63,6 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={localeFacts[language].openGraph} />
-      <meta property="og:image" content={new URL(previewImage(image), browserEnv.siteUrl).href} />
-      <meta name="twitter:card" content="summary_large_image" />
       {noindex && <meta name="robots" content="noindex" />}
       {hasOwnAddress(routes[route]) && <AddressLinks context={context} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -29,6 +29,8 @@ export const query = graphql`
     allActivity(sort: { order: ASC }) {
       nodes {
         ...ActivityData
+        # For machines: src/gatsby/ssr/structured-data.ts.
+        ogImage(locale: $language)
       }
     }
     allBanner(sort: { order: ASC }) {

@@ -11,10 +11,8 @@ function GamePage({ data }: PageProps<Queries.GamePageQuery, PageContext>) {
 export default GamePage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.GamePageQuery, PageContext>) {
-  const { text, cover } = requireNode(data.game);
-  return (
-    <PageHead context={pageContext} title={text.name} description={text.summary} image={cover} />
-  );
+  const { text } = requireNode(data.game);
+  return <PageHead context={pageContext} title={text.name} description={text.summary} />;
 }
 
 export const query = graphql`
@@ -24,6 +22,10 @@ export const query = graphql`
     }
     game(id: { eq: $nodeId }) {
       ...GameData
+      # For machines: src/gatsby/ssr/structured-data.ts.
+      releaseDate
+      updatedAt
+      ogImage(locale: $language)
     }
   }
 `;

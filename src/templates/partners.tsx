@@ -23,6 +23,8 @@ export const query = graphql`
     allCharacter(sort: { order: ASC }) {
       nodes {
         ...PartnerCard
+        # For machines: src/gatsby/ssr/structured-data.ts.
+        ogImage(locale: $language)
       }
     }
   }

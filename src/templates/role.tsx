@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { RoleView } from '../features/library/role-view';
 import { headStrings } from '../i18n/head-strings';
+import { roleDescription } from '../i18n/role-description';
 import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
@@ -18,8 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.RolePageQuery, Pag
     <PageHead
       context={pageContext}
       title={t('role-title', { name: text.name, game: game.text.name })}
-      description={[text.title, ...text.tags].filter((part) => part !== '').join(' · ')}
-      image={game.cover}
+      description={roleDescription(text, game.text.name)}
     />
   );
 }
@@ -37,13 +37,8 @@ export const query = graphql`
     }
     role(id: { eq: $nodeId }) {
       ...RoleData
-      game {
-        # For link previews: pictures of roles are too narrow.
-        cover {
-          srcSet
-          width
-        }
-      }
+      # For machines: src/gatsby/ssr/structured-data.ts.
+      ogImage(locale: $language)
     }
     previous: role(id: { eq: $previousId }) {
       ...RoleLink

@@ -1,23 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { HOSTING_FOLDER, parseRewrites } from '../gatsby/node/outputs/hosting-rules';
 import { UsageError } from '../node/errors';
+import { filesBelow } from '../node/files-below';
 import { readOptions, runCommand } from './command-line';
 import type { Share } from './html-check/check-files';
 import type { CheckedFile, Finding } from './html-check/check-page';
 import { checkSite } from './html-check/check-site';
-
-/** Every file below a folder, from its root and with a slash in front. */
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.relative(folder, path.join(entry.parentPath, entry.name));
-      return `/${file.split(path.sep).join('/')}`;
-    });
-}
 
 const CHECK_FILES = path.join(__dirname, 'html-check', 'check-files.ts');
 
@@ -71,7 +62,7 @@ function rewritesIn(publicDir: string) {
 async function checkHtml(): Promise<number> {
   const { dir } = readOptions({ dir: { type: 'string', default: 'public' } });
   const publicDir = path.resolve(dir);
-  const site = { rewrites: rewritesIn(publicDir), files: new Set(filesOf(publicDir)) };
+  const site = { rewrites: rewritesIn(publicDir), files: new Set(filesBelow(publicDir)) };
   const pages = [...site.files].filter((file) => file.endsWith('.html'));
   const checked = await checkAll(publicDir, pages);
   const findings = [

@@ -65,7 +65,11 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
   siteFolder,
 }) => {
   const api = await startFaultyApi(hostileLibrary());
-  const { code, output } = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: api.baseUrl });
+  const { code, output } = await buildCopy(siteFolder, {
+    GATSBY_API_BASE_URL: api.baseUrl,
+    // Names of 2,000 characters are too long for titles, which would stop the build.
+    DOCTOR: 'warn',
+  });
   expect(code, output).toBe(0);
   expect(output).toContain('missing.png');
   const site = await startSite({

@@ -5,6 +5,8 @@ import { smallLibrary, type Item } from '../../gatsby/node/sources/testing/small
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { changedFiles, takeSnapshot } from '../../tools/isolated-build/folder-snapshot';
+import { LOCALES } from '../../config/locales';
+import { machineFile } from '../../routes/machine-files';
 import { mergeBuilds } from '../../tools/merge/merge-builds';
 import { test } from './site-folder';
 
@@ -26,6 +28,9 @@ test('builds of single languages make the same site, and a rebuild after one edi
   siteFolder,
 }) => {
   const library = smallLibrary(3, 2);
+  // Titles and descriptions of their own, or the build would stop.
+  library.games.forEach((game, at) => Object.assign(game, { summary: `第${String(at)}句话。` }));
+  library.roles.forEach((role, at) => Object.assign(role, { name: `角色${String(at)}` }));
   // Game 2 names game 1 as related, so game 2's page shows game 1; game 3 stands alone.
   Object.assign(library.games[2] ?? {}, { related_ids: [], tags: ['解谜'] });
   const api = await startFaultyApi(library);
@@ -72,6 +77,11 @@ test('builds of single languages make the same site, and a rebuild after one edi
   ].flatMap(filesOf);
   const own = filesOf('game-library/g1/');
   const related = filesOf('game-library/g2/');
-  expect(changed).toEqual([...shows, ...own, ...related].sort());
+  // What tells machines of the change: feeds, and the sitemaps with games and with lists of them.
+  const told = LOCALES.flatMap((locale) => [
+    ...(['atomFeed', 'jsonFeed'] as const).map((file) => machineFile(file, locale).slice(1)),
+    ...['games', 'pages'].map((kind) => `sitemaps/${locale}-${kind}-1.xml`),
+  ]);
+  expect(changed).toEqual([...shows, ...own, ...related, ...told, 'sitemap.xml'].sort());
   await api.close();
 });

@@ -24,6 +24,11 @@ function isMadeNarrow({ locale, variant }: VisitedPage): boolean {
   return locale === 'en' && variant === 'm';
 }
 
+/** Pages that search engines list, but for legal texts. */
+function isDescribed({ kind }: VisitedPage): boolean {
+  return !['search', 'legal'].includes(kind);
+}
+
 /** Each kind on a desk in Chinese, on a phone in English and often in Japanese: the code of all is the same. */
 const pages = visitedPages.filter((page) => isCheckedByAxe(page) || isMadeNarrow(page));
 
@@ -51,6 +56,10 @@ for (const visited of pages) {
     // It comes when the browser is idle, which on a busy machine is in the middle of what axe looks at.
     await expect(consentNotice(page)).toBeVisible();
     await expectNoShift(page);
+    // Search engines read it after the scripts have run, which take away what they do not know of the head.
+    await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(
+      isDescribed(visited) ? 1 : 0,
+    );
     check();
     if (isCheckedByAxe(visited)) await expectAccessible(page, locale === 'zh');
     if (isMadeNarrow(visited)) await expectToFit320Px(page);

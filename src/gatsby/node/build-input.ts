@@ -2,9 +2,13 @@ import type { ActivityCalendar } from './outputs/activity-calendars';
 import type { SearchIndexes } from './outputs/write-search-index';
 import type { FilterGames } from './outputs/library-filter/filter-games';
 import type { GatsbyPage } from './pages/page-factory';
+import type { TextFile } from './outputs/site-files';
+import type { SitemapPage } from './outputs/sitemap';
+import type { OgImages } from './og-images/og-images';
 import type { PictureIndex } from './pictures/picture-kinds';
 import type { Counts } from './sources/last-counts';
 import type { LegalDocument } from './sources/legal';
+import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
 
 /**
@@ -15,10 +19,17 @@ export interface BuildInput {
   readonly nodes: readonly LibraryNode[];
   readonly pages: readonly GatsbyPage[];
   readonly calendars: readonly ActivityCalendar[];
+  /** Feeds, web manifests and the other files that tell machines of the site. */
+  readonly files: readonly TextFile[];
+  /** Old addresses, checked. */
+  readonly redirects: readonly Redirect[];
+  /** The pages that search engines list. */
+  readonly sitemap: readonly SitemapPage[];
   readonly pictures: PictureIndex;
   readonly searchIndexes: SearchIndexes;
   /** For each language that this build writes. */
   readonly filters: readonly FilterGames[];
+  readonly ogImages: OgImages;
   readonly legal: readonly LegalDocument[];
   /** Of the library and of which legal texts there are: builds of one release are made from the same. */
   readonly digest: string;

@@ -17,7 +17,9 @@ import type { GatsbyPage } from './pages/page-factory';
 import { neededPictures } from './pictures/needed-pictures';
 import { pictureKey } from './pictures/picture-kinds';
 import { placeholder } from './pictures/placeholder';
-import { prepareCalendars, preparePages } from './prepare';
+import { sitemapPages } from './outputs/sitemap';
+import { lastModifiedIn } from './pages/last-modified';
+import { pageSpecs, prepareCalendars, preparePages } from './prepare';
 import { createAddresses } from './sources/addresses';
 import { toGame } from './sources/games';
 import { tagFaults } from './sources/integrity-checks';
@@ -195,14 +197,11 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       };
       const texts = unlessFaulty(() => renderLibrary(library, noTextStore, () => undefined));
       if (!texts) return;
-      const pages = preparePages(
-        library,
-        {
-          legal: [],
-          heroPlaces: { pc: { things: [], lanterns: [] }, m: { things: [], lanterns: [] } },
-        },
-        { mode: 'production', locales: LOCALES },
-      );
+      const places = { things: [], lanterns: [] };
+      const content = { legal: [], heroPlaces: { pc: places, m: places } };
+      const specs = pageSpecs(library, content, 'production');
+      const pages = preparePages(specs, LOCALES);
+      const listed = sitemapPages(specs, lastModifiedIn(library));
       const calendars = prepareCalendars(library, {
         siteUrl: 'https://site.example',
         locales: LOCALES,
@@ -210,10 +209,14 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
-      const nodes = libraryNodes(library, texts, new Map(pictures), new Map());
+      const nodes = libraryNodes(library, texts, {
+        pictures: new Map(pictures),
+        ogImages: new Map(),
+        words: new Map(),
+      });
       shown += nodes.length;
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
-      expectSound([nodes, pages, calendars]);
+      expectSound([nodes, pages, calendars, listed]);
       for (const locale of LOCALES) {
         const filter = filterGames(library.games, new Map(pictures), locale);
         for (const { address, text } of filterFiles(filter)) {

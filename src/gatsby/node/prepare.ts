@@ -4,7 +4,7 @@ import { errorMessage } from '../../node/errors';
 import { BuildFaults, type Fault } from './faults';
 import { activityCalendars, type ActivityCalendar } from './outputs/activity-calendars';
 import { libraryPages } from './pages/library';
-import { pagesOf, type GatsbyPage } from './pages/page-factory';
+import { pagesOf, type GatsbyPage, type PageSpec } from './pages/page-factory';
 import { developmentPages, legalPages, sitePages } from './pages/site';
 import type { HeroPlaces } from './sources/hero-places';
 import type { LegalDocument } from './sources/legal';
@@ -36,23 +36,29 @@ interface Content {
 }
 
 /**
- * Every page that this build writes.
- * @param build the mode of the process (`development` has pages of its own) and the languages that it writes
- * @throws BuildFaults that names the route and its parameters
+ * The pages of the site, each for all of its languages and layouts.
+ * @param mode that of the process: `development` has pages of its own
  */
-export function preparePages(
+export function pageSpecs(
   library: Library,
   { legal, heroPlaces }: Content,
-  { mode, locales }: { readonly mode: string | undefined; readonly locales: readonly Locale[] },
-): GatsbyPage[] {
-  const specs = [
+  mode: string | undefined,
+): PageSpec[] {
+  return [
     ...sitePages(library, heroPlaces),
     ...libraryPages(library),
     ...legalPages(legal),
     ...developmentPages(mode),
   ];
-  const nameOf = ({ route, params }: (typeof specs)[number]) =>
-    `page ${route} ${JSON.stringify(params)}`;
+}
+
+/**
+ * Every page that this build writes.
+ * @param locales the languages that it writes
+ * @throws BuildFaults that names the route and its parameters
+ */
+export function preparePages(specs: readonly PageSpec[], locales: readonly Locale[]): GatsbyPage[] {
+  const nameOf = ({ route, params }: PageSpec) => `page ${route} ${JSON.stringify(params)}`;
   return makeEach(specs, nameOf, (spec) => pagesOf(spec, locales));
 }
 

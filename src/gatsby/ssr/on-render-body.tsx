@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { minify_sync } from 'terser';
 import {
   crowdedWindow,
@@ -11,9 +11,11 @@ import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { hasAnalytics } from '../../platform/analytics';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
+import { discoveryHead } from './discovery-head';
 import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
 import { keptDensity } from './kept-density';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
+import { toPageSource, type PageSource } from './page-source';
 import { resolveEntryUrl } from './resolve-entry-url';
 
 /** A function as an expression that is as short as it gets. */
@@ -62,17 +64,28 @@ function redirectFacts(pathname: string): HeadRedirectFacts {
   };
 }
 
+/** The page that is being rendered. While developing Gatsby renders none, and hands in nothing to load one with. */
+function renderedPage(
+  pathname: string,
+  load?: RenderBodyArgs['loadPageDataSync'],
+): PageSource | undefined {
+  return load && toPageSource(pathname, load(pathname).result, browserEnv.siteUrl);
+}
+
 /**
  * Puts into the head of every page the script that settles its address before anything is drawn, and the link that
- * puts the first paint off until the first screen is there: on a slow line or machine nothing jumps while it comes.
+ * puts the first paint off until the first screen is there: on a slow line or machine nothing jumps while it comes. What
+ * is for machines alone follows.
  */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
+  loadPageDataSync,
   setHeadComponents,
 }) => {
   const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
   const awaited = `#${firstPaintAwaits(pathname)}`;
   const more = [awaitNamedScreen(pathname), keptDensity(pathname)];
+  const page = renderedPage(pathname, loadPageDataSync);
   setHeadComponents([
     <script key="head-redirect" dangerouslySetInnerHTML={{ __html: script }} />,
     <link key="first-screen" rel="expect" href={awaited} blocking="render" />,
@@ -81,5 +94,6 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
         ? []
         : [<script key={script} dangerouslySetInnerHTML={{ __html: script }} />],
     ),
+    ...(page ? discoveryHead(pathname, page) : []),
   ]);
 };

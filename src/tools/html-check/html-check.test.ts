@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { scanPage } from '../../gatsby/node/doctor/scan-page';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { checkFiles } from './check-files';
 import { checkPage } from './check-page';
 import { checkSite } from './check-site';
+import { readPage } from './read-page';
 
 interface Sample {
   readonly title?: string;
@@ -163,4 +165,18 @@ test('pages of one language have titles and descriptions of their own', () => {
   ).toEqual([]);
   const head = '<meta name="robots" content="noindex">';
   expect(siteFaults({ ...home, '/b/index.html': { head, address: '/b/' } })).toEqual([]);
+});
+
+test('the build doctor, which is no parser, reads the same off a page', () => {
+  const html = sample({
+    title: 'A &amp; &quot;B&quot; &lt;c&gt;',
+    head: '<script>var a = \' href="/none/"\';</script><style>a[id="b"]{}</style>',
+    body: '<h2 id="灯&amp;1">x</h2><p>say id="no" href="/no/"</p><a class="a" href="/x?a=1&amp;b=2">y</a>',
+  });
+  const { ids, links, ...said } = scanPage(html);
+  const { facts } = readPage(html);
+  const { lang, title, description, canonical, isListed } = facts;
+  expect(said).toMatchObject({ lang, title, description, canonical, isListed });
+  expect([...ids]).toEqual(facts.ids);
+  expect([...links].sort()).toEqual([...facts.links].sort());
 });

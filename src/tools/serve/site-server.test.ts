@@ -131,6 +131,26 @@ describe('addresses', () => {
   });
 });
 
+describe('old addresses', () => {
+  test.each([
+    ['/%E6%97%A7', 301, '/terms/'],
+    ['/%E6%97%A7/?channel=x&a=%2F', 301, '/terms/?channel=x&a=%2F'],
+    // Before the shell, which would answer any id.
+    ['/game-partner/chat-old', 302, 'https://other.example/x'],
+  ])('%s is %i to %s', async (target, status, location) => {
+    const answer = await rawRequest(site.url, target);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('new redirects are picked up while it serves', async () => {
+    const redirects = [{ from: '/later', to: '/terms/', status: 308 }];
+    await writeHosting(samplePages, redirects, publicDir);
+    utimesSync(path.join(publicDir, 'hosting', 'redirects.json'), 1, 1);
+    expect((await rawRequest(site.url, '/later')).status).toBe(308);
+  });
+});
+
 describe('a rebuild while it serves', () => {
   test('new, changed and removed pages are picked up', async () => {
     expect((await rawRequest(site.url, '/new/')).status).toBe(404);
@@ -146,7 +166,7 @@ describe('a rebuild while it serves', () => {
     writeFiles(publicDir, { 'en/profile/index.html': 'profile en' });
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).status).toBe(404);
     const pages = [...samplePages, { path: '/en/profile/', matchPath: '/en/profile/*' }];
-    await writeHosting(pages, publicDir);
+    await writeHosting(pages, [], publicDir);
     utimesSync(rewrites, 1, 1);
     expect((await rawRequest(site.url, '/en/profile/removeAccount-1')).text).toBe('profile en');
 

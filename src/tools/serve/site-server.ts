@@ -4,15 +4,17 @@ import {
   isData,
   isHidden,
   NOT_FOUND_DOCUMENT,
+  redirectFor,
   SECURITY_HEADERS,
+  type RedirectRule,
 } from '../../gatsby/node/outputs/hosting-rules';
 import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
 import { listenOrExplain } from '../ports';
 import { findFile, findShell, firstFile } from './find-file';
-import { requestPath } from './request-path';
+import { requestPath } from '../../gatsby/node/outputs/request-path';
 import { sendFile, sendNotFoundPage, sendText } from './send-file';
-import { watchRewrites, type WatchedRewrites } from './watch-rewrites';
+import { watchHosting, type WatchedHosting } from './watch-hosting';
 
 export interface SiteOptions {
   /** Gatsby's `public`, built and with its `hosting/rewrites.json`. */
@@ -34,7 +36,7 @@ export interface Site {
 
 interface Handling {
   readonly publicDir: string;
-  readonly rewrites: WatchedRewrites;
+  readonly hosting: WatchedHosting;
 }
 
 const METHODS = ['GET', 'HEAD'];
@@ -52,13 +54,24 @@ async function notFound(
   else sendText(res, 404, 'Not found');
 }
 
+/** Leads to the address of today, with the query that was asked for. */
+function sendRedirect(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { to, status }: RedirectRule,
+): void {
+  const [, query] = (req.url ?? '').split('?');
+  res.setHeader('Location', query === undefined ? to : `${to}?${query}`);
+  sendText(res, status, 'Moved');
+}
+
 /** One request, by the rules of `hosting-rules`. */
 async function handle(
   req: IncomingMessage,
   res: ServerResponse,
   handling: Handling,
 ): Promise<void> {
-  const { publicDir, rewrites } = handling;
+  const { publicDir, hosting } = handling;
   for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
   if (!METHODS.includes(req.method ?? '')) {
     res.setHeader('Allow', METHODS.join(', '));
@@ -74,11 +87,16 @@ async function handle(
     await notFound(req, res, handling);
     return;
   }
+  const redirect = redirectFor(address, await hosting.redirects());
+  if (redirect) {
+    sendRedirect(req, res, redirect);
+    return;
+  }
   const file = await findFile(publicDir, address);
   if (file) await sendFile(req, res, publicDir, file);
   else if (isData(address)) sendText(res, 404, 'Not found');
   else {
-    const shell = await findShell(publicDir, address, await rewrites());
+    const shell = await findShell(publicDir, address, await hosting.rewrites());
     if (!shell) await notFound(req, res, handling);
     else if (shell.isKnown) await sendFile(req, res, publicDir, shell.file);
     else await sendNotFoundPage(req, res, publicDir, shell.file);
@@ -120,7 +138,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   await assertBuilt(publicDir);
   const handling: Handling = {
     publicDir,
-    rewrites: await watchRewrites(publicDir),
+    hosting: await watchHosting(publicDir),
   };
   const server = createServer((req, res) => {
     if (!quiet) logFailures(req, res);

@@ -7,27 +7,39 @@ import {
 } from '../../../config/environment';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
 import { UsageError } from '../../../node/errors';
+import { filesBelow } from '../../../node/files-below';
 import { lineLog } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
+import { checkedRedirects } from '../checks/redirect-checks';
+import { siteAddresses } from '../checks/site-addresses';
+import { itemTextFaults } from '../checks/item-texts';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
 import { readQueriesOnly } from '../query-sources';
 import { filterGames } from '../outputs/library-filter/filter-games';
+import { feedFiles } from '../outputs/feeds';
+import { siteFiles } from '../outputs/site-files';
+import { sitemapPages } from '../outputs/sitemap';
+import { lastModifiedIn } from '../pages/last-modified';
 import { withdrawBuildSummary } from '../outputs/build-summary';
+import { resolveOgImages } from '../og-images/og-images';
+import { ogSubjects } from '../og-images/og-subjects';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
+import { readDiscoveryStrings } from '../sources/discovery-strings';
 import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readHeroPlaces } from '../sources/hero-places';
 import { readLegal } from '../sources/legal';
-import { inputDigest, prepareCalendars, preparePages } from '../prepare';
+import { inputDigest, pageSpecs, prepareCalendars, preparePages } from '../prepare';
 import type { Library } from '../sources/model';
 import { libraryNodes } from '../sources/nodes';
 import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
 import { pullLibrary } from '../sources/pull';
 import { prepareSearchIndexes } from '../search-index/index-rows';
+import { aliasRedirects, readRedirects, REDIRECTS_FILE } from '../sources/redirects';
 import { rendererName } from '../texts/renderer-name';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
@@ -60,6 +72,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       data('pulled'),
       data('pictures'),
       data('texts'),
+      data('og-images'),
     ]) {
       removeLeftOvers(folder);
     }
@@ -69,6 +82,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     await checkAbout(content('about'));
     const heroPlaces = await readHeroPlaces(content('art'));
     const legal = await readLegal(content('legal'));
+    const strings = await readDiscoveryStrings(content('locales'));
     const words = await readPartnerWords(content('partners'));
     const library = await pullLibrary({
       baseUrl: environment.GATSBY_API_BASE_URL,
@@ -77,15 +91,22 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       losses: environment.LOSSES,
       log,
     });
+    const textFaults = itemTextFaults(library, strings, environment.LOCALES_BUILT);
+    if (textFaults && environment.DOCTOR === 'stop') throw textFaults;
+    if (textFaults) log.warn(textFaults.message);
     warnOfUnusedWords(words, library, (message) => log.warn(message));
     const texts = await renderTexts(library, data('texts'), log.warn);
     const locales = environment.LOCALES_BUILT;
-    const pages = preparePages(
-      library,
-      { legal, heroPlaces },
-      { mode: process.env.NODE_ENV, locales },
+    const specs = pageSpecs(library, { legal, heroPlaces }, process.env.NODE_ENV);
+    const pages = preparePages(specs, locales);
+    const build = { siteUrl: environment.GATSBY_SITE_URL, locales };
+    const calendars = prepareCalendars(library, build);
+    const files = [...siteFiles(strings, build), ...feedFiles(library, strings, build)];
+    const redirects = checkedRedirects(
+      await readRedirects(path.resolve(REDIRECTS_FILE), REDIRECTS_FILE),
+      aliasRedirects(library),
+      siteAddresses(library, specs, { legal, staticFiles: filesBelow(path.resolve('static')) }),
     );
-    const calendars = prepareCalendars(library, { siteUrl: environment.GATSBY_SITE_URL, locales });
     const searchIndexes = await prepareSearchIndexes(library, locales);
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
@@ -95,7 +116,14 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       budget: environment.PICTURES_BUDGET,
       log,
     });
-    const nodes = libraryNodes(library, texts, pictures, words);
+    const ogImages = await resolveOgImages(ogSubjects(library, pictures, locales), {
+      picturesDir: data('pictures'),
+      storeDir: data('og-images'),
+      fonts: content('fonts'),
+      budget: environment.OG_IMAGES_BUDGET,
+      log,
+    });
+    const nodes = libraryNodes(library, texts, { pictures, ogImages, words });
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
     readQueriesOnly(path.resolve('.'));
@@ -103,9 +131,13 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       nodes,
       pages,
       calendars,
+      files,
+      redirects,
+      sitemap: sitemapPages(specs, lastModifiedIn(library)),
       pictures,
       searchIndexes,
       filters: locales.map((locale) => filterGames(library.games, pictures, locale)),
+      ogImages,
       legal,
       digest: inputDigest(library, legal),
       counts: countsOf(library),

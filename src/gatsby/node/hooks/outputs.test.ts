@@ -13,6 +13,9 @@ const strings = ['zh', 'en', 'ja'].map((language) => ({
   data: readFileSync(path.join('content', 'locales', language, 'legal.json'), 'utf8'),
 }));
 
+/** A page in which the build doctor finds nothing. */
+const page = `<html lang="en"><head><title>a</title><meta name="description" content="b"></head>${'new '.repeat(1000)}</html>`;
+
 let folder: string;
 beforeEach(async () => {
   folder = tempFolder({
@@ -20,7 +23,7 @@ beforeEach(async () => {
     'public/page-data/app-data.json': '{"webpackCompilationHash":"a"}',
   });
   await compressPublic(path.join(folder, 'public'));
-  writeFiles(folder, { 'public/index.html': 'new '.repeat(1000) });
+  writeFiles(folder, { 'public/index.html': page });
   process.chdir(folder);
 });
 afterEach(() => {
@@ -52,9 +55,13 @@ test('a good build is remembered outside of what may be deleted to read every it
     nodes: [],
     pages: [],
     calendars: [],
+    files: [],
+    redirects: [],
+    sitemap: [],
     pictures: new Map(),
     searchIndexes: new Map(),
     filters: [],
+    ogImages: new Map(),
     legal: [],
     counts,
     digest: 'd',

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
+import { writeIfChanged } from '../../../node/write-file';
+import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
 import { readBuildState } from '../outputs/build-state';
@@ -9,10 +11,12 @@ import { summarize } from '../outputs/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
+import { writeSitemaps } from '../outputs/sitemap';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { writeLibraryFilter } from '../outputs/library-filter/write-library-filter';
 import { publishBuild } from '../outputs/publish-build';
 import { writeSearchIndexes } from '../outputs/write-search-index';
+import { publishOgImages } from '../og-images/og-images';
 import { publishPictures } from '../pictures/publish-pictures';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-counts';
 import { buildInput } from '../build-input';
@@ -95,14 +99,18 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-/** Writes the files that follow from the library alone: pictures, calendars, indexes of names, and what the browser filters games by. */
+/** Writes the files that follow from the library alone: pictures, calendars, indexes of names, filters, feeds, sitemaps and what else is for machines. */
 async function writeLibraryFiles(publicDir: string): Promise<void> {
-  const { calendars, pictures, searchIndexes, filters } = buildInput();
+  const { calendars, files, pictures, ogImages, sitemap, searchIndexes, filters } = buildInput();
+  const { GATSBY_SITE_URL: siteUrl, LOCALES_BUILT: locales } = readEnvironment(process.env);
   const storeDir = path.resolve('.data', 'pictures');
   await publishPictures(pictures, { storeDir, publicDir });
+  await publishOgImages(ogImages, { storeDir: path.resolve('.data', 'og-images'), publicDir });
   await writeActivityCalendars(calendars, publicDir);
   await writeSearchIndexes(searchIndexes, publicDir);
   await writeLibraryFilter(filters, publicDir);
+  for (const { address, text } of files) await writeIfChanged(path.join(publicDir, address), text);
+  await writeSitemaps(sitemap, { siteUrl, locales, publicDir });
 }
 
 /** Serves pictures, calendars and the indexes of names during development as they are after a build. */
@@ -129,7 +137,20 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     locales: environment.LOCALES_BUILT,
     publicDir,
   });
-  await writeHosting(data.shells.nodes, publicDir);
+  await writeHosting(data.shells.nodes, buildInput().redirects, publicDir);
+  const examining = args.reporter.activityTimer('Examining pages');
+  examining.start();
+  const examined = await examineBuild({
+    publicDir,
+    siteUrl: environment.GATSBY_SITE_URL,
+    locales: environment.LOCALES_BUILT,
+    mode: environment.DOCTOR,
+    warn: (message) => {
+      args.reporter.warn(message);
+    },
+  });
+  examining.setStatus(`${String(examined)} pages`);
+  examining.end();
   const compressing = args.reporter.activityTimer('Compressing text files');
   compressing.start();
   const { compressed, upToDate, removed } = await publishBuild({

@@ -7,6 +7,7 @@ import {
   NOT_FOUND_DOCUMENT,
   OTHER_CACHE,
   SECURITY_HEADERS,
+  type RedirectRule,
   type Rewrite,
 } from './hosting-rules';
 import { endingsByType, OTHER_TYPE, textTypes } from './content-types';
@@ -29,10 +30,10 @@ function cacheMaps(): string {
 ${rows.join('\n')}
 }
 
-# An error must not be kept, whatever the name promises.
+# An error must not be kept, whatever the name promises, and whoever moves a page may move it again.
 map $status $youban_cache {
   default $youban_file_cache;
-  "~^[45]" ${quoted(NOT_FOUND_CACHE)};
+  "~^(?:[45]|30[1278])" ${quoted(NOT_FOUND_CACHE)};
 }`;
 }
 
@@ -52,6 +53,14 @@ function shell({ prefix, pattern, document }: Rewrite): string {
   }`;
 }
 
+/** An exact address outranks every pattern. A dollar sign would be a variable of nginx. */
+function redirect({ from, to, status }: RedirectRule): string {
+  const target = quoted(`${to.replace(/\$/g, '%24')}$is_args$args`);
+  return [from, ...(from === '/' ? [] : [`${from}/`])]
+    .map((path) => `  location = ${quoted(path)} { return ${String(status)} ${target}; }`)
+    .join('\n');
+}
+
 /** nginx adds text/html to the list by itself and complains when it is named. */
 const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
 
@@ -59,7 +68,10 @@ const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
  * The nginx configuration of the site: two maps and one complete `server`, to be included in `http`.
  * It gives the answers of our own server, which follows the same rules.
  */
-export function nginxConf(rewrites: readonly Rewrite[]): string {
+export function nginxConf(
+  rewrites: readonly Rewrite[],
+  redirects: readonly RedirectRule[],
+): string {
   return `# Written by the build: do not edit, include it in "http" or copy what you need.
 # Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
 # keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
@@ -119,6 +131,6 @@ ${HIDDEN.map((pattern) => `  location ~ ${quoted(pattern)} { return 404; }`).joi
   # Client-only routes: what is no page is drawn by its shell in the browser, which also says, with status 404,
   # that there is no such address.
 ${rewrites.map(shell).join('\n')}
-}
+${redirects.length === 0 ? '' : `\n  # Old addresses, from static/redirects.csv and the aliases of the library.\n${redirects.map(redirect).join('\n')}\n`}}
 `;
 }

@@ -20,6 +20,40 @@ export interface Rewrite {
   readonly document: string;
 }
 
+/** An address that leads to another one, with the query that was asked for. */
+export interface RedirectRule {
+  /** Decoded and without a slash at its end: it holds with and without one. */
+  readonly from: string;
+  /** Percent-encoded, without query and fragment. */
+  readonly to: string;
+  readonly status: number;
+}
+
+const redirectsSchema = z.array(
+  z.object({
+    from: z.string().check(z.regex(/^\//, 'expected a path')),
+    to: z.string().check(z.regex(/^(?:\/(?!\/)|https:\/\/)[^\s"?#]*$/, 'expected an address')),
+    status: z.int().check(z.minimum(301), z.maximum(308)),
+  }),
+);
+
+/**
+ * Reads `redirects.json`.
+ * @returns the redirects by the address that they hold for
+ * @throws Error when it is not JSON or not a list of redirects
+ */
+export function parseRedirects(json: string): ReadonlyMap<string, RedirectRule> {
+  return new Map(redirectsSchema.parse(JSON.parse(json)).map((rule) => [rule.from, rule]));
+}
+
+/** Where an address leads that is no page any more. */
+export function redirectFor(
+  path: string,
+  redirects: ReadonlyMap<string, RedirectRule>,
+): RedirectRule | undefined {
+  return redirects.get(path === '/' ? path : path.replace(/\/$/, ''));
+}
+
 /** What a rule needs to know of a page. */
 export interface HostedPage {
   readonly path: string;
@@ -114,6 +148,7 @@ export const NOT_FOUND_ADDRESSES = ['/404', '/404/', '/404/index.html', '/404.ht
 /** What has no address: notes for the web server, files with a dot, and compressed copies. */
 export const HIDDEN = [
   `^/${HOSTING_FOLDER}(?:/|$)`,
+  '^/redirects\\.csv$',
   '/\\.(?!well-known(?:/|$))',
   '\\.(?:br|gz)$',
 ] as const;

@@ -9,6 +9,7 @@ import {
   cacheControlOf,
   isData,
   isHidden,
+  parseRedirects,
   parseRewrites,
   rewriteFor,
   rewritesOf,
@@ -34,7 +35,11 @@ function written(name: string) {
 }
 
 test('the rewrites are the shells of the route table, longest prefix first', async () => {
-  await writeHosting([{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells], publicDir);
+  await writeHosting(
+    [{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells],
+    [],
+    publicDir,
+  );
   const rewrites = parseRewrites(await written('rewrites.json'));
   expect(rewrites).toHaveLength(2 * LOCALES.length * VARIANTS.length);
   expect(rewrites[0]).toMatchObject({
@@ -74,8 +79,17 @@ test('a shell without client routes cannot be served', () => {
   );
 });
 
+const redirects = [{ from: '/旧 页', to: '/a$b/', status: 301 }];
+
+test('static hosts get both spellings of an old address', async () => {
+  await writeHosting(shells, redirects, publicDir);
+  const path = encodeURI('/旧 页');
+  expect(await written('_redirects')).toBe(`${path} /a$b/ 301\n${path}/ /a$b/ 301\n`);
+  expect(parseRedirects(await written('redirects.json')).get('/旧 页')).toEqual(redirects[0]);
+});
+
 test('the nginx configuration holds every rule, and no file is left half-written', async () => {
-  await writeHosting(shells, publicDir);
+  await writeHosting(shells, redirects, publicDir);
   const conf = await written('nginx.conf');
   for (const { matchPath = '' } of shells) {
     expect(conf).toContain(`location ${matchPath.replace('*', '')} {`);
@@ -88,11 +102,15 @@ test('the nginx configuration holds every rule, and no file is left half-written
   expect(conf).toContain('"~\\.html$" "no-cache";');
   expect(conf).toContain('error_page 404 /404.html;');
   expect(conf).toContain('gzip_static on;');
+  expect(conf).toContain('location = "/旧 页" { return 301 "/a%24b/$is_args$args"; }');
+  expect(conf).toContain('location = "/旧 页/" { return 301 "/a%24b/$is_args$args"; }');
   expect(conf).not.toMatch(/undefined|\[object/);
   const open = conf.replace(/"(?:[^"\\]|\\.)*"|#.*/g, '');
   expect(open.split('{').length).toBe(open.split('}').length);
   expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
+    '_redirects',
     'nginx.conf',
+    'redirects.json',
     'rewrites.json',
   ]);
 });

@@ -24,7 +24,7 @@ export function legalStrings(json: string): LegalStrings {
 }
 
 /** The address of a document's file in a language. */
-function legalAddress({ kind, name }: LegalDocument, locale: Locale): string {
+export function legalAddress({ kind, name }: LegalDocument, locale: Locale): string {
   const place = { locale, variant: 'pc' } as const;
   return kind === 'page'
     ? href('legalFile', { doc: name }, place)

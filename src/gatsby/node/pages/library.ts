@@ -2,7 +2,7 @@ import { nameIndexId, nameIndexPageCount } from '../sources/name-index/name-inde
 import { recentChangesId } from '../sources/recent-changes';
 import { gameListId, gameLists, pageCount, type GameList } from '../sources/game-lists';
 import type { Library } from '../sources/model';
-import { nodeId } from '../sources/nodes';
+import { nodeId } from '../sources/item-type';
 import { page, type PageSpec } from './page-factory';
 
 /** The pages of one list. */

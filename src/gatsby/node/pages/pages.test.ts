@@ -5,7 +5,7 @@ import { createAddresses } from '../sources/addresses';
 import { gameListId, gameLists, idsOnPage, pageCount } from '../sources/game-lists';
 import { toGame } from '../sources/games';
 import type { Game, Library, Role } from '../sources/model';
-import { nodeId } from '../sources/nodes';
+import { nodeId } from '../sources/item-type';
 import { toRole } from '../sources/roles';
 import { libraryPages } from './library';
 import { legalPages, sitePages } from './site';

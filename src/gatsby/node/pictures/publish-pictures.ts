@@ -1,13 +1,9 @@
-import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
-import { errorCode } from '../../../node/errors';
-import { replaceFile, writeWhole } from '../../../node/write-file';
 import type { PictureIndex } from './picture-kinds';
 import { isOurName, PICTURES_PATH } from './file-names';
 import { placeholderFiles } from './placeholder';
 import { encodedDir, storePlaceholders } from './picture-store';
+import { publishFiles, type Published } from './publish-files';
 
 interface PublishOptions {
   readonly storeDir: string;
@@ -15,28 +11,6 @@ interface PublishOptions {
   readonly publicDir: string;
   /** For tests. */
   readonly now?: number;
-}
-
-/** How many files were linked, copied, there already, and removed. */
-export interface Published {
-  readonly linked: number;
-  readonly copied: number;
-  readonly present: number;
-  readonly removed: number;
-}
-
-/** How long unused files stay, in milliseconds: open pages still request the pictures of their own build. */
-const KEEP_FOR = 30 * 24 * 60 * 60 * 1000;
-
-/** Since when no build refers to a file. Times of files cannot tell: links carry the time of encoding. */
-const droppedSchema = z.record(z.string(), z.number());
-
-async function readDropped(file: string): Promise<Record<string, number>> {
-  try {
-    return droppedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
 }
 
 function referredTo(pictures: PictureIndex): ReadonlySet<string> {
@@ -50,20 +24,6 @@ function referredTo(pictures: PictureIndex): ReadonlySet<string> {
   return new Set([...placeholderFiles().keys(), ...names]);
 }
 
-/** A link costs no space and no time; where the file system has none or it is another one, a copy. */
-async function put(from: string, to: string): Promise<'linked' | 'copied'> {
-  try {
-    await link(from, to);
-    return 'linked';
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') {
-      throw new Error(`${from} is gone, although a page shows it: build again`, { cause: error });
-    }
-    await replaceFile(to, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
-    return 'copied';
-  }
-}
-
 /**
  * Puts every file that the pictures of this build refer to, and the placeholders, where the site serves
  * them. What no build has referred to for 30 days is removed.
@@ -72,32 +32,13 @@ export async function publishPictures(
   pictures: PictureIndex,
   { storeDir, publicDir, now = Date.now() }: PublishOptions,
 ): Promise<Published> {
-  const folder = path.join(publicDir, PICTURES_PATH);
-  await mkdir(folder, { recursive: true });
   await storePlaceholders(storeDir);
-  const there = new Set(await readdir(folder));
-  const wanted = referredTo(pictures);
-  const counts = { linked: 0, copied: 0, present: 0, removed: 0 };
-  for (const name of wanted) {
-    const how = there.has(name)
-      ? 'present'
-      : await put(path.join(encodedDir(storeDir), name), path.join(folder, name));
-    counts[how] += 1;
-  }
-
-  const ledger = path.join(storeDir, 'dropped.json');
-  const before = await readDropped(ledger);
-  const dropped: Record<string, number> = {};
-  for (const name of [...there].sort()) {
-    if (wanted.has(name) || !isOurName(name)) continue;
-    const since = before[name] ?? now;
-    if (now - since > KEEP_FOR) {
-      await rm(path.join(folder, name), { force: true });
-      counts.removed += 1;
-    } else {
-      dropped[name] = since;
-    }
-  }
-  await writeWhole(ledger, JSON.stringify(dropped));
-  return counts;
+  return publishFiles({
+    from: encodedDir(storeDir),
+    folder: path.join(publicDir, PICTURES_PATH),
+    wanted: referredTo(pictures),
+    isOurName,
+    ledger: path.join(storeDir, 'dropped.json'),
+    now,
+  });
 }

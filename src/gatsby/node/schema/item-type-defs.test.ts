@@ -59,6 +59,8 @@ test('fields follow from the contract, what is special from the description', ()
         game: Game!
         related: [Role!]!
         text(locale: String!): GameText!
+        "The address of its picture for link previews; null where none was drawn."
+        ogImage(locale: String!): String
         order: Int!
       }
     `),

@@ -74,6 +74,8 @@ type ${name} implements Node @dontInfer {
   ${idField(type)}: String!
 ${fieldLines(type, others, types)}
   text(locale: String!): ${name}Text!
+  "The address of its picture for link previews; null where none was drawn."
+  ogImage(locale: String!): String
   ${more}
 }
 `;

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../../../config/locales';
 import { hookOf } from '../../../i18n/leading-sentences';
 import { idsOnPage, pageCount, type GameList } from '../sources/game-lists';
-import { camelCase, stringsIn, type ItemType } from '../sources/item-type';
+import { camelCase, nodeId, stringsIn, type ItemType } from '../sources/item-type';
 import {
   activityType,
   bannerType,
@@ -10,7 +10,6 @@ import {
   roleType,
   type Game,
 } from '../sources/model';
-import { nodeId } from '../sources/nodes';
 import { safeHtml } from './markdown-field';
 import { pageStrings } from './page-strings';
 
@@ -73,6 +72,7 @@ function itemResolvers(type: ItemType) {
     text: {
       resolve: ({ text }: WithText, args: { readonly locale: string }) => text[localeOf(args)],
     },
+    ogImage: inLanguage('ogImage'),
     ...referenceResolvers(type),
   };
 }

@@ -38,6 +38,7 @@ test('maps a character; what is optional and missing gets its default, what is u
     translations: { ja: { name: '霊犀' } },
     avatar: 'https://api.example/a.png',
     figure: undefined,
+    aliases: undefined,
     gameIds: [],
   });
 });

@@ -79,6 +79,11 @@ export function itemType<S extends ItemSchema, Unused extends OtherName<z.output
   };
 }
 
+/** The id of a node: stable over builds, so that a rebuild touches only what changed. */
+export function nodeId(type: ItemType['name'], id: string): string {
+  return `${type.toLowerCase()} ${id}`;
+}
+
 /** `updated_at` on the wire is `updatedAt` in the model, in nodes and in GraphQL. */
 export function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -38,7 +38,7 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const keys = neededPictures(from).map(pictureKey);
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
   const texts = renderLibrary(from, noTextStore, () => undefined);
-  createLibraryNodes(libraryNodes(from, texts, pictures, words), {
+  createLibraryNodes(libraryNodes(from, texts, { pictures, ogImages: new Map(), words }), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,
     createContentDigest: (fields) => JSON.stringify(fields),

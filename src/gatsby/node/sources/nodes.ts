@@ -8,19 +8,15 @@ import {
   type PictureIndex,
   type PictureKind,
 } from '../pictures/picture-kinds';
+import type { OgImages } from '../og-images/og-images';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
-import { camelCase, stringsIn, type ItemType } from './item-type';
+import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
 import { nameIndexId, nameIndexPages } from './name-index/name-index';
 import { recentChanges, recentChangesId } from './recent-changes';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
-
-/** The id of a node: stable over builds, so that a rebuild touches only what changed. */
-export function nodeId(type: ItemType['name'], id: string): string {
-  return `${type.toLowerCase()} ${id}`;
-}
 
 /** The field of a node that holds the item's own id, such as `gameId`: `id` is Gatsby's. */
 export function idField({ name }: Pick<ItemType, 'name'>): string {
@@ -117,6 +113,14 @@ export interface LibraryNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** What joins a library in its nodes. */
+interface NodeExtras {
+  readonly pictures: PictureIndex;
+  readonly ogImages: OgImages;
+  /** What editors have written for partners. */
+  readonly words: AllPartnerWords;
+}
+
 /**
  * The nodes of everything in a library. Nothing is in them that changes by itself.
  * @throws Error when a text or a picture of the library is missing
@@ -124,14 +128,17 @@ export interface LibraryNode {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  pictures: PictureIndex,
-  words: AllPartnerWords,
+  { pictures, ogImages, words }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
     id: nodeId(type.name, item.id),
     type: type.name,
-    fields: { ...nodeFields(type, item, find), ...more },
+    fields: {
+      ...nodeFields(type, item, find),
+      ogImage: ogImages.get(nodeId(type.name, item.id)) ?? null,
+      ...more,
+    },
   });
   const places = homePlaces(library);
   const gameIds = new Set(library.games.map(({ id }) => id));

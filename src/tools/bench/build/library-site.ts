@@ -85,7 +85,8 @@ export function openLibrarySite(
   return {
     name: 'this site',
     folder,
-    settings: { GATSBY_API_BASE_URL: url },
+    // Of a thousand generated games some have the same summary.
+    settings: { GATSBY_API_BASE_URL: url, DOCTOR: 'warn' },
     isWarm: existsSync(path.join(folder, '.data', 'pictures')),
     change: (change) => changes[change](),
   };

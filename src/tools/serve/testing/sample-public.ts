@@ -50,6 +50,12 @@ export const samplePages = [
   { path: '/profile/', matchPath: '/profile/*' },
 ] as const;
 
+/** Old addresses of the sample. */
+const sampleRedirects = [
+  { from: '/旧', to: '/terms/', status: 301 },
+  { from: '/game-partner/chat-old', to: 'https://other.example/x', status: 302 },
+] as const;
+
 /** The name of the sample's hashed script. */
 export const APP = `app-${HASH}.js`;
 
@@ -66,6 +72,6 @@ function agedFolder(files: Readonly<Record<string, string>>): string {
 /** A built site in a folder of its own. */
 export async function makeSamplePublic(): Promise<string> {
   const folder = agedFolder(sampleFiles);
-  await writeHosting(samplePages, folder);
+  await writeHosting(samplePages, sampleRedirects, folder);
   return folder;
 }

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
+import { LOCALES } from '../../../config/locales';
+import { createAddresses } from '../sources/addresses';
+import { readDiscoveryStrings } from '../sources/discovery-strings';
+import { toGame } from '../sources/games';
+import type { Library } from '../sources/model';
+import { toRole } from '../sources/roles';
+import { itemTextFaults } from './item-texts';
+
+const addresses = createAddresses('https://api.example');
+const updated_at = '2026-01-01T00:00:00Z';
+
+function game(id: string, more: object = {}) {
+  const texts = { name: `名${id}`, summary: `说${id}`, description: '', tags: [], cover: '' };
+  const wire = { id, ...texts, role_count: 0, updated_at, ...more };
+  return toGame(gameDetailSchema.parse(wire), [], addresses);
+}
+
+function role(id: string, more: object = {}) {
+  const texts = { name: `角${id}`, description: '', tags: [], avatar: '' };
+  return toRole(
+    roleDetailSchema.parse({ id, game_id: 'a', ...texts, updated_at, ...more }),
+    addresses,
+  );
+}
+
+async function faultsOf(games: Library['games'], roles: Library['roles'] = []) {
+  const none = { characters: [], homeCharacterIds: [], activities: [], banners: [] };
+  const strings = await readDiscoveryStrings(path.resolve('content', 'locales'));
+  return itemTextFaults({ games, roles, ...none }, strings, LOCALES)?.faults.map(
+    ({ where, what }) => `${where}: ${what}`,
+  );
+}
+
+test('items that differ are told apart', async () => {
+  expect(await faultsOf([game('a'), game('b')], [role('1'), role('2')])).toBeUndefined();
+});
+
+test.each([
+  [
+    game('b', { i18n: { en: { name: '名a' } } }),
+    'game b in en: has the title of game a in en: 名a',
+  ],
+  [game('b', { summary: '说a' }), 'game b in ja: has the description of game a in ja: 说a'],
+  [game('b', { summary: ' ' }), 'game b in zh: has no description'],
+  // With the name of the site, 126 columns wide.
+  [game('b', { name: '长'.repeat(60) }), 'game b in en: has a title of 129 columns'],
+  [game('b', { i18n: { ja: { summary: '説'.repeat(161) } } }), 'has a description of 322 columns'],
+])('a page that search engines cannot use is named with its item: %#', async (other, fault) => {
+  expect((await faultsOf([game('a'), other]))?.join('\n')).toContain(fault);
+});
+
+test('roles of one game with the same name are named', async () => {
+  const faults = await faultsOf([game('a')], [role('1'), role('2', { name: '角1' })]);
+  expect(faults).toContain('role 2 in en: has the title of role 1 in en: 角1 (名a)');
+});

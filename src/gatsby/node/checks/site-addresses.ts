@@ -1,0 +1,48 @@
+import { LOCALES } from '../../../config/locales';
+import { href, pagePath, routes, VARIANTS, type Route } from '../../../routes';
+import { machineFile } from '../../../routes/machine-files';
+import { legalAddress } from '../outputs/legal-files';
+import { SITEMAP } from '../outputs/sitemap';
+import type { PageSpec } from '../pages/page-factory';
+import type { LegalDocument } from '../sources/legal';
+import type { Library } from '../sources/model';
+import { withoutSlash } from '../sources/redirects';
+import type { SiteAddresses } from './redirect-checks';
+
+interface Files {
+  readonly legal: readonly LegalDocument[];
+  /** The files of `static`, from there and with a slash in front. */
+  readonly staticFiles: readonly string[];
+}
+
+function pageAddresses({ route, params }: PageSpec): string[] {
+  const { variants }: Route = routes[route];
+  return LOCALES.flatMap((locale) =>
+    VARIANTS.filter((variant) => variants.includes(variant)).map((variant) =>
+      pagePath(route, params, { locale, variant }),
+    ),
+  );
+}
+
+/** Every address at which the whole site has a page or a file of its own, whichever languages this build writes. */
+export function siteAddresses(
+  { activities, characters }: Pick<Library, 'activities' | 'characters'>,
+  specs: readonly PageSpec[],
+  { legal, staticFiles }: Files,
+): SiteAddresses {
+  const known = new Set(['/robots.txt', '/llms.txt', SITEMAP, ...staticFiles]);
+  for (const spec of specs) {
+    for (const path of pageAddresses(spec)) known.add(withoutSlash(path));
+  }
+  for (const locale of LOCALES) {
+    for (const document of legal) known.add(legalAddress(document, locale));
+    for (const { id } of activities) {
+      known.add(href('activityCalendar', { id }, { locale, variant: 'pc' }));
+    }
+    for (const file of ['atomFeed', 'jsonFeed', 'webManifest'] as const) {
+      known.add(machineFile(file, locale));
+    }
+  }
+  const characterIds = new Set(characters.map(({ id }) => id));
+  return { known, hasCharacter: (id) => characterIds.has(id) };
+}

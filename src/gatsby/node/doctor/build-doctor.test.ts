@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import { writeFiles } from '../../../node/temp-folder';
+import { tempFolder } from '../../../testing/temp-folder';
+import { pageLinks, pagePath, type Variant } from '../../../routes';
+import { examineBuild } from './build-doctor';
+
+const siteUrl = 'https://www.example.com';
+
+interface Changed {
+  readonly title?: string;
+  readonly description?: string;
+  readonly body?: string;
+  /** Changes the HTML of the page. */
+  readonly edit?: (html: string) => string;
+}
+
+type Sample = 'home' | 'about';
+const variants: readonly Variant[] = ['pc', 'm'];
+
+/** A page as the site writes it. */
+function html(route: Sample, locale: Locale, variant: Variant, changed: Changed): string {
+  const links = pageLinks(route, {}, { locale, variant }, siteUrl);
+  const { title = `${route} in ${locale}`, description = `About ${title}`, body = '' } = changed;
+  const languages = links.languages.map(
+    ({ hreflang, href }) => `<link rel="alternate" hrefLang="${hreflang}" href="${href}"/>`,
+  );
+  const mobile =
+    links.mobile === undefined
+      ? ''
+      : `<link rel="alternate" media="only screen" href="${links.mobile}"/>`;
+  const page = `<!DOCTYPE html><html lang="${localeFacts[locale].tag}"><head><meta charSet="utf-8"/>
+<meta name="description" content="${description}" data-gatsby-head="true"/><title>${title}</title>
+<link rel="canonical" href="${links.canonical}"/>${mobile}${languages.join('')}
+<script>var a = ' href="/nothing-at-all/"';</script><style>a[id="b"]{}</style></head>
+<body><a href="#main">x</a><main id="main"><h1>灯 &amp; 夜</h1>${body}</main></body></html>`;
+  return changed.edit ? changed.edit(page) : page;
+}
+
+/** What the doctor says of a site of two pages, of which one is changed. */
+async function faultsOf(
+  changed: Partial<Record<string, Changed>> = {},
+  locales: readonly Locale[] = LOCALES,
+): Promise<readonly string[]> {
+  const publicDir = tempFolder();
+  writeFiles(publicDir, {
+    'hosting/rewrites.json': '[]',
+    'a b.webp': 'x',
+  });
+  for (const route of ['home', 'about'] as const) {
+    for (const locale of locales) {
+      for (const variant of variants) {
+        const address = pagePath(route, {}, { locale, variant });
+        const change = changed[address];
+        if (change === undefined && address in changed) continue;
+        writeFiles(publicDir, {
+          [`${address}index.html`]: html(route, locale, variant, change ?? {}),
+        });
+      }
+    }
+  }
+  const said: string[] = [];
+  await examineBuild({
+    publicDir,
+    siteUrl,
+    locales,
+    mode: 'warn',
+    warn: (line) => said.push(line),
+  });
+  return said.flatMap((text) =>
+    text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim()),
+  );
+}
+
+test('a sound site has no fault, in one language too', async () => {
+  const body =
+    '<a href="/about-us">a</a><a href="/en/#main">b</a><img src="/a%20b.webp"><a href="mailto:a@b.c">c</a><a href="https://www.example.com/m/about-us/#main">d</a>';
+  expect(await faultsOf({ '/': { body } })).toEqual([]);
+  expect(await faultsOf({}, ['en'])).toEqual([]);
+}, 60_000);
+
+test.each([
+  [
+    'a dead link',
+    { body: '<a href="/nothing/?a=1">x</a>' },
+    'leads to /nothing/?a=1, which is not there',
+  ],
+  ['a dead picture', { body: '<img src="/b.webp">' }, 'leads to /b.webp, which is not there'],
+  ['a dead fragment', { body: '<a href="#no">x</a>' }, 'leads to #no, where nothing has that id'],
+  [
+    'a dead fragment elsewhere',
+    { body: '<a href="/ja/#no">x</a>' },
+    'leads to /ja/#no, where nothing has that id',
+  ],
+  ['no title', { title: '' }, 'has no title'],
+  ['no description', { description: ' ' }, 'has no description'],
+  [
+    'a long title',
+    { title: '长'.repeat(61) },
+    'has a title of 122 columns, expected 120 at the most',
+  ],
+  ['a long description', { description: 'x'.repeat(321) }, 'has a description of 321 columns'],
+  ['a doubled title', { title: 'home in en', description: 'y' }, 'home in en'],
+  ['a doubled description', { description: 'About home in en' }, 'About home in en'],
+  [
+    'a missing twin',
+    { edit: (page: string) => page.replace(/<link[^>]*media[^>]*>/, '') },
+    'names no mobile twin',
+  ],
+  [
+    'a twin that is another page’s',
+    { edit: (page: string) => page.replace('/en/m/about-us/', '/en/m/') },
+    'names the mobile twin /en/m/, which stands for /en/',
+  ],
+  [
+    'a language that is missing',
+    { edit: (page: string) => page.replace(/<link[^>]*hrefLang="ja"[^>]*>/, '') },
+    'names itself in the languages "zh-CN en x-default"',
+  ],
+  [
+    'a page that stands for another one',
+    {
+      edit: (page: string) =>
+        page.replace(`canonical" href="${siteUrl}/en/about-us/`, `canonical" href="${siteUrl}/en/`),
+    },
+    'stands for /en/, not for itself',
+  ],
+])(
+  '%s is found',
+  async (_what, change, fault) => {
+    const faults = (await faultsOf({ '/en/about-us/': change })).join('\n');
+    expect(faults).toContain('/en/about-us/index.html: ');
+    expect(faults).toContain(fault);
+  },
+  60_000,
+);
+
+test('a language and a twin that are not there, or do not name the page, are found', async () => {
+  const gone = (await faultsOf({ '/ja/m/about-us/': undefined })).join('\n');
+  expect(gone).toContain('names /ja/m/about-us/ as another language of itself, which is not there');
+  expect(gone).toContain('names the mobile twin /ja/m/about-us/, which stands for nothing');
+  const edit = (page: string) =>
+    page.replaceAll(
+      `hrefLang="zh-CN" href="${siteUrl}/`,
+      `hrefLang="zh-CN" href="${siteUrl}/en/../`,
+    );
+  const oneSided = (await faultsOf({ '/ja/about-us/': { edit } })).join('\n');
+  expect(oneSided).toContain(
+    'names /ja/about-us/ as another language of itself, which does not name it',
+  );
+}, 60_000);
+
+test('the doctor stops a build', async () => {
+  const publicDir = tempFolder({
+    'hosting/rewrites.json': '[]',
+    'index.html': html('home', 'zh', 'pc', { body: '<a href="/nothing/">x</a>' }),
+  });
+  const options = { publicDir, siteUrl, locales: LOCALES, warn: () => undefined };
+  await expect(examineBuild({ ...options, mode: 'stop' })).rejects.toThrow(
+    /has found faults in the pages:\n(.*\n)* {2}\/index\.html: leads to \/nothing\/, which is not there/,
+  );
+}, 60_000);

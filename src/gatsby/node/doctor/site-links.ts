@@ -1,0 +1,79 @@
+import { isFragmentState, placePath } from '../../../routes';
+import { isHidden, NOT_FOUND_ADDRESSES, rewriteFor, type Rewrite } from '../outputs/hosting-rules';
+import { requestPath } from '../outputs/request-path';
+
+/** What the server has beside the pages. */
+export interface SiteFiles {
+  /** Every file, from the root of `public/`. */
+  readonly files: ReadonlySet<string>;
+  readonly rewrites: readonly Rewrite[];
+}
+
+/** The address of a page by its file. */
+export function addressOfFile(file: string): string {
+  return file.replace(/\/index\.html$/, '/');
+}
+
+/** The file that the server answers an address with; undefined for a 404. */
+function fileFor(pathname: string, { files, rewrites }: SiteFiles): string | undefined {
+  const path = requestPath(pathname);
+  if (path === undefined || isHidden(path)) return undefined;
+  const found = [`${path.replace(/\/$/, '')}/index.html`, path].find((file) => files.has(file));
+  if (found !== undefined) return found;
+  const shell = rewriteFor(path, rewrites);
+  return shell?.isKnown ? shell.document : undefined;
+}
+
+/**
+ * The not-found page stands at every address that is not there, which only a browser knows: until then its links to
+ * itself, in each language, name its own.
+ */
+function isOwnOfNotFound(pathname: string, from: string): boolean {
+  const own: readonly string[] = NOT_FOUND_ADDRESSES;
+  return own.includes(from) && own.includes(placePath(pathname).rest);
+}
+
+/** The id that the fragment of an address names, as it is written where it is malformed; undefined where it has none. */
+function fragmentOf({ hash }: URL): string | undefined {
+  if (hash === '') return undefined;
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** Where a link leads: to a file of the site, and perhaps to a fragment of it; elsewhere, or to nothing. */
+export type LinkTarget =
+  | { readonly fault: string }
+  | { readonly file: string; readonly fragment: string | undefined }
+  | undefined;
+
+/**
+ * Finds where a link of a page leads.
+ * @param from the page's file
+ * @param origin the site's own
+ * @returns undefined for what is not of the site
+ */
+export function linkTarget(
+  link: string,
+  from: string,
+  site: SiteFiles & { readonly origin: string },
+): LinkTarget {
+  const base = site.origin + encodeURI(addressOfFile(from));
+  if (!URL.canParse(link, base)) return { fault: `names an address that is none: ${link}` };
+  const url = new URL(link, base);
+  if (url.origin !== site.origin || isOwnOfNotFound(url.pathname, addressOfFile(from))) {
+    return undefined;
+  }
+  const file = fileFor(url.pathname, site);
+  return file === undefined
+    ? { fault: `leads to ${link}, which is not there` }
+    : { file, fragment: isFragmentState(url.pathname) ? undefined : fragmentOf(url) };
+}
+
+/** What is said of a link to an id that is not there. */
+export function deadFragment(link: string): string {
+  return `leads to ${link}, where nothing has that id`;
+}

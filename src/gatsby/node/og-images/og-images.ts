@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { LOCALES, type Locale } from '../../../config/locales';
+import { writeWhole } from '../../../node/write-file';
+import { encodedDir } from '../pictures/picture-store';
+import { publishFiles, type Published } from '../pictures/publish-files';
+import { createOgDrawer } from './draw-og-image';
+import { siteNameOf, type OgSubject } from './og-subjects';
+
+/** Where pictures for link previews are on the site. */
+const OG_PATH = '/static/og/';
+
+/**
+ * Part of every name: addresses are served as immutable, so that other pictures must have other names. Count up when
+ * the way they are drawn changes.
+ */
+const RECIPE = 1;
+
+const OUR_NAME = /^[0-9a-f]{16}\.jpg$/;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days after which a picture that no build wants is drawn anew if it is wanted again. */
+const FORGET_AFTER = 30;
+
+/** The addresses of pictures for link previews by node and language; null where a later build draws it. */
+export type OgImages = ReadonlyMap<string, Readonly<Record<Locale, string | null>>>;
+
+interface OgOptions {
+  /** Where the API's pictures are kept, from which these are drawn. */
+  readonly picturesDir: string;
+  /** Where drawn pictures are kept; outlives `.cache` and `public`. */
+  readonly storeDir: string;
+  /** The folder of the fonts. */
+  readonly fonts: string;
+  /** How many pictures a build draws at the most; the next builds go on. Default: all. */
+  readonly budget?: number | undefined;
+  readonly log: { info?(message: string): void };
+}
+
+/** The name of a picture follows from all that it shows. */
+function fileName(subject: OgSubject): string {
+  const { locale, title, line, picture, fills } = subject;
+  const shown = [RECIPE, siteNameOf(subject), locale, title, line, picture, fills];
+  const digest = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+  return `${digest.slice(0, 16)}.jpg`;
+}
+
+/** Removes what is not wanted and was drawn long ago. */
+async function prune(folder: string, there: Iterable<string>, wanted: ReadonlySet<string>) {
+  for (const name of there) {
+    if (wanted.has(name) || !OUR_NAME.test(name)) continue;
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - FORGET_AFTER * DAY) await rm(file, { force: true });
+  }
+}
+
+async function drawAll(
+  subjects: ReadonlyMap<string, OgSubject>,
+  { picturesDir, storeDir, fonts }: OgOptions,
+): Promise<void> {
+  if (subjects.size === 0) return;
+  const draw = await createOgDrawer(fonts);
+  const limit = pLimit(availableParallelism());
+  const threads = sharp.concurrency();
+  // Each picture is drawn by one thread, and as many at a time as there are processors.
+  sharp.concurrency(1);
+  try {
+    await Promise.all(
+      Array.from(subjects, ([name, subject]) =>
+        limit(async () => {
+          const picture = path.join(encodedDir(picturesDir), subject.picture);
+          await writeWhole(path.join(storeDir, name), await draw(subject, picture));
+        }),
+      ),
+    );
+  } finally {
+    // Gatsby's own picture plugins share the setting.
+    sharp.concurrency(threads);
+  }
+}
+
+/**
+ * Draws the pictures for link previews that no earlier build has drawn, in the order of the subjects and within the
+ * budget.
+ * @returns where each of them is on the site
+ */
+export async function resolveOgImages(
+  subjects: readonly OgSubject[],
+  options: OgOptions,
+): Promise<OgImages> {
+  const { storeDir, budget = Infinity, log } = options;
+  await mkdir(storeDir, { recursive: true });
+  const there = new Set(await readdir(storeDir));
+  const byName = new Map(subjects.map((subject) => [fileName(subject), subject]));
+  const missing = [...byName].filter(([name]) => !there.has(name));
+  const drawn = new Map(missing.slice(0, budget));
+  await drawAll(drawn, options);
+  await prune(storeDir, there, new Set(byName.keys()));
+  const left = missing.length - drawn.size;
+  log.info?.(
+    `Pictures for link previews: ${String(byName.size - left)}, ${String(drawn.size)} of them drawn` +
+      (left === 0
+        ? ''
+        : `; ${String(left)} are left for the next builds, as OG_IMAGES_BUDGET is ${String(budget)}`),
+  );
+  const images = new Map<string, Record<Locale, string | null>>();
+  for (const subject of subjects) {
+    const name = fileName(subject);
+    if (!there.has(name) && !drawn.has(name)) continue;
+    const ofItem = images.get(subject.node) ?? { zh: null, en: null, ja: null };
+    images.set(subject.node, { ...ofItem, [subject.locale]: OG_PATH + name });
+  }
+  return images;
+}
+
+/**
+ * Puts the pictures for link previews where the site serves them. What no build has referred to for 30 days is removed.
+ * @param publicDir Gatsby's `public`
+ */
+export function publishOgImages(
+  images: OgImages,
+  { storeDir, publicDir }: { readonly storeDir: string; readonly publicDir: string },
+): Promise<Published> {
+  const addresses = [...images.values()].flatMap((ofItem) =>
+    LOCALES.flatMap((locale) => ofItem[locale] ?? []),
+  );
+  return publishFiles({
+    from: storeDir,
+    folder: path.join(publicDir, OG_PATH),
+    wanted: new Set(addresses.map((address) => address.slice(OG_PATH.length))),
+    isOurName: (name) => OUR_NAME.test(name),
+    ledger: path.join(storeDir, 'dropped.json'),
+    now: Date.now(),
+  });
+}

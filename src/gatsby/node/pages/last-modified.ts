@@ -1,0 +1,47 @@
+import type { RouteName } from '../../../routes';
+import { gameLists, idsOnPage } from '../sources/game-lists';
+import type { Library } from '../sources/model';
+import type { PageSpec } from './page-factory';
+
+/** The latest of some times; undefined where there is none. */
+function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times.reduce(
+    (one, other) =>
+      one === undefined || (other !== undefined && Date.parse(other) > Date.parse(one))
+        ? other
+        : one,
+    undefined,
+  );
+}
+
+/**
+ * Tells when what a page shows was changed last, as far as the API says so: a game with its roles, a role, the games of a
+ * list. The other pages have no time, because a wrong one is worse than none
+ * (https://www.sitemaps.org/protocol.html#xmlTagDefinitions).
+ */
+export function lastModifiedIn({
+  games,
+  roles,
+}: Pick<Library, 'games' | 'roles'>): (spec: PageSpec) => string | undefined {
+  const roleTimes = new Map(roles.map(({ id, updatedAt }) => [id, updatedAt]));
+  const gameTimes = new Map(games.map(({ id, updatedAt }) => [id, updatedAt]));
+  const rolesOf = new Map(games.map(({ id, roleIds }) => [id, roleIds]));
+  const lists = new Map(gameLists(games).map((list) => [list.slug, list]));
+  const ofRoles = (gameId: string) => (rolesOf.get(gameId) ?? []).map((id) => roleTimes.get(id));
+  const ofList = (slug: string | null, page: string) => {
+    const list = lists.get(slug);
+    return list && latest(idsOnPage(list, Number(page)).map((id) => gameTimes.get(id)));
+  };
+  const byRoute: Partial<
+    Record<RouteName, (params: Readonly<Record<string, string>>) => string | undefined>
+  > = {
+    game: ({ id = '' }) => latest([gameTimes.get(id), ...ofRoles(id)]),
+    gameRoles: ({ id = '' }) => latest(ofRoles(id)) ?? gameTimes.get(id),
+    role: ({ id = '' }) => roleTimes.get(id),
+    library: () => ofList(null, '1'),
+    libraryPage: ({ page = '' }) => ofList(null, page),
+    tag: ({ tag = '' }) => ofList(tag, '1'),
+    tagPage: ({ tag = '', page = '' }) => ofList(tag, page),
+  };
+  return ({ route, params }) => byRoute[route]?.({ ...params });
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../../../config/locales';
+
+const titledSchema = z.object({ title: z.string(), description: z.string() });
+
+const schemas = {
+  discovery: z.object({
+    'feed-title': z.string(),
+    'feed-subtitle': z.string(),
+    summary: z.string(),
+    'machine-files': z.string(),
+    sitemap: z.string(),
+  }),
+  common: z.object({ 'site-name': z.string(), 'site-slogan': z.string() }),
+  home: titledSchema,
+  library: z.extend(titledSchema, { 'role-title': z.string() }),
+  partner: titledSchema,
+  activity: titledSchema,
+};
+
+type InOneLanguage = { readonly [N in keyof typeof schemas]: z.infer<(typeof schemas)[N]> };
+
+/** The strings that files for machines say of the site, by language and namespace. */
+export type DiscoveryStrings = Readonly<Record<Locale, InOneLanguage>>;
+
+/**
+ * Reads the strings that files for machines say of the site.
+ * @param root the folder of the strings, with a folder for each language
+ * @throws Error when a string is missing
+ */
+export async function readDiscoveryStrings(root: string): Promise<DiscoveryStrings> {
+  const read = async (locale: Locale, name: keyof typeof schemas): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, locale, `${name}.json`), 'utf8'));
+  const inLanguage = async (locale: Locale): Promise<InOneLanguage> => ({
+    discovery: schemas.discovery.parse(await read(locale, 'discovery')),
+    common: schemas.common.parse(await read(locale, 'common')),
+    home: schemas.home.parse(await read(locale, 'home')),
+    library: schemas.library.parse(await read(locale, 'library')),
+    partner: schemas.partner.parse(await read(locale, 'partner')),
+    activity: schemas.activity.parse(await read(locale, 'activity')),
+  });
+  const [zh, en, ja] = LOCALES;
+  return { zh: await inLanguage(zh), en: await inLanguage(en), ja: await inLanguage(ja) };
+}

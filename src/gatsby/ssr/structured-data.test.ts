@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ts from 'typescript';
+import { LOCALES, type Locale } from '../../config/locales';
+import { pagePath, type RouteName, type Variant } from '../../routes';
+import { discoveryHead } from './discovery-head';
+import { toPageSource, type PageSource } from './page-source';
+import { structuredData } from './structured-data';
+
+const SITE = 'https://www.example.com';
+
+function locales(locale: Locale) {
+  const data = readFileSync(path.join('content', 'locales', locale, 'common.json'), 'utf8');
+  return { edges: [{ node: { ns: 'common', language: locale, data } }] };
+}
+
+const text = { name: '万灯城', summary: '一万盏灯。', developer: '灯下工作室', publisher: '' };
+const tags = [{ label: '解谜' }, { label: '</script><b>"' }];
+const cover = { src: '/static/pictures/a-640.webp', srcSet: '', width: 1280 };
+const game = {
+  gameId: 'lantern-city',
+  platforms: ['PC'],
+  releaseDate: '2024-02-10',
+  updatedAt: '2026-01-02T03:04:05Z',
+  ogImage: '/static/og/0123456789abcdef.jpg',
+  cover,
+  text: { ...text, tags },
+  roles: [{ roleId: 'lamp-keeper' }],
+};
+const role = {
+  ogImage: null,
+  text: { name: '阿灯', title: '巡灯人', tags: [] },
+  game: { gameId: 'lantern-city', text },
+};
+const activity = {
+  activityId: 'a1',
+  startAt: '2026-01-01T00:00:00Z',
+  endAt: '2026-02-01T00:00:00Z',
+  ogImage: '/static/og/1.jpg',
+  cover,
+  text: { title: '灯会', summary: '' },
+};
+const list = { tag: { label: '解谜' }, games: [game] };
+const partners = [{ characterId: 'p1', ogImage: '/static/og/2.jpg', text: { name: '小满' } }];
+
+/** What the query of each page that search engines list returns. */
+const samples = {
+  home: { params: {}, data: {} },
+  about: { params: {}, data: {} },
+  activity: { params: {}, data: { allActivity: { nodes: [activity] } } },
+  partners: { params: {}, data: { allCharacter: { nodes: partners } } },
+  library: { params: {}, data: { list: { ...list, tag: null } } },
+  libraryPage: { params: { page: '2' }, data: { list } },
+  tag: { params: { tag: '解谜' }, data: { list } },
+  tagPage: { params: { tag: '解谜', page: '2' }, data: { list } },
+  game: { params: { id: 'lantern-city' }, data: { game } },
+  gameRoles: { params: { id: 'lantern-city' }, data: { game } },
+  role: { params: { id: 'lamp-keeper' }, data: { role } },
+} satisfies Partial<Record<RouteName, object>>;
+
+type Sample = keyof typeof samples;
+
+function isSample(name: string): name is Sample {
+  return name in samples;
+}
+const names = Object.keys(samples).filter(isSample);
+
+function pageOf(name: Sample, locale: Locale = 'zh', variant: Variant = 'pc') {
+  const params = { id: '', tag: '', page: '', ...samples[name].params };
+  const pathname = pagePath(name, params, { locale, variant });
+  const result = { data: { ...samples[name].data, locales: locales(locale) } };
+  const page = toPageSource(pathname, result, SITE);
+  if (!page) throw new Error(`${pathname} is no page`);
+  return { pathname, page };
+}
+
+function graphOf(page: PageSource) {
+  const graph = structuredData(page);
+  if (!graph) throw new Error(`${page.route} tells nothing`);
+  return graph;
+}
+
+/**
+ * What the vocabulary of schema.org, as its types have it, objects to in JSON, text by text.
+ * @param texts arrays of graphs
+ */
+function vocabularyFaults(texts: readonly string[]): readonly string[] {
+  const files = new Map(
+    texts.map((json, at) => [
+      path.resolve('src', 'gatsby', 'ssr', `graphs-${String(at)}.ts`),
+      `import type { Graph } from 'schema-dts';\nexport const graphs: readonly Graph[] = ${json};\n`,
+    ]),
+  );
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => files.has(name) || fileExists.call(host, name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const text = files.get(name);
+    return text === undefined
+      ? getSourceFile.call(host, name, version, ...rest)
+      : ts.createSourceFile(name, text, version);
+  };
+  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host));
+  return [...files.keys()].map((file) =>
+    diagnostics
+      .filter((each) => each.file?.fileName === file)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+      .join('\n'),
+  );
+}
+
+/** The search engines' own addition to the vocabulary, which its types know apart from graphs. */
+function withoutInput(json: string): string {
+  return json.replace(/,"query-input":"[^"]+"/g, '');
+}
+
+test('what every page tells is of the vocabulary of schema.org, and another word is found', () => {
+  const graphs = LOCALES.flatMap((locale) =>
+    names.map((name) => graphOf(pageOf(name, locale).page)),
+  );
+  const wrong = (thing: string) => `[{"@context":"https://schema.org","@graph":[${thing}]}]`;
+  const [ours, otherWord, otherType] = vocabularyFaults([
+    withoutInput(JSON.stringify(graphs)),
+    wrong('{"@type":"VideoGame","platform":"PC"}'),
+    wrong('{"@type":"VideoGames"}'),
+  ]);
+  expect(ours).toBe('');
+  expect(otherWord).toContain('platform');
+  expect(otherType).toContain('VideoGames');
+}, 60_000);
+
+test('a game tells what it is and where it stands', () => {
+  expect(graphOf(pageOf('game').page)['@graph']).toEqual([
+    {
+      '@type': 'VideoGame',
+      name: '万灯城',
+      url: `${SITE}/game-library/lantern-city/`,
+      image: `${SITE}/static/og/0123456789abcdef.jpg`,
+      dateModified: '2026-01-02T03:04:05Z',
+      description: '一万盏灯。',
+      genre: ['解谜', '</script><b>"'],
+      gamePlatform: ['PC'],
+      datePublished: '2024-02-10',
+      author: { '@type': 'Organization', name: '灯下工作室' },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: '游伴', item: `${SITE}/` },
+        { '@type': 'ListItem', position: 2, name: '游戏知识库', item: `${SITE}/game-library/` },
+        { '@type': 'ListItem', position: 3, name: '万灯城' },
+      ],
+    },
+  ]);
+});
+
+test.each(names)('both layouts of %s tell the same, and nothing that closes the script', (name) => {
+  const [pc, m] = (['pc', 'm'] as const).map((variant) =>
+    graphOf(pageOf(name, 'ja', variant).page),
+  );
+  expect(m).toEqual(pc);
+  const { pathname, page } = pageOf(name);
+  const html = renderToStaticMarkup(discoveryHead(pathname, page));
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(graphOf(page));
+});
+
+test('the site tells how it is searched', () => {
+  const json = JSON.stringify(graphOf(pageOf('home', 'en').page));
+  expect(json).toContain(`${SITE}/en/game-library/search/?searchValue={search_term_string}`);
+  expect(json).toContain('"query-input":"required name=search_term_string"');
+});
+
+test('a list of thousands tells of its first fifty', () => {
+  const roles = Array.from({ length: 2_000 }, (_, at) => ({ roleId: `r${String(at)}` }));
+  const { page } = pageOf('gameRoles');
+  const data = { game: { ...game, roles }, locales: locales('zh') };
+  const { length } = JSON.stringify(graphOf({ ...page, data }));
+  expect(length).toBeLessThan(7_000);
+});
+
+test('Baidu is told the devices and the twin', () => {
+  const heads = (['pc', 'm'] as const).map((variant) => {
+    const { pathname, page } = pageOf('tag', 'zh', variant);
+    return renderToStaticMarkup(discoveryHead(pathname, page));
+  });
+  const address = `${SITE}/m/game-library/tag/${encodeURIComponent('解谜')}/`;
+  expect(heads[0]).toContain(`content="format=html5;url=${address}"`);
+  expect(heads[0]).toContain('name="applicable-device" content="pc"');
+  expect(heads[1]).toContain('name="applicable-device" content="mobile"');
+  expect(heads[1]).not.toContain('mobile-agent');
+  const legal = toPageSource('/terms/', { data: {} }, SITE);
+  if (!legal) throw new Error('no page');
+  const html = renderToStaticMarkup(discoveryHead('/terms/', legal));
+  expect(html).toContain('content="pc,mobile"');
+  expect(html).toContain('content="no-transform"');
+});
