@@ -4,6 +4,7 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
+import { searchLocally as searchNames } from '../../platform/search-locally';
 import { ErrorState } from '../../ui/error-state';
 import type { SearchLocally } from './found-name';
 import { hitKey, toHit } from './hit';
@@ -175,7 +176,7 @@ interface SearchResultsProps {
  * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is needed, because it
  * brings the API client.
  */
-export function SearchResults({ text, hash, searchLocally }: SearchResultsProps) {
+export function SearchResults({ text, hash, searchLocally = searchNames }: SearchResultsProps) {
   return (
     <ApiProvider>
       <Results text={text} filter={readResultFragment(hash)} searchLocally={searchLocally} />
