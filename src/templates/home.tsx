@@ -7,7 +7,7 @@ import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
-import { Activities, Games, Partners, PcApp } from '../layouts/late-home-screens';
+import { Activities, Games, Partners, PcApp } from '../layouts/late-home-screen-contents';
 
 function HomePage({
   data,

@@ -6,7 +6,7 @@ import { MHomeView } from '../features/home/m-home-view';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
-import { Activities, Games, Partners, MApp } from '../layouts/late-home-screens';
+import { Activities, Games, Partners, MApp } from '../layouts/late-home-screen-contents';
 
 function MHomePage({
   data,

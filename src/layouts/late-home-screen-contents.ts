@@ -1,8 +1,8 @@
 import { latePart } from '../platform/late-part';
-import { screensAtBuild } from './home-screens-at-build';
+import { screensAtBuild } from './home-screen-contents-at-build';
 
 function load() {
-  return import('./home-screens.lazy');
+  return import('./home-screen-contents.lazy');
 }
 
 /** What the screens of the home pages show, below the first view. */
