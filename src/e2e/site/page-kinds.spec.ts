@@ -26,7 +26,7 @@ function isMadeNarrow({ locale, variant }: VisitedPage): boolean {
 
 /** Pages that search engines list, but for legal texts. */
 function isDescribed({ kind }: VisitedPage): boolean {
-  return !['search', 'legal'].includes(kind);
+  return !['search', 'legal', 'compare', 'shelf'].includes(kind);
 }
 
 /** Each kind on a desk in Chinese, on a phone in English and often in Japanese: the code of all is the same. */

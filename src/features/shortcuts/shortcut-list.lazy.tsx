@@ -1,10 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { readingStrings } from '../../i18n/reading-strings';
 import { useStrings } from '../../i18n/use-strings';
-import { quietButtonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
 import { WithLateStrings } from '../../ui/with-late-strings';
-import { showShortcutList } from './shortcut-choice';
 import { ShortcutSwitch } from './shortcut-switch';
 
 interface Props {
@@ -61,18 +59,5 @@ export function ShortcutList(props: Props) {
     <WithLateStrings namespace="reading" bundles={readingStrings}>
       <List {...props} />
     </WithLateStrings>
-  );
-}
-
-/** The switch of the keys, and the way to their list. Its page brings the strings. */
-export function ShortcutSettings() {
-  const t = useStrings('reading');
-  return (
-    <>
-      <ShortcutSwitch />
-      <button type="button" onClick={() => showShortcutList(true)} sx={quietButtonStyle}>
-        {t('shortcuts-show')}
-      </button>
-    </>
   );
 }

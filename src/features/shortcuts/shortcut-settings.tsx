@@ -3,7 +3,7 @@ import { useLazy } from '../../platform/use-lazy';
 import { Section } from '../../ui/section';
 
 function load() {
-  return import('./shortcut-list.lazy');
+  return import('./shortcut-settings.lazy');
 }
 
 /** Where the keys can be turned on again: with them off, none opens their list. */
@@ -12,7 +12,7 @@ export function ShortcutSettings() {
   const { code } = useLazy(load);
   return (
     <Section title={t('shortcuts')} id="shortcuts">
-      {code && <code.ShortcutSettings />}
+      {code && <code.ShortcutControls />}
     </Section>
   );
 }

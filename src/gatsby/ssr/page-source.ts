@@ -42,7 +42,7 @@ const stringsSchema = z.object({
   }),
 });
 
-const commonSchema = z.object({
+const partNamesSchema = z.object({
   'nav-library': z.string(),
   'nav-partners': z.string(),
   'nav-activity': z.string(),
@@ -50,8 +50,14 @@ const commonSchema = z.object({
   'site-slogan': z.string(),
 });
 
+/** The strings of a namespace that a page brings; empty when it brings none. */
+function broughtStrings({ data }: PageSource, namespace: string): unknown {
+  const { edges } = stringsSchema.parse(data).locales;
+  return JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}');
+}
+
 /** What the site and its parts are called in one language. */
-export type PartNames = z.infer<typeof commonSchema> & { readonly site: string };
+export type PartNames = z.infer<typeof partNamesSchema> & { readonly site: string };
 
 const namesByLocale = new Map<Locale, PartNames>();
 
@@ -60,15 +66,26 @@ const namesByLocale = new Map<Locale, PartNames>();
  * for each language.
  * @throws Error when a page does not bring the strings of `common`
  */
-export function partNames({ locale, data }: PageSource): PartNames {
-  const known = namesByLocale.get(locale);
+export function partNames(page: PageSource): PartNames {
+  const known = namesByLocale.get(page.locale);
   if (known) return known;
-  const { edges } = stringsSchema.parse(data).locales;
-  const common = edges.find(({ node }) => node.ns === 'common')?.node.data ?? '{}';
   const names = {
-    ...commonSchema.parse(JSON.parse(common)),
-    site: localeFacts[locale].siteName,
+    ...partNamesSchema.parse(broughtStrings(page, 'common')),
+    site: localeFacts[page.locale].siteName,
   };
-  namesByLocale.set(locale, names);
+  namesByLocale.set(page.locale, names);
   return names;
+}
+
+const libraryPageNamesSchema = z.object({
+  'index-title': z.string(),
+  'changes-title': z.string(),
+});
+
+/**
+ * What pages of the library that list no pictures are called, in the language of one of them.
+ * @throws Error when the page does not bring the strings of `library-pages`
+ */
+export function libraryPageNames(page: PageSource): z.infer<typeof libraryPageNamesSchema> {
+  return libraryPageNamesSchema.parse(broughtStrings(page, 'library-pages'));
 }

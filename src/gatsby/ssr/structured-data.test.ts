@@ -12,8 +12,11 @@ import { structuredData } from './structured-data';
 const SITE = 'https://www.example.com';
 
 function locales(locale: Locale) {
-  const data = readFileSync(path.join('content', 'locales', locale, 'common.json'), 'utf8');
-  return { edges: [{ node: { ns: 'common', language: locale, data } }] };
+  const edges = ['common', 'library-pages'].map((ns) => {
+    const data = readFileSync(path.join('content', 'locales', locale, `${ns}.json`), 'utf8');
+    return { node: { ns, language: locale, data } };
+  });
+  return { edges };
 }
 
 const text = { name: '万灯城', summary: '一万盏灯。', developer: '灯下工作室', publisher: '' };
@@ -56,6 +59,9 @@ const samples = {
   tag: { params: { tag: '解谜' }, data: { list } },
   tagPage: { params: { tag: '解谜', page: '2' }, data: { list } },
   game: { params: { id: 'lantern-city' }, data: { game } },
+  nameIndex: { params: {}, data: {} },
+  nameIndexPage: { params: { page: '2' }, data: {} },
+  changes: { params: {}, data: {} },
   gameRoles: { params: { id: 'lantern-city' }, data: { game } },
   role: { params: { id: 'lamp-keeper' }, data: { role } },
 } satisfies Partial<Record<RouteName, object>>;

@@ -16,7 +16,7 @@ import { localeFacts } from '../../config/locales';
 import { href, type RouteName } from '../../routes';
 import { SEARCH_PARAMETER } from '../../routes/table';
 import { pageOgImage, pictureSchema } from './og-image';
-import { partNames, type PageSource } from './page-source';
+import { libraryPageNames, partNames, type PageSource } from './page-source';
 import {
   breadcrumbs,
   given,
@@ -149,6 +149,14 @@ function library(page: PageSource): readonly Thing[] {
   ];
 }
 
+function nameIndex(page: PageSource): readonly Thing[] {
+  return [breadcrumbs(page, [libraryCrumb(page), [libraryPageNames(page)['index-title']]])];
+}
+
+function changes(page: PageSource): readonly Thing[] {
+  return [breadcrumbs(page, [libraryCrumb(page), [libraryPageNames(page)['changes-title']]])];
+}
+
 const partnersSchema = z.object({
   allCharacter: z.object({
     nodes: z.array(
@@ -226,6 +234,7 @@ function about(page: PageSource): readonly Thing[] {
 const described: Partial<Readonly<Record<RouteName, Describe>>> = {
   ...{ home, about, activity, partners },
   ...{ library, libraryPage: library, tag: library, tagPage: library },
+  ...{ nameIndex, nameIndexPage: nameIndex, changes },
   ...{ game, gameRoles, role },
 };
 
