@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../../config/environment';
+import { DIGEST_DIGITS } from '../outputs/hosting-rules';
 import { compressScriptsEarly } from '../outputs/compress/compress-scripts';
 
 function webpackStub(name: string): string {
@@ -196,6 +197,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ]);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
+    output: { hashDigestLength: DIGEST_DIGITS },
     plugins: COMPRESSED_COPIES === 'build' ? [compressScriptsEarly(path.resolve('public'))] : [],
     optimization: {
       splitChunks: {
