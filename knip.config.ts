@@ -31,6 +31,8 @@ const config: KnipConfig = {
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',
     'gatsby-production-app',
+    // Named to webpack in src/gatsby/node/hooks/compile-sources.ts.
+    'swc-loader',
     // The package says that index.js holds its types, which is not so.
     '@types/http-cache-semantics',
   ],

@@ -1,13 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  aliases,
-  assertAliases,
-  changedConfig,
-  isTemplate,
-  onCreateWebpackConfig,
-} from './on-create-webpack-config';
+import { changedConfig, isTemplate, onCreateWebpackConfig } from './on-create-webpack-config';
+import { aliases, assertAliases } from './webpack-aliases';
 
 /** Gatsby copies `cache-dir` into `.cache` when a build begins. */
 function existsInBuild(file: string): boolean {
@@ -34,10 +29,12 @@ test.each([
 
 /** The plugins that a stage of webpack is given. */
 function pluginsOf(stage: string): unknown {
+  const getConfig = () => ({ cache: { type: 'filesystem' }, module: { rules: [] }, plugins: [] });
+  const replaceWebpackConfig = () => undefined;
   const setWebpackConfig = jest.fn<undefined, [{ readonly plugins: unknown }]>();
   const plugins = { define: (values: object) => values, ignore: (what: object) => what };
   Reflect.apply(onCreateWebpackConfig, undefined, [
-    { stage, actions: { setWebpackConfig }, plugins },
+    { stage, actions: { setWebpackConfig, replaceWebpackConfig }, plugins, getConfig },
   ]);
   return setWebpackConfig.mock.calls[0]?.[0].plugins;
 }
@@ -58,6 +55,7 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
   const gatsbys = {
     entry: { app: '/site/.cache/production-app', other: 'kept' },
     optimization: { minimizer: ['theirs'], other: 'kept' },
+    output: { filename: '[name]-[contenthash].js' },
     mode: 'production',
   };
   const entry = path.resolve('src/gatsby/browser/start.ts');
@@ -66,6 +64,7 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
     config: {
       entry: { app: entry, other: 'kept' },
       optimization: { minimizer: ['ours'], other: 'kept' },
+      output: { filename: '[name]-[contenthash].js', hashDigestLength: 10 },
       mode: 'production',
     },
     names: {

@@ -186,6 +186,12 @@ const REVALIDATE = 'no-cache';
 /** What is not found is asked for again. */
 export const NOT_FOUND_CACHE = REVALIDATE;
 
+/**
+ * Digits of the digest in the name of a script or style: a trillion digests. Every page names the scripts of all kinds of
+ * pages, and digits are what compresses least.
+ */
+export const DIGEST_DIGITS = 10;
+
 /** Cache-Control by the file that is sent; the first pattern that fits decides. */
 export const CACHE_RULES: readonly CacheRule[] = [
   { pattern: '\\.html$', value: REVALIDATE, why: 'pages change with every build' },
@@ -195,7 +201,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
     why: 'page data, the build check and the roots of the search index tell a tab that there is a new build',
   },
   {
-    pattern: '^/(?:static|search-index)/|[-.][0-9a-f]{16,}\\.(?:js|css)(?:\\.map)?$',
+    pattern: `^/(?:static|search-index)/|[-.][0-9a-f]{${String(DIGEST_DIGITS)},}\\.(?:js|css)(?:\\.map)?$`,
     value: 'public, max-age=31536000, immutable',
     why: 'other contents have another name',
   },

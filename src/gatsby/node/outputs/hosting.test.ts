@@ -143,9 +143,10 @@ test.each([
   ['/static/page.html', 'no-cache'],
   ['/page-data/sq/d/123.json', 'no-cache'],
   ['/builds/meta/1.json', 'no-cache'],
-  ['/framework-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
-  ['/app-0123456789abcdef0123.js.map', 'public, max-age=31536000, immutable'],
+  ['/framework-0123456789.js', 'public, max-age=31536000, immutable'],
+  ['/app-0123456789.js.map', 'public, max-age=31536000, immutable'],
   ['/static/a/b.png', 'public, max-age=31536000, immutable'],
+  ['/20260101.js', 'public, max-age=3600'],
   ['/sw.js', 'public, max-age=3600'],
   ['/icons/icon-48x48.png', 'public, max-age=3600'],
 ])('%s is kept: %s', (file, value) => {
