@@ -81,7 +81,7 @@ test('numberHeadings gives the headings of sections addresses', async () => {
   );
 });
 
-test('intoSections parts a text at its headings, with the first figure before the rest', async () => {
+test('intoSections parts a text at its headings, with the first figure before the rest of all but the opening', async () => {
   const html = await render(
     '开头\n\n![一](../art/a.webp)\n\n## 甲\n\n字\n\n![二](../art/b.webp)\n\n## 乙\n\n尾',
     (tree) => {
@@ -90,7 +90,7 @@ test('intoSections parts a text at its headings, with the first figure before th
     },
   );
   expect(html.replace(/<picture>.*?<\/picture>/g, '…')).toBe(
-    '<section><figure>…</figure><div><p>开头</p></div></section>' +
+    '<section><div><p>开头</p></div><figure>…</figure></section>' +
       '<section><figure>…</figure><div><h2>甲</h2><p>字</p></div></section>' +
       '<section><div><h2>乙</h2><p>尾</p></div></section>',
   );

@@ -95,7 +95,8 @@ export function numberHeadings(tree: Root): void {
 
 /**
  * Parts a text for a layout with pictures beside it: a section for what opens it and for each h2, with its
- * first figure before a box that holds the rest.
+ * first figure beside a box that holds the rest. The figure comes first but in the section that opens the text: what
+ * the browser has drawn of it by then would be pushed down.
  */
 export function intoSections(tree: Root): void {
   const sections: ElementContent[][] = [[]];
@@ -106,12 +107,11 @@ export function intoSections(tree: Root): void {
   }
   tree.children = sections
     .filter((children) => children.some((child) => !isBlank(child)))
-    .map((children) => {
+    .map((children, at) => {
       const figure = children.find((child) => isElement(child, 'figure'));
       const rest = children.filter((child) => child !== figure && !isBlank(child));
-      return element('section', {}, [
-        ...(figure ? [figure] : []),
-        ...(rest.length > 0 ? [element('div', {}, rest)] : []),
-      ]);
+      const figures = figure ? [figure] : [];
+      const boxes = rest.length > 0 ? [element('div', {}, rest)] : [];
+      return element('section', {}, at === 0 ? [...boxes, ...figures] : [...figures, ...boxes]);
     });
 }
