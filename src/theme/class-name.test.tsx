@@ -26,7 +26,7 @@ describe('an element with a style', () => {
   it('has the values of the theme', () => {
     render(<Box />);
     const { className } = screen.getByTestId('box');
-    expect(className).toMatch(/^css-\w+$/);
+    expect(className).toMatch(/^y-\w+$/);
     const rules = ruleTexts();
     expect(rules).toContain(
       `.${className} {color: ${colors.muted}; padding: 16px; min-height: 44px;}`,
@@ -68,4 +68,22 @@ it('leaves an element without a style alone', () => {
   render(<p data-testid="plain" className="plain" />);
   expect(screen.getByTestId('plain').className).toBe('plain');
   expect(screen.getByTestId('plain')).not.toHaveAttribute('sx');
+});
+
+it('takes over what the build has written, and says none of it again', async () => {
+  const { classNameOf } = await import('./class-name');
+  const style = { outlineColor: 'danger' };
+  const className = classNameOf(style);
+  const written = document.createElement('style');
+  written.dataset.built = '';
+  written.textContent = `.${className}{outline-color:${colors.danger};}@media print{.${className}{color:red;}}`;
+  document.body.append(written);
+  const count = () => ruleTexts().split(`.${className}`).length - 1;
+  expect(count()).toBe(3);
+  await jest.isolateModulesAsync(async () => {
+    const again = await import('./class-name');
+    expect(again.classNameOf({ ...style })).toBe(className);
+  });
+  expect(written.parentElement).toBe(document.head);
+  expect(count()).toBe(3);
 });

@@ -5,8 +5,27 @@ import { css, type ThemeUIStyleObject } from 'theme-ui';
 import { theme } from './theme';
 import { vendorPrefixes } from './vendor-prefixes';
 
-const cache = createCache({ key: 'css', stylisPlugins: [vendorPrefixes] });
+// A short name: it stands in every class, and HTML is counted by its bytes.
+const cache = createCache({ key: 'y', stylisPlugins: [vendorPrefixes] });
 const PREFIX = `${cache.key}-`;
+
+/** The attribute of `style` elements that the build writes into the HTML. */
+export const BUILT_STYLE = 'data-built';
+
+/**
+ * Takes the `style` elements of the build into the head, where React does not look for them, and tells emotion which
+ * classes have their rules. emotion does so by a list of names in each element, which would be the names once more.
+ */
+function adoptBuiltStyles(): void {
+  for (const element of document.querySelectorAll(`style[${BUILT_STYLE}]`)) {
+    document.head.append(element);
+    for (const [, name = ''] of element.textContent.matchAll(/\.y-(\w+)/g)) {
+      cache.inserted[name] = true;
+    }
+  }
+}
+
+if (typeof document !== 'undefined') adoptBuiltStyles();
 
 /** A style, resolved against the theme. */
 interface ResolvedStyle {

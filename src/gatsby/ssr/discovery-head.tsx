@@ -29,7 +29,7 @@ function baiduMetas(pathname: string, { locale, variant, siteUrl }: PageSource):
 }
 
 /** Pages that lead to the feed of what has changed. */
-const WITH_FEED: readonly RouteName[] = ['home', 'library', 'game', 'role'];
+const WITH_FEED: readonly RouteName[] = ['home', 'library', 'changes'];
 
 function feedLinks({ route, locale }: PageSource): ReactElement[] {
   if (!WITH_FEED.includes(route)) return [];

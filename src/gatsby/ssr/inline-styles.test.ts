@@ -17,7 +17,7 @@ function styles(html: string): readonly string[] {
 it('puts the rules of classes before the first block that has them', () => {
   const html = inlineStyles(`<div id="root"><p class="${red}">a</p></div>`, rulesOf);
   expect(html).toBe(
-    `<style data-emotion="css ${red.slice(4)}">.${red}{color:${colors.danger};}</style>` +
+    `<style data-built>.${red}{color:${colors.danger};}</style>` +
       `<div id="root"><p class="${red}">a</p></div>`,
   );
 });

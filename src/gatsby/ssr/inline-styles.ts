@@ -1,3 +1,5 @@
+import { BUILT_STYLE } from '../../theme/class-name';
+
 /**
  * Elements before which a `style` element may stand, or the classes of an element. What `noscript` holds is text where
  * scripts run: no style in it would be read.
@@ -17,14 +19,8 @@ interface Group {
 
 function styleElement(names: readonly string[], rulesOf: (name: string) => string | undefined) {
   if (names.length === 0) return '';
-  // As emotion writes it, whose cache takes the element into the head before hydration.
-  let ids = 'css';
-  let rules = '';
-  for (const name of names) {
-    ids += ` ${name.slice(name.indexOf('-') + 1)}`;
-    rules += rulesOf(name) ?? '';
-  }
-  return `<style data-emotion="${ids}">${rules}</style>`;
+  const rules = names.map((name) => rulesOf(name) ?? '').join('');
+  return `<style ${BUILT_STYLE}>${rules}</style>`;
 }
 
 /**
