@@ -19,6 +19,7 @@ const VISIBLE = 'src/{features,layouts,templates,ui}/**/*.tsx';
 const DEFAULT_EXPORTS = [
   'gatsby-*.{ts,tsx}',
   '*.config.{ts,mjs,cjs}',
+  'src/html.tsx',
   'src/layouts/layout.tsx',
   'src/templates/*.tsx',
   'src/gatsby/browser/webpack-stubs/{extends,prop-types}.ts',

@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/layouts/layout.tsx!',
     // Found by Gatsby itself: page entries, and GraphQL fragments.
     'src/templates/*.tsx!',
+    'src/html.tsx!',
     'src/features/**/*fragments.ts!',
     // Named in src/gatsby/node/hooks/on-create-webpack-config.ts.
     'src/gatsby/browser/start.ts!',
