@@ -1,5 +1,5 @@
-import { pinyin } from 'pinyin-pro';
 import { toRomaji } from 'wanakana';
+import { pinyinSyllables } from '../../node/pinyin';
 import { keyLine } from './search-key';
 import { isCjk, runsOf } from './grams';
 
@@ -16,9 +16,9 @@ function fromEachPart(parts: readonly string[]): string[] {
   return parts.map((_, at) => parts.slice(at).join('')).filter((spelling) => spelling.length > 1);
 }
 
-/** The pinyin of a Chinese text without tones; ü is v, as it is typed. */
-export function pinyinSyllables(text: string): string[] {
-  return pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
+/** The pinyin of a Chinese text, as the search compares it. */
+export function pinyinOf(text: string): string[] {
+  return pinyinSyllables(text)
     .map((syllable) => keyLine(syllable).replaceAll(' ', ''))
     .filter((syllable) => syllable !== '');
 }
@@ -29,7 +29,7 @@ const ALL_KANA = /^[ァ-ヺー ]+$/;
 /** Pinyin and its initials, from each syllable on; where ü is in it, also with u. */
 function chineseParts(name: string): string[][] {
   if (!HAN.test(name)) return [];
-  const syllables = pinyinSyllables(name);
+  const syllables = pinyinOf(name);
   const initials = syllables.map((syllable) => syllable.slice(0, 1));
   const withU = syllables.map((syllable) => syllable.replace('v', 'u'));
   const isSame = withU.join('') === syllables.join('');

@@ -8,7 +8,8 @@ import {
   type IndexRow,
 } from '../../../local-search/index-format';
 import type { Translatable } from '../texts/shown-texts';
-import { openNameForms, type NameForms, type Names } from './name-forms';
+import type { Readings } from '../readings/readings';
+import { createNameForms, type NameForms, type Names } from './name-forms';
 
 interface Named extends Translatable<{ readonly name: string }> {
   readonly id: string;
@@ -114,10 +115,11 @@ export function indexRows(
 }
 
 /** The rows of the index of names in each language that this build writes. */
-export async function prepareSearchIndexes(
+export function prepareSearchIndexes(
   library: NamedLibrary,
   locales: readonly Locale[],
-): Promise<Map<Locale, readonly IndexRow[]>> {
-  const forms = await openNameForms();
+  readings: Readings,
+): Map<Locale, readonly IndexRow[]> {
+  const forms = createNameForms(readings);
   return new Map(locales.map((locale) => [locale, indexRows(library, locale, forms)]));
 }

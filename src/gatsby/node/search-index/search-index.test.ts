@@ -3,12 +3,10 @@ import { indexAddress, type IndexRow } from '../../../local-search/index-format'
 import { LocalSearch } from '../../../local-search/local-search';
 import { writeIndexFiles } from './index-files';
 import { indexRows } from './index-rows';
-import { openNameForms, type NameForms } from './name-forms';
+import { openReadings } from '../readings/readings';
+import { createNameForms } from './name-forms';
 
-let forms: NameForms;
-beforeAll(async () => {
-  forms = await openNameForms();
-});
+const forms = createNameForms(openReadings());
 
 /** The files of an index, and a search that reads them; `read` holds the addresses that it asked for. */
 function makeIndex(rows: readonly IndexRow[]) {

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../config/locales';
-import { openNameForms } from '../../../gatsby/node/search-index/name-forms';
+import { openReadings } from '../../../gatsby/node/readings/readings';
+import { createNameForms } from '../../../gatsby/node/search-index/name-forms';
 import type { BenchKind } from '../bench-kind';
 import { percentile, type Figure } from '../figures';
 import { codeBytes } from '../search/code-bytes';
@@ -40,7 +41,7 @@ function figuresOf(row: string, outcomes: readonly Outcome[], code: number | und
 export const search: BenchKind = {
   name: 'search',
   measure: async ({ options, report, log }) => {
-    const forms = await openNameForms();
+    const forms = createNameForms(openReadings());
     const queries = readQueries();
     const code = codeBytes(options.site);
     if (code === undefined) log(`search: ${options.site} has no build whose code could be weighed`);
