@@ -110,6 +110,16 @@ test('a row says what it is in the language of the page, and what stayed Chinese
   ]);
 });
 
+test('another name and the words of a former id find an item, which is shown under its name', async () => {
+  const renamed = { ...game, otherNames: ['三星堆', 'リングライン'], aliases: ['old-kiln', 'g17'] };
+  const { search } = makeIndex(indexRows({ ...library, games: [renamed] }, 'zh', forms));
+  for (const query of ['三星堆', 'sanxingdui', 'sxd', 'ringurain', 'old kiln', 'old-kiln']) {
+    expect((await search.search(query))[0]).toMatchObject({ id: 'gate', name: '青铜之门' });
+  }
+  expect((await search.search('青铜之门'))[0]).toMatchObject({ id: 'gate' });
+  expect(await search.search('g17')).toEqual([]);
+});
+
 test('a small library is one file, and a hit says which section of which game it is', async () => {
   const { files, search } = makeIndex(indexRows(library, 'zh', forms));
   expect(files.size).toBe(2);
