@@ -204,7 +204,9 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const content = { legal: [], heroPlaces: { pc: places, m: places } };
       const specs = pageSpecs(library, content, 'production');
       const pages = preparePages(specs, LOCALES);
-      const listed = sitemapPages(specs, lastModifiedIn(library));
+      const readings = openReadings();
+      const byName = gamesByName(library.games, readings);
+      const listed = sitemapPages(specs, lastModifiedIn(library, byName));
       const calendars = prepareCalendars(library, {
         siteUrl: 'https://site.example',
         locales: LOCALES,
@@ -212,8 +214,6 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
-      const readings = openReadings();
-      const byName = gamesByName(library.games, readings);
       const indexes = prepareSearchIndexes(library, LOCALES, readings);
       const nodes = libraryNodes(library, texts, {
         pictures: new Map(pictures),

@@ -137,7 +137,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       calendars,
       files,
       redirects,
-      sitemap: sitemapPages(specs, lastModifiedIn(library)),
+      sitemap: sitemapPages(specs, lastModifiedIn(library, byName)),
       pictures,
       searchIndexes,
       filters: locales.map((locale) => filterGames(library.games, byName, pictures, locale)),

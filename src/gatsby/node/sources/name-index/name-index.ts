@@ -106,6 +106,11 @@ function groupsOf(named: readonly NamedGame[]): NameIndexPage['groups'] {
   return Array.from(groups.values(), ({ letter, games }) => ({ ...letter, games }));
 }
 
+/** What stands on a page of the index, of the games in their order. */
+export function namesOnPage(named: readonly NamedGame[], page: number): readonly NamedGame[] {
+  return named.slice((page - 1) * NAMES_PER_PAGE, page * NAMES_PER_PAGE);
+}
+
 /** The pages of the index of a library in every language. */
 export function nameIndexPages(byName: GamesByName): NameIndexPage[] {
   return LOCALES.flatMap((locale) => {
@@ -113,8 +118,7 @@ export function nameIndexPages(byName: GamesByName): NameIndexPage[] {
     const pages = nameIndexPageCount(named.length);
     const letters = lettersOf(named);
     return Array.from({ length: pages }, (_, at): NameIndexPage => {
-      const shown = named.slice(at * NAMES_PER_PAGE, (at + 1) * NAMES_PER_PAGE);
-      const groups = groupsOf(shown);
+      const groups = groupsOf(namesOnPage(named, at + 1));
       return { locale, page: at + 1, pages, total: named.length, letters, groups };
     });
   });
