@@ -7,7 +7,7 @@ import {
 import { runsOf, toTokens } from './grams';
 import { fold } from './normalize-text';
 import { keyLine, wordLine } from './search-key';
-import { endingsOf, spellingsOf } from './spellings';
+import { endingsOf, readingsOf, spellingsOf } from './spellings';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './texts';
 
 /** A word of a name or tag, or a spelling of a whole name. */
@@ -95,12 +95,15 @@ function describe<T extends Texts>(item: Described<T>): SearchDocument {
       .map(({ name, locale }) => ({ name, isChinese: locale === 'zh' })),
   ].filter(({ name }) => name !== '');
   const names = named.map(({ name }) => name);
-  const spellings = named.flatMap(({ name: full, isChinese }) =>
-    withoutReading(full).map((name) => {
-      const { whole, inside } = spellingsOf(name, isChinese);
-      return { whole: whole.map((spelling) => ({ spelling, name })), inside };
-    }),
-  );
+  const spellings = named
+    .flatMap(({ name: full, isChinese }) => [
+      ...withoutReading(full).map((name) => ({ name, ...spellingsOf(name, isChinese) })),
+      ...(isChinese ? [] : [{ name: full, ...readingsOf(full) }]),
+    ])
+    .map(({ name, whole, inside }) => ({
+      whole: whole.map((spelling) => ({ spelling, name })),
+      inside,
+    }));
   // A former id is found, and no misspelt word is said to have meant it.
   const ids = hidden.filter(({ isFormerId }) => isFormerId).map(({ name }) => keyLine(name));
   const whole = [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readJapanese } from './japanese-reading';
+import { readJapanese } from '../../../node/japanese-reading';
 import { openReadings, remembered } from './readings';
 
 describe('a Japanese name', () => {

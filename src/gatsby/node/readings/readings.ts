@@ -1,5 +1,5 @@
 import { pinyinSyllables } from '../../../node/pinyin';
-import { readJapanese, type JapaneseReading } from './japanese-reading';
+import { readJapanese, type JapaneseReading } from '../../../node/japanese-reading';
 
 /** How names are read in Chinese and Japanese. */
 export interface Readings {
