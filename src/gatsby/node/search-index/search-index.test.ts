@@ -1,28 +1,12 @@
 /** @jest-environment node */
-import { indexAddress, type IndexRow } from '../../../local-search/index-format';
+import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
-import { writeIndexFiles } from './index-files';
 import { indexRows } from './index-rows';
 import { openReadings } from '../readings/readings';
 import { createNameForms } from './name-forms';
+import { makeIndex } from './testing/index-in-memory';
 
 const forms = createNameForms(openReadings());
-
-/** The files of an index, and a search that reads them; `read` holds the addresses that it asked for. */
-function makeIndex(rows: readonly IndexRow[]) {
-  const files = new Map<string, string>();
-  const root = writeIndexFiles(rows, (digest, text) => {
-    files.set(indexAddress('zh', digest), text);
-  });
-  files.set(indexAddress('zh'), JSON.stringify(root));
-  const read: string[] = [];
-  const search = new LocalSearch('zh', (address) => {
-    read.push(address);
-    const text = files.get(address);
-    return text === undefined ? Promise.reject(new Error(address)) : Promise.resolve(text);
-  });
-  return { files, read, search };
-}
 
 function row(number: number, name: string, ...more: string[]): IndexRow {
   return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0];
