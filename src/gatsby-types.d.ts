@@ -594,6 +594,7 @@ type Character = Node & {
   /** The address of its picture for link previews; null where none was drawn. */
   readonly ogImage: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
+  readonly otherNames: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** Why the partner likes games, in the partner's words. */
   readonly reasons: ReadonlyArray<GameReason>;
@@ -678,6 +679,7 @@ type CharacterFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly ogImage: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly otherNames: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<GameReasonFieldSelector>;
   readonly text: InputMaybe<CharacterTextFieldSelector>;
@@ -696,6 +698,7 @@ type CharacterFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly ogImage: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly otherNames: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<GameReasonFilterListInput>;
   readonly text: InputMaybe<CharacterTextFilterInput>;
@@ -755,6 +758,7 @@ type CharacterSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly ogImage: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly otherNames: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<GameReasonSortInput>;
   readonly text: InputMaybe<CharacterTextSortInput>;
@@ -1482,6 +1486,7 @@ type Game = Node & {
   readonly internal: Internal;
   /** The address of its picture for link previews; null where none was drawn. */
   readonly ogImage: Maybe<Scalars['String']>;
+  readonly otherNames: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** Why its partner likes it, in the partner's words; null where nobody has written it. */
   readonly partnerReason: Maybe<Scalars['String']>;
@@ -1593,6 +1598,7 @@ type GameFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly ogImage: InputMaybe<FieldSelectorEnum>;
+  readonly otherNames: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partnerReason: InputMaybe<FieldSelectorEnum>;
   readonly platforms: InputMaybe<FieldSelectorEnum>;
@@ -1621,6 +1627,7 @@ type GameFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly ogImage: InputMaybe<StringQueryOperatorInput>;
+  readonly otherNames: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partnerReason: InputMaybe<StringQueryOperatorInput>;
   readonly platforms: InputMaybe<StringQueryOperatorInput>;
@@ -1875,6 +1882,7 @@ type GameSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly ogImage: InputMaybe<SortOrderEnum>;
+  readonly otherNames: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partnerReason: InputMaybe<SortOrderEnum>;
   readonly platforms: InputMaybe<SortOrderEnum>;
@@ -3526,6 +3534,7 @@ type Query_characterArgs = {
   internal: InputMaybe<InternalFilterInput>;
   ogImage: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  otherNames: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<GameReasonFilterListInput>;
   text: InputMaybe<CharacterTextFilterInput>;
@@ -3635,6 +3644,7 @@ type Query_gameArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   ogImage: InputMaybe<StringQueryOperatorInput>;
+  otherNames: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partnerReason: InputMaybe<StringQueryOperatorInput>;
   platforms: InputMaybe<StringQueryOperatorInput>;
@@ -3738,6 +3748,7 @@ type Query_roleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   ogImage: InputMaybe<StringQueryOperatorInput>;
+  otherNames: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   portrait: InputMaybe<PictureFilterInput>;
   rarity: InputMaybe<IntQueryOperatorInput>;
@@ -3956,6 +3967,7 @@ type Role = Node & {
   readonly internal: Internal;
   /** The address of its picture for link previews; null where none was drawn. */
   readonly ogImage: Maybe<Scalars['String']>;
+  readonly otherNames: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly portrait: Maybe<Picture>;
   readonly rarity: Maybe<Scalars['Int']>;
@@ -4035,6 +4047,7 @@ type RoleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly ogImage: InputMaybe<FieldSelectorEnum>;
+  readonly otherNames: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portrait: InputMaybe<PictureFieldSelector>;
   readonly rarity: InputMaybe<FieldSelectorEnum>;
@@ -4053,6 +4066,7 @@ type RoleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly ogImage: InputMaybe<StringQueryOperatorInput>;
+  readonly otherNames: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portrait: InputMaybe<PictureFilterInput>;
   readonly rarity: InputMaybe<IntQueryOperatorInput>;
@@ -4116,6 +4130,7 @@ type RoleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly ogImage: InputMaybe<SortOrderEnum>;
+  readonly otherNames: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portrait: InputMaybe<PictureSortInput>;
   readonly rarity: InputMaybe<SortOrderEnum>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
 import {
-  aliasesSchema,
   countSchema,
   dateSchema,
+  formerIdsSchema,
   idSchema,
   idListSchema,
+  otherNamesSchema,
   pageInput,
   pageOf,
   timeSchema,
@@ -67,7 +68,8 @@ export const gameDetailSchema = z.object({
   sections: z._default(sectionsSchema, []),
   gallery: z._default(upTo(LIMITS.gallery, pictureSchema), []),
   related_ids: idListSchema,
-  aliases: aliasesSchema,
+  other_names: otherNamesSchema,
+  aliases: formerIdsSchema,
   character_id: z.optional(idSchema),
   i18n: translationsOf(gameDetailTexts),
 });
@@ -114,7 +116,8 @@ export const roleDetailSchema = z.object({
   description: markdownSchema,
   story: z.optional(markdownSchema),
   related_ids: idListSchema,
-  aliases: aliasesSchema,
+  other_names: otherNamesSchema,
+  aliases: formerIdsSchema,
   i18n: translationsOf(roleDetailTexts),
 });
 
@@ -180,7 +183,7 @@ export const activitySchema = z.object({
   start_at: timeSchema,
   end_at: timeSchema,
   link: z.optional(linkSchema),
-  aliases: aliasesSchema,
+  aliases: formerIdsSchema,
   i18n: translationsOf({ title: nameSchema, summary: plainTextSchema, body: markdownSchema }),
 });
 

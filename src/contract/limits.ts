@@ -21,6 +21,8 @@ export const LIMITS = {
   skills: 100,
   /** Ids of related games or roles, and of the games of a partner. */
   related: 200,
+  /** Names of an item besides the one in each language. */
+  otherNames: 20,
   /** Names that a search without results is answered with, and words that it was taken for. */
   nearest: 20,
   /** What one message of a partner draws on. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
 import {
-  aliasesSchema,
   conversationIdSchema,
   countSchema,
+  formerIdsSchema,
   idListSchema,
   idSchema,
   limitSchema,
+  otherNamesSchema,
   pageInput,
   timeSchema,
   translationsOf,
@@ -31,7 +32,8 @@ export const characterSchema = z.object({
   description: z.optional(markdownSchema),
   tags: textListSchema,
   game_ids: idListSchema,
-  aliases: aliasesSchema,
+  other_names: otherNamesSchema,
+  aliases: formerIdsSchema,
   greeting: z.optional(plainTextSchema),
   chat_count: z.optional(countSchema),
   i18n: translationsOf({

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
 import { ID_PATTERN } from './patterns';
-import { upTo } from './texts';
+import { nameSchema, upTo } from './texts';
 
-const idMessage = 'expected an id: 1 to 64 characters of A-Z a-z 0-9 _ -';
+function idThatSays(error: string) {
+  return z.pipe(
+    z.union([z.string(), z.int()], { error }),
+    z.pipe(z.transform(String), z.string().check(z.regex(ID_PATTERN, error))),
+  );
+}
 
 /** An id on the wire. Numbers sent as ids are accepted and turned into strings. */
-export const idSchema = z.pipe(
-  z.union([z.string(), z.int()], { error: idMessage }),
-  z.pipe(z.transform(String), z.string().check(z.regex(ID_PATTERN, idMessage))),
-);
+export const idSchema = idThatSays('expected an id: 1 to 64 characters of A-Z a-z 0-9 _ -');
 
 /** `{web_user_id}:{character_id}`, with `:{quest_id}` behind it inside a quest. */
 export const conversationIdSchema = z
@@ -54,8 +56,21 @@ export const countSchema = z
 /** Ids of other items, each of which may be unknown. */
 export const idListSchema = z._default(upTo(LIMITS.related, idSchema), []);
 
-/** Ids that an item had before: its old addresses lead to it. */
-export const aliasesSchema = z.optional(upTo(LIMITS.related, idSchema));
+/**
+ * Ids that an item had before (`aliases` on the wire): its old addresses lead to it, and a search for the words of such
+ * an id finds it. They are no names: nobody reads them. Other titles are `other_names`.
+ */
+export const formerIdsSchema = z.optional(
+  upTo(
+    LIMITS.related,
+    idThatSays(
+      'expected an id of former times: 1 to 64 characters of A-Z a-z 0-9 _ -; another name is no alias',
+    ),
+  ),
+);
+
+/** Other names of an item, in whichever language: a search finds it by them, and shows the one that it has. */
+export const otherNamesSchema = z.optional(upTo(LIMITS.otherNames, nameSchema));
 
 /** The three languages of the site; the wire uses the same short names. */
 export const wireLocaleSchema = z.enum(['zh', 'en', 'ja']);

@@ -27,6 +27,9 @@ import { toItem } from './sources/item-mapper';
 import { activityType, bannerType, characterType, type Library } from './sources/model';
 import { filterFiles } from './outputs/library-filter/filter-files';
 import { filterGames } from './outputs/library-filter/filter-games';
+import { openReadings } from './readings/readings';
+import { prepareSearchIndexes } from './search-index/index-rows';
+import { gamesByName } from './sources/name-index/name-index';
 import { libraryNodes } from './sources/nodes';
 import { toRole } from './sources/roles';
 import { checkAt } from './sources/wire-faults';
@@ -201,7 +204,9 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const content = { legal: [], heroPlaces: { pc: places, m: places } };
       const specs = pageSpecs(library, content, 'production');
       const pages = preparePages(specs, LOCALES);
-      const listed = sitemapPages(specs, lastModifiedIn(library));
+      const readings = openReadings();
+      const byName = gamesByName(library.games, readings);
+      const listed = sitemapPages(specs, lastModifiedIn(library, byName));
       const calendars = prepareCalendars(library, {
         siteUrl: 'https://site.example',
         locales: LOCALES,
@@ -209,16 +214,18 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );
+      const indexes = prepareSearchIndexes(library, LOCALES, readings);
       const nodes = libraryNodes(library, texts, {
         pictures: new Map(pictures),
         ogImages: new Map(),
         words: new Map(),
+        byName,
       });
       shown += nodes.length;
       expect(nodes).toHaveLength(new Set(nodes.map((node) => node.id)).size);
-      expectSound([nodes, pages, calendars, listed]);
+      expectSound([nodes, pages, calendars, listed, [...indexes.values()]]);
       for (const locale of LOCALES) {
-        const filter = filterGames(library.games, new Map(pictures), locale);
+        const filter = filterGames(library.games, byName, new Map(pictures), locale);
         for (const { address, text } of filterFiles(filter)) {
           expect(decodeURIComponent(address)).not.toMatch(/\/\.|[\0\\]/);
           const schema = address.includes('/facets.') ? facetsSchema : filterFileSchema;

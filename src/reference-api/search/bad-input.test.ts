@@ -57,6 +57,7 @@ test.each([
   '１２３',
   'null',
   '__proto__',
+  '<script>alert(1)</script>',
 ])('%j is a search like any other', async (text) => {
   const { list, total, nearest = [] } = await search(text);
   expect(list.length).toBe(Math.min(total, 20));
@@ -72,10 +73,27 @@ test.each([
   ['青銅之門', '青铜之门'],
   ['🏮lantern🏮', 'lantern'],
   ['.*lantern$', 'lantern'],
+  ['<b>lantern</b>', 'lantern'],
+  ['青铜gate', '青铜之门'],
+  ['九命inn', '九命客栈'],
 ])('%s finds first what %s finds first', async (text, plain) => {
   const [found, wanted] = [await search(text), await search(plain)];
   expect(found.list[0]?.id).toBe(wanted.list[0]?.id);
   expect(found.list.length).toBeGreaterThan(0);
+});
+
+test('a game without a name in a language is found by the one that it has', async () => {
+  const db = await openDatabase(join(tempFolder(), 'data.sqlite'));
+  const game = z.parse(endpoints.gameDetail.payload, {
+    ...{ id: 'alone', name: '孤岛', cover: '/c.png', summary: '', role_count: 0, description: '' },
+    ...{ updated_at: '2026-11-21T08:00:00Z', i18n: { en: { summary: 'An island.' }, ja: {} } },
+  });
+  await insertGames(db, [{ game, position: 0, generated: true, roles: [] }]);
+  for (const text of ['孤岛', 'gudao', 'gd', '孤島', 'island']) {
+    const query = await readSearch(db, text);
+    expect(query && (await countDocuments(db, query))).toEqual({ game: 1, role: 0 });
+  }
+  await db.destroy();
 });
 
 test('of 10,000 games with a letter in common all are counted, and each page is another one', async () => {

@@ -1,8 +1,13 @@
-import type { WireGameDetail, WireRoleDetail } from '../../contract';
+import {
+  hiddenNames,
+  type HiddenName,
+  type WireGameDetail,
+  type WireRoleDetail,
+} from '../../contract';
 import { runsOf, toTokens } from './grams';
 import { fold } from './normalize-text';
 import { keyLine, wordLine } from './search-key';
-import { endingsOf, spellingsOf } from './spellings';
+import { endingsOf, readingsOf, spellingsOf } from './spellings';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './texts';
 
 /** A word of a name or tag, or a spelling of a whole name. */
@@ -20,9 +25,9 @@ export interface SearchDocument {
     readonly type: 'game' | 'role';
     readonly id: string;
     readonly position: number;
-    /** The item's name in every language, folded. */
+    /** The item's name in every language and its other names, folded. */
     readonly names: string;
-    /** The same as the search compares them: each name is an alias of the others. */
+    /** The same as the search compares them: each name stands for the others. */
     readonly name_keys: string;
     readonly spellings: string;
     /** Tags, and the text that says what the item is. */
@@ -41,7 +46,7 @@ export interface SearchDocument {
 }
 
 /** Raised when documents of the same item come out different: the next start makes all of them anew. */
-export const SEARCH_VERSION = '4';
+export const SEARCH_VERSION = '5';
 
 /** The row of an item: even for games, odd for roles, so that the index alone can count both. */
 function rowOf(type: 'game' | 'role', position: number): number {
@@ -75,22 +80,40 @@ interface Described<T> {
   readonly position: number;
   readonly chinese: T;
   readonly translations: readonly (T | undefined)[];
+  readonly hidden: readonly HiddenName[];
   readonly partsOf: (texts: T) => readonly Part[];
 }
 
 function describe<T extends Texts>(item: Described<T>): SearchDocument {
-  const { type, id, position, chinese, partsOf } = item;
+  const { type, id, position, chinese, hidden, partsOf } = item;
   const translations = item.translations.filter((texts) => texts !== undefined);
   const languages = [chinese, ...translations];
-  const names = languages.flatMap(({ name }) => (name === undefined ? [] : [name]));
-  const spellings = languages.flatMap((texts) =>
-    withoutReading(texts.name ?? '').map((name) => {
-      const { whole, inside } = spellingsOf(name, texts === chinese);
-      return { whole: whole.map((spelling) => ({ spelling, name })), inside };
-    }),
-  );
-  const whole = spellings.flatMap((each) => each.whole.map(({ spelling }) => spelling));
-  const inside = spellings.flatMap((each) => each.inside);
+  const named = [
+    ...languages.map((texts) => ({ name: texts.name ?? '', isChinese: texts === chinese })),
+    ...hidden
+      .filter(({ isFormerId }) => !isFormerId)
+      .map(({ name, locale }) => ({ name, isChinese: locale === 'zh' })),
+  ].filter(({ name }) => name !== '');
+  const names = named.map(({ name }) => name);
+  const spellings = named
+    .flatMap(({ name: full, isChinese }) => [
+      ...withoutReading(full).map((name) => ({ name, ...spellingsOf(name, isChinese) })),
+      ...(isChinese ? [] : [{ name: full, ...readingsOf(full) }]),
+    ])
+    .map(({ name, whole, inside }) => ({
+      whole: whole.map((spelling) => ({ spelling, name })),
+      inside,
+    }));
+  // A former id is found, and no misspelt word is said to have meant it.
+  const ids = hidden.filter(({ isFormerId }) => isFormerId).map(({ name }) => keyLine(name));
+  const whole = [
+    ...spellings.flatMap((each) => each.whole.map(({ spelling }) => spelling)),
+    ...ids.map((words) => words.replaceAll(' ', '')),
+  ];
+  const inside = [
+    ...spellings.flatMap((each) => each.inside),
+    ...ids.flatMap((words) => words.split(' ')),
+  ];
   const nameKeys = names.flatMap(withoutReading).map(keyLine);
   const parts = languages.map((texts) => partsOf(texts));
   const textOf = ({ title, text }: Part): string => keyLine(`${title ?? ''} ${text}`);
@@ -132,7 +155,7 @@ function describe<T extends Texts>(item: Described<T>): SearchDocument {
 
 /** What is searched of a game, in all three languages. */
 export function gameDocument(game: WireGameDetail, position: number): SearchDocument {
-  const { id, i18n } = game;
+  const { id, i18n, other_names, aliases } = game;
   const translations = [i18n?.en, i18n?.ja];
   return describe<GameTexts>({
     type: 'game',
@@ -140,13 +163,14 @@ export function gameDocument(game: WireGameDetail, position: number): SearchDocu
     position,
     chinese: game,
     translations,
+    hidden: hiddenNames(other_names, aliases),
     partsOf: gameParts,
   });
 }
 
 /** What is searched of a role, in all three languages. */
 export function roleDocument(role: WireRoleDetail, position: number): SearchDocument {
-  const { id, i18n } = role;
+  const { id, i18n, other_names, aliases } = role;
   const translations = [i18n?.en, i18n?.ja];
   return describe<RoleTexts>({
     type: 'role',
@@ -154,6 +178,7 @@ export function roleDocument(role: WireRoleDetail, position: number): SearchDocu
     position,
     chinese: role,
     translations,
+    hidden: hiddenNames(other_names, aliases),
     partsOf: roleParts,
   });
 }

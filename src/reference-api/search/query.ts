@@ -4,7 +4,7 @@ import type { KnownWord } from './documents';
 import { isCjk, runsOf, toPhrase } from './grams';
 import { rankOf, RANK, rankWithin } from './rank';
 import { keyLine } from './search-key';
-import { pinyinSyllables } from './spellings';
+import { pinyinOf } from './spellings';
 import { wordsLike } from './typos';
 
 /** One way to take a word of the search. */
@@ -48,7 +48,7 @@ async function otherReadings(db: LibraryDatabase, word: string): Promise<Reading
     meant: [other],
   }));
   if (!isCjk(word)) return similar;
-  const sound = pinyinSyllables(word).join('');
+  const sound = pinyinOf(word).join('');
   const characters = Array.from(word);
   const inNames = characters.map((character) => `{names} : ${toPhrase(character)}`).join(' AND ');
   return [

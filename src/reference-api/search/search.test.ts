@@ -31,6 +31,22 @@ test('names are found in Chinese, English and Japanese, whatever the case', asyn
   }
 });
 
+test.each([
+  '云上茶路',
+  '雲上茶路',
+  'yunshangchalu',
+  'キリノ茶摘ミ',
+  'oolong-hills',
+  'oolong hills',
+  'oolon hills',
+])('another name and a former id find a game, which has its own name: %s', async (text) => {
+  const { list, meant = [] } = await search(text);
+  const { id, name } = await gameOf('tea-mountain');
+  expect(list[0]).toMatchObject({ id, title: name });
+  // Whom a misspelt word meant is told in names.
+  expect(meant).not.toContainEqual(expect.stringContaining('hills'));
+});
+
 test('a name comes before a tag, a tag before a text', async () => {
   // One word, moved from the text of one game to the tags of another and back into a name.
   await api.send('PATCH', '/sandbox/games/star-echo', {

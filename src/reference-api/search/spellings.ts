@@ -1,5 +1,6 @@
-import { pinyin } from 'pinyin-pro';
 import { toRomaji } from 'wanakana';
+import { readJapanese } from '../../node/japanese-reading';
+import { pinyinSyllables } from '../../node/pinyin';
 import { keyLine } from './search-key';
 import { isCjk, runsOf } from './grams';
 
@@ -16,9 +17,9 @@ function fromEachPart(parts: readonly string[]): string[] {
   return parts.map((_, at) => parts.slice(at).join('')).filter((spelling) => spelling.length > 1);
 }
 
-/** The pinyin of a Chinese text without tones; ü is v, as it is typed. */
-export function pinyinSyllables(text: string): string[] {
-  return pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
+/** The pinyin of a Chinese text, as the search compares it. */
+export function pinyinOf(text: string): string[] {
+  return pinyinSyllables(text)
     .map((syllable) => keyLine(syllable).replaceAll(' ', ''))
     .filter((syllable) => syllable !== '');
 }
@@ -29,7 +30,7 @@ const ALL_KANA = /^[ァ-ヺー ]+$/;
 /** Pinyin and its initials, from each syllable on; where ü is in it, also with u. */
 function chineseParts(name: string): string[][] {
   if (!HAN.test(name)) return [];
-  const syllables = pinyinSyllables(name);
+  const syllables = pinyinOf(name);
   const initials = syllables.map((syllable) => syllable.slice(0, 1));
   const withU = syllables.map((syllable) => syllable.replace('v', 'u'));
   const isSame = withU.join('') === syllables.join('');
@@ -39,12 +40,26 @@ function chineseParts(name: string): string[][] {
 /** Kana, all of it katakana in a key; one alone is a particle. */
 const KANA_WORD = /[ァ-ヺー]{2,}/g;
 
-/** Rōmaji of each piece in kana; also with long vowels written once, as in Tokyo. */
-function japaneseParts(key: string): string[][] {
-  const words = key.match(KANA_WORD) ?? [];
+/** Rōmaji of words in kana; also with long vowels written once, as in Tokyo. */
+function romajiParts(words: readonly string[]): string[][] {
   const romaji = words.map((word) => toRomaji(word).replace(/[^a-z]/g, ''));
   const short = romaji.map((word) => word.replace(/([aeiou])\1+|ou/g, (long) => long.slice(0, 1)));
   return short.join('') === romaji.join('') ? [romaji] : [romaji, short];
+}
+
+/**
+ * How a Japanese name is typed that has Chinese characters: by its reading in kana and in rōmaji. A reading that stands
+ * behind the name in brackets is a name of its own already.
+ */
+export function readingsOf(name: string): Spellings {
+  const { written, words } = readJapanese(name);
+  if (!HAN.test(name) || written !== name) return { whole: [], inside: [] };
+  const kana = words.map((word) => keyLine(word).replaceAll(' ', '')).filter((word) => word !== '');
+  const spelled = [kana, ...romajiParts(kana)].map(fromEachPart);
+  return {
+    whole: spelled.flatMap((spellings) => spellings.slice(0, 1)),
+    inside: spelled.flatMap((spellings) => spellings.slice(1)),
+  };
 }
 
 /**
@@ -58,7 +73,7 @@ export function spellingsOf(name: string, isChinese: boolean): Spellings {
   const initials = words.map((word) => word.slice(0, 1));
   const together = words.length > 1 ? [words, initials] : [];
   const wholes = [...together, ...(isChinese ? chineseParts(name) : [])];
-  const romaji = isChinese ? [] : japaneseParts(key);
+  const romaji = isChinese ? [] : romajiParts(key.match(KANA_WORD) ?? []);
   const spelled = [...wholes, ...romaji].map(fromEachPart);
   const isWhole = (at: number): boolean => at < wholes.length || isKana;
   return {

@@ -1,4 +1,6 @@
 import { matchRoute, placePath, routes, type Route } from '../../../routes';
+import type { RouteMatch } from '../../../routes/match';
+import { isInSitemap } from '../outputs/sitemap';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { scanPage, type ScannedPage } from './scan-page';
 import { addressOfFile, deadFragment, linkTarget, type SiteFiles } from './site-links';
@@ -52,6 +54,21 @@ function pathOf(address: string, siteUrl: string): string {
   return address.startsWith(`${siteUrl}/`) ? decodeURI(address.slice(siteUrl.length)) : address;
 }
 
+/** A page that is in the sitemap lets search engines list it, and no other prebuilt page does. */
+function listingFaults(
+  { isListed }: ScannedPage,
+  match: RouteMatch | undefined,
+): readonly string[] {
+  if (match === undefined || routes[match.name].made !== 'prebuilt') return [];
+  const isWanted = isInSitemap({ route: match.name, params: match.params });
+  if (isListed === isWanted) return [];
+  return [
+    isWanted
+      ? 'asks search engines not to list it (noindex), but is in the sitemap'
+      : 'is not in the sitemap, but lets search engines list it: noindex is missing',
+  ];
+}
+
 function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {
   const { languages, canonical, mobile, address } = note;
   const match = matchRoute(encodeURI(address));
@@ -67,6 +84,7 @@ function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {
     ...(variant === 'pc' && canonical !== address
       ? [`stands for ${canonical ?? 'nothing'}, not for itself`]
       : []),
+    ...listingFaults(page, match),
     ...(variant === 'pc' && hasTwin && mobile === undefined ? ['names no mobile twin'] : []),
   ];
 }

@@ -34,7 +34,9 @@ import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
 import { readHeroPlaces } from '../sources/hero-places';
 import { readLegal } from '../sources/legal';
 import { inputDigest, pageSpecs, prepareCalendars, preparePages } from '../prepare';
+import { openReadings } from '../readings/readings';
 import type { Library } from '../sources/model';
+import { gamesByName } from '../sources/name-index/name-index';
 import { libraryNodes } from '../sources/nodes';
 import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
 import { pullLibrary } from '../sources/pull';
@@ -107,7 +109,9 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       aliasRedirects(library),
       siteAddresses(library, specs, { legal, staticFiles: filesBelow(path.resolve('static')) }),
     );
-    const searchIndexes = await prepareSearchIndexes(library, locales);
+    const readings = openReadings();
+    const byName = gamesByName(library.games, readings);
+    const searchIndexes = prepareSearchIndexes(library, locales, readings);
     const pictures = await resolvePictures(neededPictures(library), {
       mode: environment.PICTURES,
       origins: environment.PICTURE_ORIGINS,
@@ -123,7 +127,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       budget: environment.OG_IMAGES_BUDGET,
       log,
     });
-    const nodes = libraryNodes(library, texts, { pictures, ogImages, words });
+    const nodes = libraryNodes(library, texts, { pictures, ogImages, words, byName });
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
     readQueriesOnly(path.resolve('.'));
@@ -133,10 +137,10 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       calendars,
       files,
       redirects,
-      sitemap: sitemapPages(specs, lastModifiedIn(library)),
+      sitemap: sitemapPages(specs, lastModifiedIn(library, byName)),
       pictures,
       searchIndexes,
-      filters: locales.map((locale) => filterGames(library.games, pictures, locale)),
+      filters: locales.map((locale) => filterGames(library.games, byName, pictures, locale)),
       ogImages,
       legal,
       digest: inputDigest(library, legal),

@@ -38,7 +38,7 @@ const MOST_LINE = 80;
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56" viewBox="0 0 48 48"><rect width="48" height="48" rx="13" fill="#5646d6"/><circle cx="18" cy="20" r="9" fill="#fff"/><circle cx="31" cy="28" r="9" fill="#ffb454"/><circle cx="15.5" cy="19.5" r="1.8" fill="#1d1a2b"/><circle cx="21" cy="19.5" r="1.8" fill="#1d1a2b"/><circle cx="28.5" cy="27.5" r="1.8" fill="#1d1a2b"/><circle cx="34" cy="27.5" r="1.8" fill="#1d1a2b"/></svg>`;
 
 /** Darkens a picture towards the texts on it, so that white is read on every picture. */
-const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(OG_WIDTH)}" height="${String(OG_HEIGHT)}"><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT}" stop-opacity=".75"/><stop offset=".28" stop-color="${NIGHT}" stop-opacity=".15"/><stop offset=".5" stop-color="${NIGHT}" stop-opacity=".3"/><stop offset="1" stop-color="${NIGHT}" stop-opacity=".95"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
+const SHADE = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(OG_WIDTH)}" height="${String(OG_HEIGHT)}"><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${NIGHT}" stop-opacity=".75"/><stop offset=".26" stop-color="${NIGHT}" stop-opacity=".15"/><stop offset=".42" stop-color="${NIGHT}" stop-opacity=".3"/><stop offset=".66" stop-color="${NIGHT}" stop-opacity=".78"/><stop offset="1" stop-color="${NIGHT}" stop-opacity=".96"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
 
 /** The ground beneath a picture on the right. */
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(OG_WIDTH)}" height="${String(OG_HEIGHT)}"><radialGradient id="a" cx=".82" cy=".3" r="1"><stop stop-color="#4b3bb4"/><stop offset=".6" stop-color="#2a2063"/><stop offset="1" stop-color="${NIGHT}"/></radialGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`;
@@ -77,9 +77,15 @@ async function drawLayers(): Promise<Layers> {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-function cut(text: string, most: number): string {
+/** The half of a word at the end of a text that was cut off, where words have spaces between them. */
+const HALF_WORD = /(?<=[\p{Script=Latin}\d])[\s,;:]+[\p{Script=Latin}\d'’-]{1,20}$/u;
+
+/** Cuts a text to a number of characters; one that is short enough stays as it is. */
+export function cut(text: string, most: number): string {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim());
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+  if (characters.length <= most) return characters.join('');
+  const start = characters.slice(0, most - 1).join('');
+  return `${start.replace(HALF_WORD, '').trimEnd()}…`;
 }
 
 interface Setting {

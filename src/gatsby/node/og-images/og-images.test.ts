@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { LOCALES } from '../../../config/locales';
 import { tempFolder } from '../../../testing/temp-folder';
 import { encodedDir } from '../pictures/picture-store';
+import { cut } from './draw-og-image';
 import { publishOgImages, resolveOgImages } from './og-images';
 import type { OgSubject } from './og-subjects';
 
@@ -65,6 +66,16 @@ test('games and roles have pictures that previews take whole, whatever they are 
     const { format, width, height } = await sharp(path.join(folder, 'og', name)).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   }
+});
+
+test.each([
+  ['Festival of Lanterns and Midnight', 30, 'Festival of Lanterns and…'],
+  ['Festival of Lanterns, Midnight', 26, 'Festival of Lanterns…'],
+  ['猜灯谜、逛夜市、看河灯', 9, '猜灯谜、逛夜市、…'],
+  ['x'.repeat(50), 10, `${'x'.repeat(9)}…`],
+  [' 骨 \n 灯 ', 3, '骨 灯'],
+])('%s is cut, and no word in half', (text, most, short) => {
+  expect(cut(text, most)).toBe(short);
 });
 
 test('what was drawn is drawn once, and anew when it says something else', async () => {

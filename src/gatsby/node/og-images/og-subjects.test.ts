@@ -30,7 +30,7 @@ const library: Library = {
     toRole(
       roleDetailSchema.parse({
         ...{ id: 'r1', game_id: 'g1', name: '阿灯', title: '巡灯人', tags: [], updated_at },
-        ...{ avatar: url, description: '' },
+        ...{ avatar: url, description: '', i18n: { ja: { name: '阿灯（アーデン）' } } },
       }),
       addresses,
     ),
@@ -83,6 +83,17 @@ test('partners come first and in every language, because every build has their p
     ...Array<string>(3).fill('avatar-640.webp false'),
     ...Array<string>(2).fill('cover-640.webp true'),
     'avatar-640.webp false',
+  ]);
+});
+
+test('a Japanese name is shown without the reading behind it; a Chinese dot has its own room', () => {
+  const said = (locale: 'zh' | 'ja') =>
+    ogSubjects(library, pictures(encoded), [locale]).map(({ title, line }) => `${title} / ${line}`);
+  expect(said('ja').at(-1)).toBe('阿灯 / 巡灯人 · 万灯城');
+  expect(said('zh').slice(-3)).toEqual([
+    '万灯城 / 一·二·三·四',
+    expect.stringContaining('灯会 / '),
+    '阿灯 / 巡灯人·万灯城',
   ]);
 });
 

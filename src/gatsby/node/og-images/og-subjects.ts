@@ -41,12 +41,18 @@ function fileOf(pictures: PictureIndex, choices: readonly Choice[]): string | un
   return undefined;
 }
 
-function listed(parts: readonly string[], most: number): string {
+/** The dot between parts; a Chinese one is as wide as a character and has its room around it. */
+const separators: Readonly<Record<Locale, string>> = { zh: '·', en: ' · ', ja: ' · ' };
+
+function listed(parts: readonly string[], most: number, locale: Locale): string {
   return parts
     .filter((part) => part !== '')
     .slice(0, most)
-    .join(' · ');
+    .join(separators[locale]);
 }
+
+/** The reading in brackets behind a Japanese name, with which it has no room on a line. */
+const READING = /(?<=\p{Script=Han})（[ァ-ヺー・]+）$/u;
 
 /**
  * What pictures for link previews are drawn of, in the order in which a budget draws them: partners, whose page every build
@@ -92,7 +98,7 @@ export function ogSubjects(
     ...library.games.flatMap(({ id, cover, texts, translations }) =>
       inLanguages('Game', locales, id, [{ kind: 'cover', url: cover }], (locale) => {
         const { name, tags } = translate(texts, translations, locale).texts;
-        return { title: name, line: listed(tags, 4) };
+        return { title: name, line: listed(tags, 4, locale) };
       }),
     ),
     ...library.activities.flatMap(({ id, cover, texts, translations, startAt, endAt }) =>
@@ -109,7 +115,8 @@ export function ogSubjects(
       ];
       return inLanguages('Role', locales, id, choices, (locale) => {
         const { name, title } = translate(texts, translations, locale).texts;
-        return { title: name, line: listed([title, gameNames.get(gameId)?.(locale) ?? ''], 2) };
+        const parts = [title, gameNames.get(gameId)?.(locale) ?? ''];
+        return { title: name.replace(READING, ''), line: listed(parts, 2, locale) };
       });
     }),
   ];

@@ -12,6 +12,11 @@ function specs(games: number): PageSpec[] {
   return [
     page('home', {}, 'home'),
     page('search', {}, 'search'),
+    page('compare', {}, 'compare'),
+    page('shelf', {}, 'shelf'),
+    page('nameIndex', {}, 'name-index'),
+    page('nameIndexPage', { page: '2' }, 'name-index'),
+    page('changes', {}, 'changes'),
     page('partnerShell', {}, 'partner-shell'),
     page('notFound', {}, 'not-found'),
     page('legal', { doc: 'terms' }, 'legal'),
@@ -22,6 +27,7 @@ function specs(games: number): PageSpec[] {
 }
 
 function lastModified({ route, params }: PageSpec): string | undefined {
+  if (route === 'changes') return '2026-04-01T00:00:00Z';
   if (route !== 'game') return undefined;
   return params.id === 'g1' ? '2026-05-01T00:00:00Z' : '2026-01-01T00:00:00.5Z';
 }
@@ -47,9 +53,18 @@ test('the pages that search engines list are there, with their time, languages a
   await write(2);
   expect(locations(text('sitemaps', 'en-pages-1.xml'))).toEqual([
     `${siteUrl}/en/`,
+    `${siteUrl}/en/game-library/a-z/`,
+    `${siteUrl}/en/game-library/a-z/page/2/`,
+    `${siteUrl}/en/game-library/changes/`,
     `${siteUrl}/en/terms/`,
     `${siteUrl}/en/game-library/tag/${encodeURIComponent('科幻 & 灯')}/`,
   ]);
+  const changes = text('sitemaps', 'en-pages-1.xml');
+  expect(changes).toContain(
+    `${siteUrl}/en/game-library/changes/</loc><lastmod>2026-04-01T00:00:00Z<`,
+  );
+  expect(changes).toContain(`hreflang="ja" href="${siteUrl}/ja/game-library/a-z/page/2/"`);
+  expect(changes).toContain(`px)" href="${siteUrl}/en/m/game-library/a-z/page/2/"`);
   const games = text('sitemaps', 'en-games-1.xml');
   expect(games).toContain(
     `<url><loc>${siteUrl}/en/game-library/g1/</loc><lastmod>2026-05-01T00:00:00Z</lastmod>`,
@@ -70,7 +85,9 @@ test('the index names the sitemaps of all languages with the latest time of each
   expect(index).toContain(
     `${siteUrl}/sitemaps/en-games-1.xml</loc><lastmod>2026-05-01T00:00:00Z</lastmod>`,
   );
-  expect(index).toContain(`${siteUrl}/sitemaps/en-pages-1.xml</loc></sitemap>`);
+  expect(index).toContain(
+    `${siteUrl}/sitemaps/en-pages-1.xml</loc><lastmod>2026-04-01T00:00:00Z</lastmod>`,
+  );
   expect(readdirSync(path.join(publicDir, 'sitemaps')).sort()).toEqual([
     'en-games-1.xml',
     'en-pages-1.xml',

@@ -34,12 +34,22 @@ const kinds: Partial<Readonly<Record<RouteName, string>>> = {
   role: 'roles',
 };
 
-/** Pages that ask search engines not to list them. */
-const UNLISTED: readonly RouteName[] = ['search'];
+/** A page, by its route. */
+interface ListedPage {
+  readonly route: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+}
 
-function isInSitemap({ route, params }: PageSpec): boolean {
+/** Pages that show only what the visitor brings along. */
+const UNLISTED: readonly RouteName[] = ['search', 'compare', 'shelf'];
+
+/**
+ * Whether search engines are to list a page. Any other page asks them not to (`noindex`), and the build doctor holds the two
+ * against each other.
+ */
+export function isInSitemap({ route, params }: ListedPage): boolean {
   const { made, localized }: Route = routes[route];
-  const isUnlistedText = route === 'legal' && !isListed(params.doc);
+  const isUnlistedText = route === 'legal' && !isListed(params.doc ?? '');
   return made === 'prebuilt' && localized && !UNLISTED.includes(route) && !isUnlistedText;
 }
 

@@ -1,4 +1,4 @@
-import { translate, type Translations } from '../../../contract';
+import { hiddenNames, translate, type Translations } from '../../../contract';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
 import {
   CHINESE_GAME,
@@ -8,10 +8,14 @@ import {
   type IndexRow,
 } from '../../../local-search/index-format';
 import type { Translatable } from '../texts/shown-texts';
-import { openNameForms, type NameForms, type Names } from './name-forms';
+import type { Readings } from '../readings/readings';
+import { createNameForms, type NameForms, type Names } from './name-forms';
 
 interface Named extends Translatable<{ readonly name: string }> {
   readonly id: string;
+  readonly otherNames?: readonly string[] | undefined;
+  /** Ids that it had before. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 interface NamedGame extends Named {
@@ -57,7 +61,15 @@ class RowsOfLanguage {
     return isChinese ? DEFAULT_LOCALE : this.locale;
   }
 
-  /** A game, role or partner, under its names in every language: each is an alias of the others. */
+  /** Those of its names come first, whatever else it is found by behind them. */
+  private formsOf(item: Named, language: Locale): readonly string[] {
+    const hidden = hiddenNames(item.otherNames, item.aliases).flatMap(({ name, locale }) =>
+      this.forms({ [locale]: name }, locale),
+    );
+    return [...new Set([...this.forms(namesOf(item), language), ...hidden])];
+  }
+
+  /** A game, role or partner, under its names in every language, and under what no page shows (`hiddenNames`). */
   item(kind: EntryKind, item: Named, game?: Named): IndexRow {
     const { name, isChinese } = shownName(item, this.locale);
     const shownGame = game && shownName(game, this.locale);
@@ -67,7 +79,7 @@ class RowsOfLanguage {
       ENTRY_KINDS.indexOf(kind),
       item.id,
       name,
-      this.forms(namesOf(item), this.languageOf(isChinese)),
+      this.formsOf(item, this.languageOf(isChinese)),
       shownGame?.name ?? '',
       0,
       flags,
@@ -114,10 +126,11 @@ export function indexRows(
 }
 
 /** The rows of the index of names in each language that this build writes. */
-export async function prepareSearchIndexes(
+export function prepareSearchIndexes(
   library: NamedLibrary,
   locales: readonly Locale[],
-): Promise<Map<Locale, readonly IndexRow[]>> {
-  const forms = await openNameForms();
+  readings: Readings,
+): Map<Locale, readonly IndexRow[]> {
+  const forms = createNameForms(readings);
   return new Map(locales.map((locale) => [locale, indexRows(library, locale, forms)]));
 }

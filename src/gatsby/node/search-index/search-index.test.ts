@@ -1,30 +1,12 @@
 /** @jest-environment node */
-import { indexAddress, type IndexRow } from '../../../local-search/index-format';
+import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
-import { writeIndexFiles } from './index-files';
 import { indexRows } from './index-rows';
-import { openNameForms, type NameForms } from './name-forms';
+import { openReadings } from '../readings/readings';
+import { createNameForms } from './name-forms';
+import { makeIndex } from './testing/index-in-memory';
 
-let forms: NameForms;
-beforeAll(async () => {
-  forms = await openNameForms();
-});
-
-/** The files of an index, and a search that reads them; `read` holds the addresses that it asked for. */
-function makeIndex(rows: readonly IndexRow[]) {
-  const files = new Map<string, string>();
-  const root = writeIndexFiles(rows, (digest, text) => {
-    files.set(indexAddress('zh', digest), text);
-  });
-  files.set(indexAddress('zh'), JSON.stringify(root));
-  const read: string[] = [];
-  const search = new LocalSearch('zh', (address) => {
-    read.push(address);
-    const text = files.get(address);
-    return text === undefined ? Promise.reject(new Error(address)) : Promise.resolve(text);
-  });
-  return { files, read, search };
-}
+const forms = createNameForms(openReadings());
 
 function row(number: number, name: string, ...more: string[]): IndexRow {
   return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0];
@@ -110,6 +92,16 @@ test('a row says what it is in the language of the page, and what stayed Chinese
     2,
     1,
   ]);
+});
+
+test('another name and the words of a former id find an item, which is shown under its name', async () => {
+  const renamed = { ...game, otherNames: ['三星堆', 'リングライン'], aliases: ['old-kiln', 'g17'] };
+  const { search } = makeIndex(indexRows({ ...library, games: [renamed] }, 'zh', forms));
+  for (const query of ['三星堆', 'sanxingdui', 'sxd', 'ringurain', 'old kiln', 'old-kiln']) {
+    expect((await search.search(query))[0]).toMatchObject({ id: 'gate', name: '青铜之门' });
+  }
+  expect((await search.search('青铜之门'))[0]).toMatchObject({ id: 'gate' });
+  expect(await search.search('g17')).toEqual([]);
 });
 
 test('a small library is one file, and a hit says which section of which game it is', async () => {

@@ -40,6 +40,7 @@ test('maps a character; what is optional and missing gets its default, what is u
     figure: undefined,
     aliases: undefined,
     gameIds: [],
+    otherNames: undefined,
   });
 });
 

@@ -13,7 +13,7 @@ import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';
 import { camelCase, nodeId, stringsIn, type ItemType } from './item-type';
-import { nameIndexId, nameIndexPages } from './name-index/name-index';
+import { nameIndexId, nameIndexPages, type GamesByName } from './name-index/name-index';
 import { recentChanges, recentChangesId } from './recent-changes';
 import { activityType, bannerType, characterType, gameType, roleType, type Library } from './model';
 import type { AllPartnerWords, PartnerWords } from './partner-words';
@@ -119,6 +119,7 @@ interface NodeExtras {
   readonly ogImages: OgImages;
   /** What editors have written for partners. */
   readonly words: AllPartnerWords;
+  readonly byName: GamesByName;
 }
 
 /**
@@ -128,7 +129,7 @@ interface NodeExtras {
 export function libraryNodes(
   library: Library,
   texts: LibraryTexts,
-  { pictures, ogImages, words }: NodeExtras,
+  { pictures, ogImages, words, byName }: NodeExtras,
 ): LibraryNode[] {
   const find = pictureFinder(pictures);
   const node = (type: ItemType, item: Item, more: object): LibraryNode => ({
@@ -183,7 +184,7 @@ export function libraryNodes(
     ...library.banners.map((banner, order) =>
       node(bannerType, banner, { text: must(texts.banners, banner.id), order }),
     ),
-    ...nameIndexPages(library.games).map((page) => ({
+    ...nameIndexPages(byName).map((page) => ({
       id: nameIndexId(page),
       type: 'NameIndexPage' as const,
       fields: { ...page },

@@ -1,7 +1,9 @@
 import { LOCALES } from '../../../config/locales';
-import { openNameForms } from '../../../gatsby/node/search-index/name-forms';
-import type { BenchKind } from '../bench-kind';
+import { openReadings } from '../../../gatsby/node/readings/readings';
+import { createNameForms } from '../../../gatsby/node/search-index/name-forms';
+import type { BenchKind, BenchRun } from '../bench-kind';
 import { percentile, type Figure } from '../figures';
+import { askApi } from '../search/ask-api';
 import { codeBytes } from '../search/code-bytes';
 import { evaluate, IndexInMemory, type Outcome } from '../search/evaluate';
 import { readNamedLibrary } from '../search/library';
@@ -32,15 +34,32 @@ function figuresOf(row: string, outcomes: readonly Outcome[], code: number | und
   return figures.map((figure) => ({ table: 'search', row, ...figure }));
 }
 
+async function measureApi({ report, log }: BenchRun): Promise<void> {
+  const outcomes = await askApi();
+  const missed = outcomes.filter(({ wanted, first }) => !first.includes(wanted));
+  const times = outcomes.map(({ time }) => time);
+  const figures: Omit<Figure, 'table' | 'row'>[] = [
+    { column: 'queries', unit: '', value: outcomes.length },
+    { column: 'missed of 100', unit: '', value: (100 * missed.length) / outcomes.length },
+    { column: 'answer, half', unit: 'ms', value: percentile(times, 0.5) },
+    { column: 'answer, 95 of 100', unit: 'ms', value: percentile(times, 0.95) },
+  ];
+  report(figures.map((figure) => ({ table: 'search', row: 'reference API', ...figure })));
+  for (const { text, wanted, first } of missed) {
+    log(`reference API: ${text} finds ${first.join(', ') || 'nothing'} before ${wanted}`);
+  }
+}
+
 /**
  * The suggestions of the search fields, in the sample library and among 10,000 games more: which queries of the
  * evaluation find what is wanted among the first three, how long a keystroke takes at a quarter of the speed, and what
- * it fetches, brotli.
+ * it fetches, brotli; then what the reference API answers to these queries and to its own.
  */
 export const search: BenchKind = {
   name: 'search',
-  measure: async ({ options, report, log }) => {
-    const forms = await openNameForms();
+  measure: async (run) => {
+    const { options, report, log } = run;
+    const forms = createNameForms(openReadings());
     const queries = readQueries();
     const code = codeBytes(options.site);
     if (code === undefined) log(`search: ${options.site} has no build whose code could be weighed`);
@@ -67,5 +86,6 @@ export const search: BenchKind = {
         );
       }
     }
+    await measureApi(run);
   },
 };

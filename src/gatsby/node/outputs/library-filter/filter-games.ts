@@ -4,7 +4,7 @@ import type { Locale } from '../../../../config/locales';
 import { tagSlug } from '../../../../routes/tag-slug';
 import { pictureKey, type PictureIndex } from '../../pictures/picture-kinds';
 import type { Game } from '../../sources/model';
-import { gamesByName } from '../../sources/name-index/name-index';
+import type { GamesByName } from '../../sources/name-index/name-index';
 
 /** A value of a facet that a game has. */
 export interface FacetValue {
@@ -68,10 +68,11 @@ function descending(
 /** What the filters of a language are made of. */
 export function filterGames(
   games: readonly Game[],
+  byName: GamesByName,
   pictures: PictureIndex,
   locale: Locale,
 ): FilterGames {
-  const named = gamesByName(games, locale);
+  const named = byName[locale];
   const letters = new Map(
     named.map(({ gameId, letter }) => [gameId, { slug: letter.id, label: letter.label }]),
   );

@@ -11,7 +11,9 @@ import {
 import { tempFolder } from '../../../../testing/temp-folder';
 import { createAddresses } from '../../sources/addresses';
 import { toGame } from '../../sources/games';
+import { openReadings } from '../../readings/readings';
 import type { Game } from '../../sources/model';
+import { gamesByName } from '../../sources/name-index/name-index';
 import { filterFiles } from './filter-files';
 import { filterGames } from './filter-games';
 import { writeLibraryFilter } from './write-library-filter';
@@ -36,9 +38,13 @@ const games = [
   game('a', { updated_at: '2026-11-02T08:00:00Z' }),
 ];
 
+function filtered(of: readonly Game[], locale: 'zh' | 'en') {
+  return filterGames(of, gamesByName(of, openReadings()), new Map(), locale);
+}
+
 function files(of: readonly Game[], locale: 'zh' | 'en' = 'zh') {
   return new Map(
-    Array.from(filterFiles(filterGames(of, new Map(), locale)), ({ address, text }) => [
+    Array.from(filterFiles(filtered(of, locale)), ({ address, text }) => [
       address,
       JSON.parse(text) as unknown,
     ]),
@@ -137,7 +143,7 @@ test('a library of 10,000 platforms offers thirty', () => {
 test('files of an earlier build that are none any more go', async () => {
   const old = path.join('library-filter', 'zh', 'name', 'tag-旧', '1.json');
   const folder = tempFolder({ [old]: '{}' });
-  await writeLibraryFilter([filterGames(games, new Map(), 'zh')], folder);
+  await writeLibraryFilter([filtered(games, 'zh')], folder);
   await expect(readFile(path.join(folder, old), 'utf8')).rejects.toThrow('ENOENT');
   const kept = path.join(folder, filterFileAddress('zh', 'name', 'all', 1));
   expect(idsIn(JSON.parse(await readFile(kept, 'utf8')))).toEqual(['a', 'b', 'c']);

@@ -2,6 +2,7 @@
 import { gameDetailSchema } from '../../../../contract/library';
 import { createAddresses } from '../addresses';
 import { toGame } from '../games';
+import { openReadings } from '../../readings/readings';
 import type { Game } from '../model';
 import { gamesByName, nameIndexPageCount, nameIndexPages, NAMES_PER_PAGE } from './name-index';
 import { namePlace } from './name-letter';
@@ -15,6 +16,12 @@ function game(id: string, name: string, names: Readonly<Record<string, string>> 
   const wire = { id, name, i18n, summary: '', description: '', cover: '', role_count: 0 };
   const parsed = gameDetailSchema.parse({ ...wire, tags: [], updated_at: '2026-11-01T08:00:00Z' });
   return toGame(parsed, [], addresses);
+}
+
+const readings = openReadings();
+
+function pagesOf(games: readonly Game[]) {
+  return nameIndexPages(gamesByName(games, readings));
 }
 
 describe('the letter of a name', () => {
@@ -31,7 +38,7 @@ describe('the letter of a name', () => {
     ['🎮🎮', 'other'],
     ['', 'other'],
   ])('%s stands under the initial of its pinyin, or its own letter: %s', (name, letter) => {
-    expect(namePlace(name, 'zh').letter).toBe(letter);
+    expect(namePlace(name, 'zh', readings).letter).toBe(letter);
   });
 
   test.each([
@@ -42,7 +49,7 @@ describe('the letter of a name', () => {
     ['Éclair', 'e'],
     ['2048', 'other'],
   ])('%s stands in English under the first word that is no article: %s', (name, letter) => {
-    expect(namePlace(name, 'en').letter).toBe(letter);
+    expect(namePlace(name, 'en', readings).letter).toBe(letter);
   });
 
   test.each([
@@ -58,13 +65,13 @@ describe('the letter of a name', () => {
     ['LANTERN', 'latin'],
     ['1942', 'other'],
   ])('%s stands in Japanese in the row of its reading: %s', (name, letter) => {
-    expect(namePlace(name, 'ja').letter).toBe(letter);
+    expect(namePlace(name, 'ja', readings).letter).toBe(letter);
   });
 
   test('a Chinese name in place of one that a language lacks stands at the end', () => {
-    expect(namePlace('万灯城', 'en', true).letter).toBe('other');
-    expect(namePlace('万灯城', 'ja', true).letter).toBe('other');
-    expect(namePlace('Rootwork', 'en', true).letter).toBe('r');
+    expect(namePlace('万灯城', 'en', readings, true).letter).toBe('other');
+    expect(namePlace('万灯城', 'ja', readings, true).letter).toBe('other');
+    expect(namePlace('Rootwork', 'en', readings, true).letter).toBe('r');
   });
 });
 
@@ -79,14 +86,14 @@ describe('the index of names', () => {
 
   test('each language has an order of its own; numbers count as such', () => {
     const order = (locale: 'zh' | 'en' | 'ja') =>
-      gamesByName(games, locale).map(({ gameId, letter }) => `${letter.label} ${gameId}`);
+      gamesByName(games, readings)[locale].map(({ gameId, letter }) => `${letter.label} ${gameId}`);
     expect(order('zh')).toEqual(['B g2', 'G g4', 'G g10', 'Q g1', 'Z g3']);
     expect(order('en')).toEqual(['B g1', 'G g2', 'L g3', '# g4', '# g10']);
     expect(order('ja')).toEqual(['さ g3', 'さ g1', '# g4', '# g10', '# g2']);
   });
 
   test('a name that stayed Chinese is marked', () => {
-    const [page] = nameIndexPages(games).filter(({ locale }) => locale === 'ja');
+    const [page] = pagesOf(games).filter(({ locale }) => locale === 'ja');
     expect(
       page?.groups.map(({ games: listed }) => listed.map((each) => each.untranslated)),
     ).toEqual([
@@ -99,7 +106,7 @@ describe('the index of names', () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       game(`g${String(at)}`, `A ${String(at)}`),
     );
-    const pages = nameIndexPages(many);
+    const pages = pagesOf(many);
     expect(nameIndexPageCount(many.length)).toBe(34);
     expect(pages).toHaveLength(3 * 34);
     for (const { groups, letters } of pages) {
@@ -116,7 +123,7 @@ describe('the index of names', () => {
       ...Array.from({ length: NAMES_PER_PAGE }, (_, at) => game(`a${String(at)}`, 'Ａ')),
       game('b', 'B'),
     ];
-    const [first, second] = nameIndexPages(many);
+    const [first, second] = pagesOf(many);
     expect(first?.letters).toEqual([
       { id: 'a', label: 'A', count: NAMES_PER_PAGE, page: 1 },
       { id: 'b', label: 'B', count: 1, page: 2 },
@@ -125,7 +132,7 @@ describe('the index of names', () => {
   });
 
   test('an empty library has one page without letters', () => {
-    expect(nameIndexPages([])).toHaveLength(3);
-    expect(nameIndexPages([])[0]).toMatchObject({ page: 1, pages: 1, letters: [], groups: [] });
+    expect(pagesOf([])).toHaveLength(3);
+    expect(pagesOf([])[0]).toMatchObject({ page: 1, pages: 1, letters: [], groups: [] });
   });
 });

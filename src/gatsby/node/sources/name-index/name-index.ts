@@ -1,5 +1,6 @@
 import { translate } from '../../../../contract';
 import { LOCALES, type Locale } from '../../../../config/locales';
+import type { Readings } from '../../readings/readings';
 import type { Game } from '../model';
 import { indexLetters, nameCollators, namePlace, type IndexLetter } from './name-letter';
 
@@ -48,8 +49,7 @@ export function nameIndexPageCount(games: number): number {
   return Math.max(1, Math.ceil(games / NAMES_PER_PAGE));
 }
 
-/** The games of a library in the order of their names in a language. */
-export function gamesByName(games: readonly Game[], locale: Locale): NamedGame[] {
+function orderedIn(locale: Locale, games: readonly Game[], readings: Readings): NamedGame[] {
   const letters = indexLetters[locale];
   const orderOf = new Map(letters.map(({ id }, at) => [id, at]));
   const compare = nameCollators[locale].compare;
@@ -57,7 +57,7 @@ export function gamesByName(games: readonly Game[], locale: Locale): NamedGame[]
     .map(({ id, texts, translations }) => {
       const { texts: shown, untranslated } = translate(texts, translations, locale);
       const isForeign = untranslated.includes('name');
-      const { letter, key } = namePlace(shown.name, locale, isForeign);
+      const { letter, key } = namePlace(shown.name, locale, readings, isForeign);
       const order = orderOf.get(letter) ?? letters.length - 1;
       return { gameId: id, name: shown.name, isForeign, key, order };
     })
@@ -72,6 +72,18 @@ export function gamesByName(games: readonly Game[], locale: Locale): NamedGame[]
       const letter = letters[order];
       return letter ? [{ gameId, name, untranslated: isForeign ? ['name'] : [], letter }] : [];
     });
+}
+
+/** The games of a library in the order of their names in each language. */
+export type GamesByName = Readonly<Record<Locale, readonly NamedGame[]>>;
+
+/** Orders the games of a library by their names in each language. */
+export function gamesByName(games: readonly Game[], readings: Readings): GamesByName {
+  return {
+    zh: orderedIn('zh', games, readings),
+    en: orderedIn('en', games, readings),
+    ja: orderedIn('ja', games, readings),
+  };
 }
 
 function lettersOf(named: readonly NamedGame[]): ListedLetter[] {
@@ -94,16 +106,20 @@ function groupsOf(named: readonly NamedGame[]): NameIndexPage['groups'] {
   return Array.from(groups.values(), ({ letter, games }) => ({ ...letter, games }));
 }
 
+/** What stands on a page of the index, of the games in their order. */
+export function namesOnPage(named: readonly NamedGame[], page: number): readonly NamedGame[] {
+  return named.slice((page - 1) * NAMES_PER_PAGE, page * NAMES_PER_PAGE);
+}
+
 /** The pages of the index of a library in every language. */
-export function nameIndexPages(games: readonly Game[]): NameIndexPage[] {
-  const pages = nameIndexPageCount(games.length);
+export function nameIndexPages(byName: GamesByName): NameIndexPage[] {
   return LOCALES.flatMap((locale) => {
-    const named = gamesByName(games, locale);
+    const named = byName[locale];
+    const pages = nameIndexPageCount(named.length);
     const letters = lettersOf(named);
     return Array.from({ length: pages }, (_, at): NameIndexPage => {
-      const shown = named.slice(at * NAMES_PER_PAGE, (at + 1) * NAMES_PER_PAGE);
-      const groups = groupsOf(shown);
-      return { locale, page: at + 1, pages, total: games.length, letters, groups };
+      const groups = groupsOf(namesOnPage(named, at + 1));
+      return { locale, page: at + 1, pages, total: named.length, letters, groups };
     });
   });
 }

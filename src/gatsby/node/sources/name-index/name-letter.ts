@@ -1,6 +1,5 @@
-import { pinyin } from 'pinyin-pro';
 import type { Locale } from '../../../../config/locales';
-import { japaneseReading } from './japanese-reading';
+import type { Readings } from '../../readings/readings';
 
 /** A letter of the index, under which names stand. */
 export interface IndexLetter {
@@ -69,10 +68,9 @@ function latinLetter(sign: string): string {
 }
 
 /** By the pinyin of its first character, which depends on the word that it begins: 重庆 is C, 重力 is Z. */
-function placeInChinese(name: string): NamePlace {
-  const text = name.normalize('NFKC').replace(/^[^\p{L}\p{N}]+/u, '');
-  const [initial = ''] = pinyin(text, { pattern: 'first', toneType: 'none', type: 'array' });
-  return { letter: latinLetter(firstSign(initial)), key: text };
+function placeInChinese(name: string, { pinyin }: Readings): NamePlace {
+  const key = name.normalize('NFKC').replace(/^[^\p{L}\p{N}]+/u, '');
+  return { letter: latinLetter(firstSign(pinyin(name).join(' '))), key };
 }
 
 /** By the first word that is no article, as catalogues do. */
@@ -82,15 +80,15 @@ function placeInEnglish(name: string): NamePlace {
 }
 
 /** By the row of the first kana of its reading. */
-function placeInJapanese(name: string): NamePlace {
-  const key = japaneseReading(name);
+function placeInJapanese(name: string, { japanese }: Readings): NamePlace {
+  const key = japanese(name).words.join('');
   const sign = toHiragana(firstSign(key));
   const row = KANA_ROWS.find(({ kana }) => kana.includes(sign) && sign !== '');
   const latin = LATIN.includes(sign) ? LATIN_NAMES.id : OTHER.id;
   return { letter: row?.id ?? latin, key };
 }
 
-const placeIn: Readonly<Record<Locale, (name: string) => NamePlace>> = {
+const placeIn: Readonly<Record<Locale, (name: string, readings: Readings) => NamePlace>> = {
   zh: placeInChinese,
   en: placeInEnglish,
   ja: placeInJapanese,
@@ -100,9 +98,14 @@ const placeIn: Readonly<Record<Locale, (name: string) => NamePlace>> = {
  * Where a name stands in the index of a language: by pinyin, the alphabet or the rows of kana.
  * @param isForeign true for a Chinese name in place of one that the language lacks: nobody would look for its reading
  */
-export function namePlace(name: string, locale: Locale, isForeign = false): NamePlace {
+export function namePlace(
+  name: string,
+  locale: Locale,
+  readings: Readings,
+  isForeign = false,
+): NamePlace {
   const isLatin = LATIN.includes(firstSign(name));
-  return isForeign && !isLatin ? { letter: OTHER.id, key: name } : placeIn[locale](name);
+  return isForeign && !isLatin ? { letter: OTHER.id, key: name } : placeIn[locale](name, readings);
 }
 
 /** How names are ordered under a letter in each language. */
