@@ -115,9 +115,9 @@ it('asks again at once when the network is back, and once only', async () => {
   idle[0]!();
   tries[0]!.fail();
   await act(() => jest.advanceTimersByTimeAsync(5));
-  fireEvent(window, new Event("online"));
+  fireEvent(window, new Event('online'));
   expect(load).toHaveBeenCalledTimes(2);
-  fireEvent(window, new Event("online"));
+  fireEvent(window, new Event('online'));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(load).toHaveBeenCalledTimes(2);
   tries[1]!.come();
