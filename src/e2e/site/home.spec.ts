@@ -72,7 +72,9 @@ test('the logo leads to the first screen from any other', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('keys move by screens, and the header knows the first one', async ({ page }) => {
+test('keys move by screens, and the header knows the first one and the dark ones', async ({
+  page,
+}) => {
   const check = watchProblems(page);
   await openHome(page);
   const header = page.getByRole('banner');
@@ -80,6 +82,11 @@ test('keys move by screens, and the header knows the first one', async ({ page }
   await page.keyboard.press('PageDown');
   await expectAtScreen(page, 'partners');
   await expect(header).not.toHaveAttribute('data-first-page');
+  await expect(header).toHaveCSS('color', 'rgb(27, 22, 49)');
+  await page.keyboard.press('PageDown');
+  await expectAtScreen(page, 'games');
+  await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(header).toHaveCSS('background-color', 'rgb(21, 16, 48)');
   await page.keyboard.press('End');
   await expect(lastLink(page)).toBeInViewport();
   await page.keyboard.press('Home');
