@@ -20,6 +20,7 @@ const DEFAULT_EXPORTS = [
   'gatsby-*.{ts,tsx}',
   '*.config.{ts,mjs,cjs}',
   'src/layouts/layout.tsx',
+  'src/html.tsx',
   'src/templates/*.tsx',
   'src/gatsby/browser/webpack-stubs/{extends,prop-types}.ts',
   // In the place of packages that have one.

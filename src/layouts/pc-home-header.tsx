@@ -49,7 +49,7 @@ const headerStyle = {
   // Without a script nothing tells the header that the first screen was scrolled away.
   '&[data-first-page]': { '@media not (scripting: none)': onPicture },
   // Set by the screens (`useCurrentScreen`).
-  ':root[data-night-screen] &': onNight,
+  '[data-night-screen] &': onNight,
   [forcedColors]: {
     '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
   },
