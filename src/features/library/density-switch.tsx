@@ -19,7 +19,8 @@ const placeStyle = {
   display: 'flex',
   justifyContent: 'end',
   minHeight: 'touch',
-  marginTop: '-12px',
+  marginTop: '-8px',
+  marginBottom: 3,
   [medium]: { display: 'none' },
   [withoutScript]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
