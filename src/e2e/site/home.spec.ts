@@ -143,12 +143,12 @@ test('the promo video is fetched by a click, plays over the page, and Escape lea
     if (request.url().endsWith('/promo.mp4')) fetched.push(request.url());
   });
   await openHome(page, '#app');
-  const poster = page.getByRole('link', { name: '看宣传片' });
+  const poster = page.getByRole('link', { name: '看段短片' });
   await poster.hover();
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await poster.click();
-  const dialog = page.getByRole('dialog', { name: '游伴宣传片' });
+  const dialog = page.getByRole('dialog', { name: '短片：看看游伴' });
   await expect(dialog.locator('video')).toBeVisible();
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => topOf(page, 'partners')).toBe(0);
     await dotOf(page, 'games').click();
     await expect.poll(() => topOf(page, 'games')).toBe(0);
-    await expect(page.getByRole('link', { name: '看宣传片' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '看段短片' })).toHaveAttribute(
       'href',
       /\/promo\.mp4$/,
     );
@@ -270,7 +270,7 @@ test.describe('on a phone', () => {
         'href',
         /\.apk$/,
       );
-      await expect(main.getByRole('link', { name: '看宣传片' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: '看段短片' })).toHaveAttribute(
         'href',
         /\/promo\.mp4$/,
       );

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import type { DOMAttributes, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -11,6 +11,8 @@ interface Props {
   games: readonly Queries.RoofGameFragment[];
   /** Further items of the list, which hang in the picture too. */
   children: ReactNode;
+  /** What taps do (`name-on-first-tap.ts`). */
+  handlers: DOMAttributes<HTMLElement> | undefined;
   className?: string;
 }
 
@@ -25,32 +27,11 @@ const listStyle = {
   '& > li:is(:hover, :focus-within)': { zIndex: 1 },
 } satisfies ThemeUIStyleObject;
 
-/** A finger has no hover: its first tap names a thing by giving it the focus, and the next one opens it. */
-function useNameOnFirstTap() {
-  const isNameless = useRef(false);
-  const linkOf = ({ target }: MouseEvent) =>
-    target instanceof Element ? target.closest('a') : null;
-  return {
-    onPointerDownCapture: (event: PointerEvent): void => {
-      const isTouch = event.pointerType === 'touch';
-      isNameless.current = isTouch && linkOf(event) !== document.activeElement;
-    },
-    onClickCapture: (event: MouseEvent): void => {
-      if (!isNameless.current) return;
-      isNameless.current = false;
-      event.preventDefault();
-      // A browser that gives no focus by a tap is told to.
-      linkOf(event)?.focus();
-    },
-  };
-}
-
 /** The things in the key art as links to their games. */
-export function RoofLinks({ things, games, children, className }: Props) {
+export function RoofLinks({ things, games, children, handlers, className }: Props) {
   const t = useStrings('home');
-  const nameOnFirstTap = useNameOnFirstTap();
   return (
-    <ul aria-label={t('roof')} className={className} {...nameOnFirstTap} sx={listStyle}>
+    <ul aria-label={t('roof')} className={className} {...handlers} sx={listStyle}>
       {things.map(({ game, box }) => {
         const text = games.find(({ gameId }) => gameId === game)?.text;
         return (

@@ -1,13 +1,19 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
+import { nameOnFirstTap } from './name-on-first-tap';
 import { RoofLinks } from './roof';
 
 const things = ['sky-whale', 'tea-mountain'].map((game) => ({ game, box: {} }));
 const games = things.map(({ game }) => ({ gameId: game, text: { name: game, untranslated: [] } }));
 
 function setUp() {
-  renderPage(<RoofLinks things={things} games={games} children={null} />, ['home']);
+  renderPage(
+    <RoofLinks things={things} games={games} handlers={nameOnFirstTap}>
+      {null}
+    </RoofLinks>,
+    ['home'],
+  );
   return {
     whale: screen.getByRole('link', { name: 'sky-whale' }),
     tea: screen.getByRole('link', { name: 'tea-mountain' }),
