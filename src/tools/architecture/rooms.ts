@@ -40,8 +40,8 @@ const ROOMS: Readonly<Record<string, Runtime>> = {
   tools: 'node',
 };
 
-/** What lies in no room: the table of contents of `src/gatsby`. */
-const OUTSIDE = new Set(['src/gatsby/config']);
+/** What lies in no room: the table of contents of `src/gatsby`, and the document around every page. */
+const OUTSIDE = new Set(['src/gatsby/config', 'src/html']);
 
 /**
  * The room that a path lies in.
