@@ -19,8 +19,8 @@ const VISIBLE = 'src/{features,layouts,templates,ui}/**/*.tsx';
 const DEFAULT_EXPORTS = [
   'gatsby-*.{ts,tsx}',
   '*.config.{ts,mjs,cjs}',
-  'src/html.tsx',
   'src/layouts/layout.tsx',
+  'src/html.tsx',
   'src/templates/*.tsx',
   'src/gatsby/browser/webpack-stubs/{extends,prop-types}.ts',
   // In the place of packages that have one.

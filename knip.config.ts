@@ -7,10 +7,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'gatsby-{browser,config,node,ssr}.{ts,tsx}!',
-    'src/layouts/layout.tsx!',
+    'src/{html,layouts/layout}.tsx!',
     // Found by Gatsby itself: page entries, and GraphQL fragments.
     'src/templates/*.tsx!',
-    'src/html.tsx!',
     'src/features/**/*fragments.ts!',
     // Named in src/gatsby/node/hooks/on-create-webpack-config.ts.
     'src/gatsby/browser/start.ts!',

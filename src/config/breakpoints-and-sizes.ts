@@ -19,12 +19,14 @@ export const SEARCH_WIDTH_PX = 135;
 export const SEARCH_FOCUSED_WIDTH_PX = 200;
 
 /**
- * The least height of the consent notice at the lower edge, in CSS pixels, and in windows where its answers stand below
- * its text. Its room is kept from the first frame.
+ * The least height of the consent notice at the lower edge, in CSS pixels, and on phones, where its question takes three
+ * lines or four. Its room is kept from the first frame.
  */
 export const NOTICE_PX = 52;
-export const STACKED_NOTICE_PX = 96;
-export const stackedNotice = '@media (max-width: 599.98px)';
+export const PHONE_NOTICE_PX = 62;
+export const phoneNotice = '@media (max-width: 599.98px)';
+export const NARROW_NOTICE_PX = 78;
+export const narrowNotice = '@media (max-width: 359.98px)';
 
 /** Room between a toast, the edge of the window and the next toast, in CSS pixels. */
 export const TOAST_OFFSET_PX = 16;

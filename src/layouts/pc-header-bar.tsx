@@ -17,6 +17,9 @@ import { navListStyle, NavLinks } from './nav-links';
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
 
+/** Up to here there is no room for what is elsewhere too: a search field on the search page, downloads in the footer. */
+const tight = '@media (min-width: 769px) and (max-width: 1029.98px)';
+
 /** From here on the header has room to spare in every language. */
 const roomy = '@media (min-width: 1360px)';
 const cramped = '@media (max-width: 1359px)';
@@ -30,7 +33,7 @@ const listStyle = {
 const linkStyle = {
   position: 'relative',
   display: 'block',
-  paddingX: 'clamp(5px, calc((100vw - 1140px) / 12), 10px)',
+  paddingX: 'clamp(3px, calc((100vw - 1140px) / 12), 10px)',
   paddingY: 2,
   fontSize: 1,
   [roomy]: { fontSize: 2 },
@@ -60,7 +63,8 @@ const barStyle = {
   gap: 1,
   height: PC_HEADER_PX,
   [roomy]: { gap: 2 },
-  [crowded]: { ...inWindow, margin: 0, paddingX: 4 },
+  [crowded]: { ...inWindow, margin: 0, paddingX: 3 },
+  [tight]: { '& input': { display: 'none' } },
 } satisfies ThemeUIStyleObject;
 
 const downloadStyle = {
@@ -79,13 +83,10 @@ const downloadStyle = {
     transition: `max-width ${motion.calm}`,
     'form:focus-within ~ &': { maxWidth: 0, paddingX: 0, visibility: 'hidden' },
   },
+  [tight]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
-const navStyle = {
-  flexGrow: 1,
-  // What does not fit is pushed sideways, with room for the dots below.
-  [crowded]: { minWidth: 0, paddingY: 3, overflowX: 'auto', scrollbarWidth: 'none' },
-} satisfies ThemeUIStyleObject;
+const navStyle = { flexGrow: 1 } satisfies ThemeUIStyleObject;
 
 /** They give way to the navigation and the login. */
 const socialStyle = {

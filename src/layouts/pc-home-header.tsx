@@ -8,7 +8,7 @@ import type { FrameProps } from './frame-props';
 import { NarrowWindowOffer } from './narrow-window-offer';
 import { PcHeaderBar } from './pc-header-bar';
 
-/** Over the dark first screen: the header takes the colours for dark grounds. */
+/** Over dark screens: the header takes the colours for dark grounds. */
 const onNight = {
   ...schemeVariables({
     text: colors.onNight,
@@ -21,6 +21,13 @@ const onNight = {
     line: 'rgb(255 255 255 / 28%)',
   }),
   color: 'onNight',
+  backgroundColor: 'nightDeep',
+  borderColor: 'rgb(255 255 255 / 14%)',
+} satisfies ThemeUIStyleObject;
+
+/** On the picture of the first screen. */
+const onPicture = {
+  ...onNight,
   backgroundColor: 'transparent',
   backgroundImage: 'linear-gradient(rgb(21 16 48 / 78%), rgb(21 16 48 / 0%))',
   // A repeated gradient would show beneath the border.
@@ -40,7 +47,9 @@ const headerStyle = {
   borderColor: 'line',
   color: 'text',
   // Without a script nothing tells the header that the first screen was scrolled away.
-  '&[data-first-page]': { '@media not (scripting: none)': onNight },
+  '&[data-first-page]': { '@media not (scripting: none)': onPicture },
+  // Set by the screens (`useCurrentScreen`).
+  '[data-night-screen] &': onNight,
   [forcedColors]: {
     '&[data-first-page]': { backgroundColor: 'Canvas', backgroundImage: 'none' },
   },
@@ -66,8 +75,8 @@ function useSettled(): boolean {
 }
 
 /**
- * The header of the desktop home page: fixed, and transparent while the first screen is in view (specification,
- * section 2.6).
+ * The header of the desktop home page: fixed, transparent while the first screen is in view (specification, section
+ * 2.6), and dark over the other dark screens.
  */
 export function PcHomeHeader({ location }: Pick<FrameProps, 'location'>) {
   const isFirst = useSession(({ isHomeFirstPage }) => isHomeFirstPage);

@@ -59,6 +59,9 @@ describe('a fold that is not whole', () => {
     ['no answer', '> [!fold] 问\n> 1. 甲\n> 2. 乙', 2],
     ['an empty answer', '> [!fold] 问\n> 1. 甲\n> 2. 乙\n> 3.', 2],
     ['an empty nudge', '> [!fold] 问\n> 1. 甲\n> 2.\n> 3. 丙', 2],
+    ['an answer that is a picture', '> [!fold] 问\n> 1. 甲\n> 2. 乙\n> 3. ![门](/a.webp)', 2],
+    ['a nudge that is HTML', '> [!fold] 问\n> 1. 甲\n> 2. <hr>\n> 3. 丙', 2],
+    ['a picture with its words', '> [!fold] 问\n> 1. 甲\n> 2. 乙\n> 3. ![门](/a.webp) 门', 3, 0],
     ['a hint only', '> [!fold] 问\n> 1. 甲', 1, 2],
     ['no steps', '> [!fold] 问', 0],
     ['more steps', '> [!fold] 问\n> 1. 甲\n> 2. 乙\n> 3. 丙\n> 4. 丁', 3],
@@ -73,7 +76,7 @@ describe('a fold that is not whole', () => {
     const expected =
       'expected a fold with hint, nudge, answer as the three items of a numbered list';
     expect(foldFaults(markdown)).toEqual([
-      { line: 11, what: `${expected}: the answer is empty` },
+      { line: 11, what: `${expected}: the answer has no words` },
       { line: 13, what: `${expected}, got no such list` },
     ]);
     expect(foldFaults('> 一\n> 1. 甲')).toEqual([]);

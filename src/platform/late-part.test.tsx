@@ -106,6 +106,25 @@ it('asks again for code that did not come', async () => {
   expect(container.querySelector('[data-late]')).toBeNull();
 });
 
+it('asks again at once when the network is back, and once only', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
+  const { idle, tries, load, container, hydrate } = setUp();
+  hydrate();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  idle[0]!();
+  tries[0]!.fail();
+  await act(() => jest.advanceTimersByTimeAsync(5));
+  fireEvent(window, new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+  fireEvent(window, new Event('online'));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(load).toHaveBeenCalledTimes(2);
+  tries[1]!.come();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(container.querySelector('[data-late]')).toBeNull();
+});
+
 it('is fetched at once on a page that the browser renders', async () => {
   const { idle, tries, load, Late, inPlace } = setUp();
   document.body.replaceChildren();

@@ -18,6 +18,17 @@ const FIRST_PAUSE_MS = 10_000;
 
 const boxStyle = { display: 'contents' };
 
+/** Waits for so many milliseconds; no longer than until the network is back. */
+function pauseOffline(milliseconds: number, act: () => void): void {
+  const end = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('online', end);
+    act();
+  };
+  const timer = setTimeout(end, milliseconds);
+  window.addEventListener('online', end);
+}
+
 /** Asks for the code of a part that is on the page already, once the browser is idle, until it has come. */
 function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve) => {
@@ -25,7 +36,7 @@ function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
     const ask = (): void => {
       importQuietly(load).then(resolve, (error: unknown) => {
         logError(error);
-        setTimeout(ask, pause);
+        pauseOffline(pause, ask);
         pause *= 2;
       });
     };

@@ -1,4 +1,10 @@
-import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../config/breakpoints-and-sizes';
+import {
+  NARROW_NOTICE_PX,
+  narrowNotice,
+  NOTICE_PX,
+  PHONE_NOTICE_PX,
+  phoneNotice,
+} from '../config/breakpoints-and-sizes';
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, printed, zIndices } from './theme';
 import { colors, darkVariables, light, schemeVariables } from './colors';
@@ -22,7 +28,8 @@ export const documentStyles = {
   // The room of the consent notice, which comes later: the script of the head knows whether it will (`useBottomInset`).
   '[data-asks]': {
     '--bottom-inset': `${String(NOTICE_PX)}px`,
-    [stackedNotice]: { '--bottom-inset': `${String(STACKED_NOTICE_PX)}px` },
+    [phoneNotice]: { '--bottom-inset': `${String(PHONE_NOTICE_PX)}px` },
+    [narrowNotice]: { '--bottom-inset': `${String(NARROW_NOTICE_PX)}px` },
   },
   // The same Han character is drawn differently by language, and Latin text wants less room between
   // its lines. Without specificity, so that elements keep line heights of their own.
@@ -60,7 +67,7 @@ export const documentStyles = {
   // Short Japanese text breaks between phrases, not inside a word, where the browser knows how, and short Chinese text
   // at its punctuation; running text of many lines would be ragged.
   ':where(h1, h2, h3, p, dd, button, footer a):lang(ja)': { wordBreak: 'auto-phrase' },
-  ':where(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
+  ':where(h1, h2, h3, dd, button, .title):lang(zh)': { wordBreak: 'keep-all' },
   p: { textWrap: 'pretty' },
   'img, picture, svg': { display: 'block', maxWidth: '100%' },
   a: { color: 'inherit' },

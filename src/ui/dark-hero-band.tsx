@@ -54,7 +54,8 @@ const artStyle = {
 const bandContentStyle = {
   ...inContent,
   position: 'relative',
-  paddingTop: 80,
+  // Below its drawing.
+  paddingTop: 108,
   paddingBottom: 6,
   [medium]: { paddingTop: 96 },
   [wide]: { paddingTop: 72, paddingBottom: 72 },

@@ -114,7 +114,7 @@ test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const { address, names } of [
-    { address: '/', names: ['认识搭子', '逛逛知识库', '下载电脑版', '聊聊', '看宣传片'] },
+    { address: '/', names: ['认识搭子', '逛逛知识库', '下载电脑版', '聊聊', '看段短片'] },
     { address: '/activity/', names: ['看看这款游戏'] },
     { address: '/game-library/lantern-city/', names: ['去见阿弦'] },
     { address: '/m/', names: ['菜单', '下载手机版'] },

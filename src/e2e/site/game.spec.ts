@@ -66,6 +66,9 @@ test('a folded answer opens step by step, and is open when the reader comes back
   await hint!.click();
   await nudge!.click();
   await expect(answer!).toBeVisible();
+  await page.reload();
+  await expect(answer!).toBeVisible();
+  await expect(fold).toBeInViewport();
   const name = (await fold.getAttribute('data-fold')) ?? '';
   await page.evaluate((text) => {
     localStorage.setItem('folds', text);

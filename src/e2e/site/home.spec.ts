@@ -72,7 +72,9 @@ test('the logo leads to the first screen from any other', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('keys move by screens, and the header knows the first one', async ({ page }) => {
+test('keys move by screens, and the header knows the first one and the dark ones', async ({
+  page,
+}) => {
   const check = watchProblems(page);
   await openHome(page);
   const header = page.getByRole('banner');
@@ -80,6 +82,11 @@ test('keys move by screens, and the header knows the first one', async ({ page }
   await page.keyboard.press('PageDown');
   await expectAtScreen(page, 'partners');
   await expect(header).not.toHaveAttribute('data-first-page');
+  await expect(header).toHaveCSS('color', 'rgb(27, 22, 49)');
+  await page.keyboard.press('PageDown');
+  await expectAtScreen(page, 'games');
+  await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(header).toHaveCSS('background-color', 'rgb(21, 16, 48)');
   await page.keyboard.press('End');
   await expect(lastLink(page)).toBeInViewport();
   await page.keyboard.press('Home');
@@ -136,12 +143,12 @@ test('the promo video is fetched by a click, plays over the page, and Escape lea
     if (request.url().endsWith('/promo.mp4')) fetched.push(request.url());
   });
   await openHome(page, '#app');
-  const poster = page.getByRole('link', { name: '看宣传片' });
+  const poster = page.getByRole('link', { name: '看段短片' });
   await poster.hover();
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await poster.click();
-  const dialog = page.getByRole('dialog', { name: '游伴宣传片' });
+  const dialog = page.getByRole('dialog', { name: '短片：看看游伴' });
   await expect(dialog.locator('video')).toBeVisible();
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
@@ -172,7 +179,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => topOf(page, 'partners')).toBe(0);
     await dotOf(page, 'games').click();
     await expect.poll(() => topOf(page, 'games')).toBe(0);
-    await expect(page.getByRole('link', { name: '看宣传片' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '看段短片' })).toHaveAttribute(
       'href',
       /\/promo\.mp4$/,
     );
@@ -263,7 +270,7 @@ test.describe('on a phone', () => {
         'href',
         /\.apk$/,
       );
-      await expect(main.getByRole('link', { name: '看宣传片' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: '看段短片' })).toHaveAttribute(
         'href',
         /\/promo\.mp4$/,
       );

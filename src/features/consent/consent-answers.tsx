@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { ConsentMode } from '../../config/browser-env';
-import { stackedNotice } from '../../config/breakpoints-and-sizes';
+import { phoneNotice } from '../../config/breakpoints-and-sizes';
 import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
@@ -11,7 +11,7 @@ const answerStyle = {
   ...smallButton,
   paddingX: 3,
   whiteSpace: 'nowrap',
-  [stackedNotice]: { paddingX: '10px' },
+  [phoneNotice]: { paddingX: '10px', fontSize: '13px' },
   borderColor: 'primary',
 } satisfies ThemeUIStyleObject;
 

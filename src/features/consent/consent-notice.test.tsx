@@ -74,10 +74,11 @@ test('is not there before it is known what was answered, nor after an answer', a
 
 test('says whether anything is recorded before the answer', async () => {
   const { unmount } = show('notice');
-  expect(await shown()).toHaveTextContent('现在就可以关掉');
+  expect(await shown()).toHaveTextContent('我们会统计页面浏览和下载');
+  expect(button('关掉')).toBeInTheDocument();
   unmount();
   show('required');
-  expect(await shown()).toHaveTextContent('在你同意之前，不会做任何统计');
+  expect(await shown()).toHaveTextContent('你同意之前，不会统计');
   expect(button('同意')).toBeInTheDocument();
   expect(button('不同意')).toBeInTheDocument();
 });

@@ -1,7 +1,13 @@
 import { keyframes } from '../../theme/keyframes';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { NOTICE_PX, STACKED_NOTICE_PX, stackedNotice } from '../../config/breakpoints-and-sizes';
+import {
+  NARROW_NOTICE_PX,
+  narrowNotice,
+  NOTICE_PX,
+  PHONE_NOTICE_PX,
+  phoneNotice,
+} from '../../config/breakpoints-and-sizes';
 import { closeConsent, useConsent } from '../../platform/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
@@ -41,15 +47,17 @@ const stripStyle = {
   lineHeight: 1.45,
   animation: `${arrive} ${motion.calm}`,
   '&:focus-visible': { outlineOffset: '-3px' },
-  [stackedNotice]: {
-    flexWrap: 'wrap',
+  [phoneNotice]: {
     justifyContent: 'space-between',
-    alignContent: 'center',
-    rowGap: 1,
-    minHeight: STACKED_NOTICE_PX,
+    columnGap: 2,
+    minHeight: PHONE_NOTICE_PX,
+    paddingLeft: 'calc(12px + env(safe-area-inset-left))',
+    paddingRight: 'calc(12px + env(safe-area-inset-right))',
     fontSize: '13px',
-    lineHeight: 1.4,
+    lineHeight: 1.35,
   },
+  // Whole phrases would leave most of its short lines empty.
+  [narrowNotice]: { minHeight: NARROW_NOTICE_PX, '& p:lang(ja)': { wordBreak: 'normal' } },
   [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
@@ -66,12 +74,17 @@ function useEscape(notice: RefObject<HTMLElement | null>, isEnabled: boolean): v
   }, [notice, isEnabled]);
 }
 
-const textStyle = {
-  minWidth: 0,
-  [stackedNotice]: { flex: '1 0 100%' },
+/** The present answer takes more words than the question: on a phone its buttons stand below it. */
+const answeredStyle = {
+  ...stripStyle,
+  [phoneNotice]: { ...stripStyle[phoneNotice], flexWrap: 'wrap', rowGap: 1 },
 } satisfies ThemeUIStyleObject;
 
+const textStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+/** Higher for a finger than it looks. */
 const privacyLinkStyle = {
+  paddingY: '13px',
   color: 'primary',
   textUnderlineOffset: '0.2em',
   whiteSpace: 'nowrap',
@@ -97,14 +110,14 @@ export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
       aria-label={t('label')}
       aria-describedby={id}
       tabIndex={-1}
-      sx={stripStyle}
+      sx={choice === undefined ? stripStyle : answeredStyle}
     >
-      <p id={id} sx={textStyle}>
-        {text}
+      <p sx={textStyle}>
+        <span id={id}>{text}</span>{' '}
+        <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
+          {t('privacy')}
+        </LocalLink>
       </p>
-      <LocalLink to="legal" params={{ doc: 'privacy' }} sx={privacyLinkStyle}>
-        {t('privacy')}
-      </LocalLink>
       <ConsentAnswers mode={mode} choice={choice} />
     </section>
   );

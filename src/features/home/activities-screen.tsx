@@ -4,15 +4,18 @@ import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import type { Chosen } from './choose-activities';
-import { extraWide } from './home-style';
+import { laptopWindow } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
 import { ActivityTicket } from './activity-ticket';
 
 const columnsStyle = {
   display: 'grid',
   gap: 5,
-  [wide]: { gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'center', gap: 7 },
-  [extraWide]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  [wide]: {
+    gridTemplateColumns: 'minmax(300px, 30%) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 6,
+  },
 } satisfies ThemeUIStyleObject;
 
 const allLinkStyle = { ...moreLink, marginTop: 3 } satisfies ThemeUIStyleObject;
@@ -22,6 +25,8 @@ const listStyle = {
   gap: 3,
   padding: 0,
   listStyle: 'none',
+  // As many as fit on the screen.
+  [wide]: { [laptopWindow]: { '& > li:nth-of-type(n + 4)': { display: 'none' } } },
 } satisfies ThemeUIStyleObject;
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;

@@ -2,13 +2,13 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { medium } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
-import { extraWide, clampLines } from './home-style';
+import { clampLines } from './home-style';
 import { useOwnDays } from './use-own-days';
 
 function punched(y: string): string {
@@ -26,15 +26,18 @@ const ticketStyle = {
   background: `${punched('0')} top / 100% 51% no-repeat, ${punched('100%')} bottom / 100% 51% no-repeat`,
   [medium]: {
     '--stub': '156px',
-    gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 208px)',
+    gridTemplateColumns: 'var(--stub) minmax(0, 1fr) minmax(0, 28%)',
   },
-  [extraWide]: { minHeight: 'clamp(104px, 13dvh, 136px)' },
+  // They grow with the screen that they fill.
+  [wide]: { minHeight: 'clamp(104px, 17dvh, 168px)' },
 } satisfies ThemeUIStyleObject;
 
 const stubStyle = {
   display: 'grid',
   alignContent: 'center',
+  justifyItems: 'center',
   paddingX: 1,
+  paddingY: 2,
   position: 'relative',
   textAlign: 'center',
   '&::after': {
@@ -69,23 +72,16 @@ const textStyle = {
   minWidth: 0,
 } satisfies ThemeUIStyleObject;
 
-const headStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-} satisfies ThemeUIStyleObject;
-
 const titleStyle = {
   ...clampLines(3),
   fontSize: 2,
   [medium]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;
 
-const statePlaceStyle = { minHeight: 25, minWidth: 64 } satisfies ThemeUIStyleObject;
+const statePlaceStyle = { minHeight: 25, marginTop: 1 } satisfies ThemeUIStyleObject;
 
-const summaryStyle = {
-  ...clampLines(2),
+const hookStyle = {
+  ...clampLines(3),
   display: 'none',
   color: 'muted',
   fontSize: 1,
@@ -103,14 +99,14 @@ const coverPlaceStyle = {
 
 const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
-/** An activity as a ticket: its days on the stub, title and summary beside it. */
+/** An activity as a ticket: its days on the stub, title and hook beside it. */
 export function ActivityTicket({
   chosen: { activity, state },
 }: {
   chosen: Chosen<Queries.HomeActivityFragment>;
 }) {
   const t = useStrings('home');
-  const { activityId, startAt, endAt, cover, text } = activity;
+  const { activityId, startAt, endAt, cover, hook, text } = activity;
   const { firstDay, lastDay } = useOwnDays(activity);
   return (
     <article sx={ticketStyle}>
@@ -123,27 +119,25 @@ export function ActivityTicket({
             {t('until', { to: lastDay })}
           </time>
         )}
+        {/* Its place is reserved until the visitor's clock is known. */}
+        <span sx={statePlaceStyle}>
+          {state !== undefined && (
+            <span sx={state === 'running' ? liveTagStyle : tagStyle}>{t(state)}</span>
+          )}
+        </span>
       </p>
       <div sx={textStyle}>
-        <div sx={headStyle}>
-          <h3 lang={fallbackLang(text, 'title')} sx={titleStyle}>
-            <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
-              {text.title}
-            </LocalLink>
-          </h3>
-          {/* Its place is reserved until the visitor's clock is known. */}
-          <span sx={statePlaceStyle}>
-            {state !== undefined && (
-              <span sx={state === 'running' ? liveTagStyle : tagStyle}>{t(state)}</span>
-            )}
-          </span>
-        </div>
-        <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
-          {text.summary}
+        <h3 lang={fallbackLang(text, 'title')} sx={titleStyle}>
+          <LocalLink to="activity" suffix={`#${activityId}`} sx={cardLink}>
+            {text.title}
+          </LocalLink>
+        </h3>
+        <p lang={fallbackLang(text, 'summary')} sx={hookStyle}>
+          {hook}
         </p>
       </div>
       <div sx={coverPlaceStyle}>
-        <Picture picture={cover} alt="" sizes="208px" sx={coverStyle} />
+        <Picture picture={cover} alt="" sizes="300px" sx={coverStyle} />
       </div>
     </article>
   );

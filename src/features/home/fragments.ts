@@ -26,9 +26,9 @@ export const homeGameFragment = graphql`
     cover {
       ...PictureData
     }
+    hook(locale: $language)
     text(locale: $language) {
       name
-      summary
       tags {
         label
         slug
@@ -62,9 +62,9 @@ export const homeActivityFragment = graphql`
     cover {
       ...PictureData
     }
+    hook(locale: $language)
     text(locale: $language) {
       title
-      summary
       untranslated
     }
   }

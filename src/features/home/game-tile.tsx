@@ -5,7 +5,7 @@ import { forcedColors, motion, wide } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { cardLink } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { clampLines, onPicture } from './home-style';
+import { clampLines, laptopWindow, onPicture } from './home-style';
 
 /** `peekStyle` for dark grounds: the second layer on hover and focus is yellow. */
 const peekAtNight = {
@@ -31,6 +31,7 @@ const bigStyle = {
   minHeight: 'min(62cqi, 340px)',
   height: '100%',
   borderRadius: 'large',
+  [wide]: { [laptopWindow]: { minHeight: 0 } },
 } satisfies ThemeUIStyleObject;
 
 const bigBackdropStyle = {
@@ -56,8 +57,8 @@ const bigNameStyle = {
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
-const bigSummaryStyle = {
-  ...clampLines(2),
+const bigHookStyle = {
+  ...clampLines(4),
   maxWidth: '40em',
   marginTop: 1,
   color: 'nightMuted',
@@ -65,7 +66,7 @@ const bigSummaryStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The newest game of the library, large, with its name on the picture. */
-export function BigGame({ game: { gameId, cover, text } }: Props) {
+export function BigGame({ game: { gameId, cover, hook, text } }: Props) {
   return (
     <article sx={bigStyle}>
       <div sx={bigBackdropStyle}>
@@ -82,8 +83,8 @@ export function BigGame({ game: { gameId, cover, text } }: Props) {
             {text.name}
           </LocalLink>
         </h3>
-        <p lang={fallbackLang(text, 'summary')} sx={bigSummaryStyle}>
-          {text.summary}
+        <p lang={fallbackLang(text, 'summary')} sx={bigHookStyle}>
+          {hook}
         </p>
       </div>
     </article>
@@ -98,6 +99,7 @@ const rowStyle = {
   gap: 4,
   minHeight: 72,
   height: '100%',
+  [wide]: { [laptopWindow]: { minHeight: 54 } },
   borderRadius: 'medium',
   backgroundColor: 'rgb(255 255 255 / 8%)',
   overflow: 'hidden',
@@ -105,7 +107,12 @@ const rowStyle = {
 
 const rowPictureStyle = { height: 0, minHeight: '100%' } satisfies ThemeUIStyleObject;
 
-const rowTextStyle = { paddingY: 2, paddingInlineEnd: 3, minWidth: 0 } satisfies ThemeUIStyleObject;
+const rowTextStyle = {
+  paddingY: 2,
+  paddingInlineEnd: 3,
+  minWidth: 0,
+  [wide]: { [laptopWindow]: { paddingY: 1 } },
+} satisfies ThemeUIStyleObject;
 
 const rowNameStyle = {
   ...clampLines(2),
@@ -114,9 +121,10 @@ const rowNameStyle = {
 } satisfies ThemeUIStyleObject;
 
 const rowTagsStyle = {
-  ...clampLines(1),
+  ...clampLines(2),
   color: 'nightMuted',
   fontSize: 0,
+  lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;
 
 /** A game of the library in a row. */

@@ -6,7 +6,7 @@ import { nightButtonStyle } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
-import { bottomInset, extraWide } from './home-style';
+import { bottomInset, extraWide, laptopWindow } from './home-style';
 import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
 
@@ -28,7 +28,10 @@ const gamesStyle = {
   display: 'grid',
   gap: 4,
   marginTop: 5,
-  [wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+    [laptopWindow]: { marginTop: 4 },
+  },
 } satisfies ThemeUIStyleObject;
 
 const otherGamesStyle = {
@@ -41,6 +44,8 @@ const otherGamesStyle = {
   [wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: `clamp(340px, 100dvh - 412px - ${bottomInset}, 480px)`,
+    // Tags and the link to all of them stay in sight.
+    [laptopWindow]: { gap: 2, minHeight: `clamp(304px, 100dvh - 364px - ${bottomInset}, 480px)` },
   },
   [extraWide]: { minHeight: `clamp(340px, 100dvh - 440px - ${bottomInset}, 600px)` },
 } satisfies ThemeUIStyleObject;
@@ -55,6 +60,7 @@ const footStyle = {
   columnGap: 5,
   rowGap: 2,
   marginTop: 4,
+  [wide]: { [laptopWindow]: { marginTop: 2 } },
 } satisfies ThemeUIStyleObject;
 
 const tagsStyle = {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
-import { wide } from '../../theme/theme';
+import { medium, wide } from '../../theme/theme';
 import { largeButton, loudButtonStyle, nightButtonStyle } from '../../ui/button-style';
 
 /** Splits a slogan at its commas. */
@@ -48,20 +48,20 @@ const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 3,
+  // On a phone the two share the row, or each fills one.
+  width: '100%',
+  '& > a': {
+    flex: '1 0 auto',
+    paddingX: 3,
+    fontSize: 2,
+    [medium]: { flexGrow: 0, paddingX: 5, fontSize: 3 },
+  },
   [wide]: { maxWidth: 640, marginTop: 2 },
 } satisfies ThemeUIStyleObject;
 
-const meetLinkStyle = {
-  ...loudButtonStyle,
-  ...largeButton,
-  paddingX: 5,
-} satisfies ThemeUIStyleObject;
+const meetLinkStyle = { ...loudButtonStyle, ...largeButton } satisfies ThemeUIStyleObject;
 
-const browseLinkStyle = {
-  ...nightButtonStyle,
-  ...largeButton,
-  paddingX: 5,
-} satisfies ThemeUIStyleObject;
+const browseLinkStyle = { ...nightButtonStyle, ...largeButton } satisfies ThemeUIStyleObject;
 
 /** The text of the hero: slogan, lead and two links. */
 export function HeroText() {

@@ -7,8 +7,8 @@ export const extraWide = '@container page (min-width: 1800px)';
 export const lowWindow = '@media (max-height: 700px)';
 export const tallWindow = '@media (min-height: 700.02px)';
 
-/** Windows of small laptops, where a screen has little room to spare. */
-export const laptopWindow = '@media (max-height: 760px)';
+/** Windows of laptops, where a screen has little room to spare. */
+export const laptopWindow = '@media (max-height: 800px)';
 
 /** Room at the lower edge that something else takes, such as the consent notice. */
 export const bottomInset = 'var(--bottom-inset, 0px)';
@@ -25,8 +25,8 @@ export function clampLines(count: number) {
 
 /** A gradient behind text on the lower part of a picture, dark enough for contrast at any length. */
 export const onPicture = {
-  '&&': { paddingTop: 72 },
+  '&&': { paddingTop: 56 },
   borderEndStartRadius: 'inherit',
   borderEndEndRadius: 'inherit',
-  background: 'linear-gradient(rgb(15 10 36 / 0%), rgb(15 10 36 / 78%) 72px, rgb(15 10 36 / 94%))',
+  background: 'linear-gradient(rgb(15 10 36 / 0%), rgb(15 10 36 / 78%) 56px, rgb(15 10 36 / 94%))',
 } satisfies ThemeUIStyleObject;

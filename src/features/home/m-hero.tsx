@@ -50,7 +50,12 @@ export function MHero({ art }: { art: HeroArt }) {
       <div sx={inContent}>
         <HeroText />
       </div>
-      <RoofLinks things={art.roof.things} games={art.games} sx={boxStyle}>
+      <RoofLinks
+        things={art.roof.things}
+        games={art.games}
+        handlers={light?.nameOnFirstTap}
+        sx={boxStyle}
+      >
         {light && <light.RoofLanterns art={art} />}
       </RoofLinks>
     </section>

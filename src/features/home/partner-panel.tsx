@@ -2,11 +2,11 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
-import { forcedColors, motion, wide } from '../../theme/theme';
+import { forcedColors, motion } from '../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { lowWindow, clampLines, onPicture } from './home-style';
+import { clampLines, onPicture } from './home-style';
 
 const articleStyle = {
   ...peekStyle,
@@ -37,12 +37,21 @@ const pictureStyle = {
   transition: `transform ${motion.calm}`,
 } satisfies ThemeUIStyleObject;
 
+/** What is as low as this shows the figure first: its row says so (`partners-screen.tsx`). */
+const low = '@container (max-height: 399.98px)';
+const lowest = '@container (max-height: 279.98px)';
+
 const textStyle = {
   ...onPicture,
   display: 'grid',
-  gap: 1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  columnGap: 2,
+  rowGap: 1,
   padding: 4,
   minWidth: 0,
+  '& > p': { gridColumn: 'span 2' },
+  [low]: { paddingBottom: 3 },
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
@@ -56,6 +65,7 @@ const tagsStyle = {
   color: 'amber',
   fontSize: 0,
   fontWeight: 'medium',
+  [lowest]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const sloganStyle = {
@@ -63,11 +73,8 @@ const sloganStyle = {
   color: 'nightMuted',
   fontSize: 1,
   lineHeight: 1.5,
-  // A low window needs the room for the figure.
-  [wide]: { [lowWindow]: { display: 'none' } },
+  [low]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
-
-const actionsStyle = { marginTop: 2 } satisfies ThemeUIStyleObject;
 
 const chatLinkStyle = {
   ...nightButtonStyle,
@@ -99,6 +106,14 @@ export function PartnerPanel({
             {name}
           </LocalLink>
         </h3>
+        <LocalLink
+          to="partnerChat"
+          params={{ id }}
+          label={t('chat-with', { name })}
+          sx={chatLinkStyle}
+        >
+          {t('chat')}
+        </LocalLink>
         {tags.length > 0 && (
           <p lang={fallbackLang(text, 'tags')} sx={tagsStyle}>
             {tags.join(' · ')}
@@ -109,16 +124,6 @@ export function PartnerPanel({
             {slogan}
           </p>
         )}
-        <p sx={actionsStyle}>
-          <LocalLink
-            to="partnerChat"
-            params={{ id }}
-            label={t('chat-with', { name })}
-            sx={chatLinkStyle}
-          >
-            {t('chat')}
-          </LocalLink>
-        </p>
       </div>
     </article>
   );

@@ -23,12 +23,11 @@ const headStyle = {
   zIndex: 1,
   '& > a': { justifySelf: 'start' },
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 480px',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(480px, 46%)',
     columnGap: 6,
     '& > div:first-of-type': { gridRow: 'span 2' },
     '& > a': { justifySelf: 'end', alignSelf: 'start' },
   },
-  [extraWide]: { gridTemplateColumns: 'minmax(0, 1fr) 560px' },
 } satisfies ThemeUIStyleObject;
 
 const listStyle = {
@@ -47,7 +46,8 @@ const listStyle = {
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   listStyle: 'none',
-  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  // What a panel shows depends on its height.
+  '& > li': { minWidth: 0, containerType: 'size', scrollSnapAlign: 'start' },
   [wide]: {
     gridAutoColumns: 'minmax(0, 272px)',
     gridTemplateRows: `clamp(300px, 100dvh - 416px - ${bottomInset}, 560px)`,

@@ -113,7 +113,7 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
       <div sx={mainStyle}>
         <HeroText />
       </div>
-      <RoofLinks things={art.roof.things} games={art.games}>
+      <RoofLinks things={art.roof.things} games={art.games} handlers={light?.nameOnFirstTap}>
         {light && <light.RoofLanterns art={art} />}
       </RoofLinks>
       <div sx={belowStyle}>

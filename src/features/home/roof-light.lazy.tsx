@@ -6,8 +6,11 @@ import { LocalLink } from '../../links/local-link';
 import { forcedColors, motionWelcome } from '../../theme/theme';
 import { keyframes } from '../../theme/keyframes';
 import type { HeroArt } from './home-data';
+import { nameOnFirstTap } from './name-on-first-tap';
 import { artInBox, roofLinkStyle } from './roof-style';
 import { lightAt, weatherOn, type Weather } from './sky';
+
+export { nameOnFirstTap };
 
 /** What some browsers tell of the line and the machine. */
 function savesData(): boolean {

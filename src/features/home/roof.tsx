@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { DOMAttributes, ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
@@ -11,6 +11,8 @@ interface Props {
   games: readonly Queries.RoofGameFragment[];
   /** Further items of the list, which hang in the picture too. */
   children: ReactNode;
+  /** What taps do (`name-on-first-tap.ts`). */
+  handlers: DOMAttributes<HTMLElement> | undefined;
   className?: string;
 }
 
@@ -26,10 +28,10 @@ const listStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The things in the key art as links to their games. */
-export function RoofLinks({ things, games, children, className }: Props) {
+export function RoofLinks({ things, games, children, handlers, className }: Props) {
   const t = useStrings('home');
   return (
-    <ul aria-label={t('roof')} className={className} sx={listStyle}>
+    <ul aria-label={t('roof')} className={className} {...handlers} sx={listStyle}>
       {things.map(({ game, box }) => {
         const text = games.find(({ gameId }) => gameId === game)?.text;
         return (

@@ -50,7 +50,15 @@ function useRevisit(place: RefObject<HTMLElement>, visit: string | undefined): v
   }, [place, visit]);
 }
 
-/** The name of the screen in the middle of the window. Tells the header whether it is the first one. */
+/** Tells the header what it lies on: the first screen, another dark one, or a light one. */
+function tellHeader(name: string): void {
+  const isFirst = name === FIRST;
+  const isNight = !isFirst && NIGHT_SCREENS.some((each) => each === name);
+  useSession.setState({ isHomeFirstPage: isFirst });
+  document.documentElement.toggleAttribute('data-night-screen', isNight);
+}
+
+/** The name of the screen in the middle of the window; the header is told of it. */
 export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | undefined): string {
   const [current, setCurrent] = useState<string>(FIRST);
   useRevisit(place, visit);
@@ -71,7 +79,7 @@ export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | 
           if (!isIntersecting || !(target instanceof HTMLElement)) continue;
           const name = target.dataset.screen ?? FIRST;
           setCurrent(name);
-          useSession.setState({ isHomeFirstPage: name === FIRST });
+          tellHeader(name);
           remember(name);
         }
       },
@@ -83,7 +91,7 @@ export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | 
     return () => {
       window.removeEventListener('hashchange', onHashChange);
       observer.disconnect();
-      useSession.setState({ isHomeFirstPage: true });
+      tellHeader(FIRST);
     };
   }, [place]);
   return current;

@@ -82,7 +82,7 @@ const gridStyle = {
     '[data-compact] &': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: 3,
-      '& article p, & article div > div': { display: 'none' },
+      '& article :is(p, ul)': { display: 'none' },
       '& article > div': { padding: 3 },
       '& h2, & h3': { fontSize: 2 },
     },

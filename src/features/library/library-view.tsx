@@ -44,6 +44,7 @@ export const belowFeature = { at: 4, id: 'more-games' } as const;
 /** Two columns wide, and on a desktop two rows high. */
 const featureCellStyle = {
   display: 'grid',
+  '[data-compact] &': { gridColumn: '1 / -1' },
   [medium]: { gridColumn: 'span 2' },
   [wide]: { gridRow: 'span 2' },
 } satisfies ThemeUIStyleObject;

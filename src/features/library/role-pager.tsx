@@ -28,6 +28,7 @@ const nextStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props {
+  game: Queries.RoleDataFragment['game'];
   previous: Queries.RoleLinkFragment | null;
   next: Queries.RoleLinkFragment | null;
 }
@@ -36,12 +37,18 @@ const wordsStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const labelStyle = { display: 'block', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
 
-function Name({ role, label }: { role: Queries.RoleLinkFragment; label: string }) {
+function Name({
+  of: { text },
+  label,
+}: {
+  of: Pick<Queries.RoleLinkFragment, 'text'>;
+  label: string;
+}) {
   return (
     <span sx={wordsStyle}>
       <span sx={labelStyle}>{label}</span>
-      <strong lang={fallbackLang(role.text, 'name')}>
-        <NameWithReading name={role.text.name} />
+      <strong lang={fallbackLang(text, 'name')}>
+        <NameWithReading name={text.name} />
       </strong>
     </span>
   );
@@ -54,22 +61,30 @@ const navStyle = {
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: 8 },
 } satisfies ThemeUIStyleObject;
 
-/** The roles before and after this one in their game. */
-export function RolePager({ previous, next }: Props) {
+/** The roles before and after this one in their game; in the place of one that there is not, all of them. */
+export function RolePager({ game, previous, next }: Props) {
   const t = useStrings('library');
   if (previous === null && next === null) return null;
   return (
     <nav aria-label={t('role-nav')} sx={navStyle}>
-      {previous && (
+      {previous ? (
         <LocalLink to="role" params={{ id: previous.roleId }} sx={linkStyle}>
           <ChevronLeftIcon />
-          <Name role={previous} label={t('previous-role')} />
+          <Name of={previous} label={t('previous-role')} />
+        </LocalLink>
+      ) : (
+        <LocalLink to="gameRoles" params={{ id: game.gameId }} sx={linkStyle}>
+          <Name of={game} label={t('roles')} />
         </LocalLink>
       )}
-      {next && (
+      {next ? (
         <LocalLink to="role" params={{ id: next.roleId }} sx={nextStyle}>
-          <Name role={next} label={t('next-role')} />
+          <Name of={next} label={t('next-role')} />
           <ChevronRightIcon />
+        </LocalLink>
+      ) : (
+        <LocalLink to="gameRoles" params={{ id: game.gameId }} sx={nextStyle}>
+          <Name of={game} label={t('roles')} />
         </LocalLink>
       )}
     </nav>

@@ -39,7 +39,7 @@ export function RoleView({ role, previous, next }: Props) {
         </Section>
       )}
       <ReportMistake name={text.name} to="role" id={role.roleId} updated={role.updated} />
-      <RolePager previous={previous} next={next} />
+      <RolePager game={role.game} previous={previous} next={next} />
     </>
   );
 }

@@ -31,6 +31,7 @@ const pictureStyle = {
 
 const textStyle = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   justifyItems: 'inherit',
   width: '100%',

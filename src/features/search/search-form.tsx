@@ -46,6 +46,8 @@ const submitStyle = {
   ...loudButtonStyle,
   flex: 'none',
   minHeight: 48,
+  paddingX: 4,
+  [medium]: { paddingX: 5 },
 } satisfies ThemeUIStyleObject;
 
 interface Props {

@@ -28,7 +28,13 @@ function layOut(top: number): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1, 1));
 }
 
-beforeAll(rememberFolds);
+/** What the browser says of how the document came. */
+const getEntriesByType = jest.fn(() => [{ type: 'navigate' }]);
+
+beforeAll(() => {
+  Object.assign(performance, { getEntriesByType });
+  rememberFolds();
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,6 +59,14 @@ test('a sheet in sight does not open by itself; a touch brings back all of it', 
   // The browser tells of the inner ones, too, which nobody has touched.
   step('one-answer').dispatchEvent(new Event('toggle'));
   expect(readFolds().get('one')).toBe(3);
+});
+
+test('after a reload a sheet in sight is as it was left', () => {
+  localStorage.setItem('folds', 'one:2');
+  layOut(40);
+  getEntriesByType.mockReturnValueOnce([{ type: 'reload' }]);
+  rememberFolds();
+  expect(openSteps()).toEqual(['one-hint', 'one-nudge']);
 });
 
 test('who closes the hint folds the whole sheet, and it is forgotten', () => {

@@ -40,17 +40,26 @@ function stepsOf(fold: Element): HTMLDetailsElement[] {
   );
 }
 
-/** Opens what was opened before. The hint of a fold that is in sight stays closed: what somebody reads does not move. */
-function unfold(): void {
+/**
+ * Opens what was opened before. The hint of a fold that is in sight stays closed: what somebody reads does not move.
+ * @param isAsItWas the reader had the page before them a moment ago, and wants all of it back in its place
+ */
+function unfold(isAsItWas: boolean): void {
   const opened = readFolds();
   if (opened.size === 0) return;
   for (const fold of document.querySelectorAll<HTMLElement>('[data-fold]')) {
     const count = opened.get(fold.dataset.fold ?? '') ?? 0;
     const isBelow = fold.getBoundingClientRect().top >= window.innerHeight;
     stepsOf(fold).forEach((step, index) => {
-      if (index < count && (index > 0 || isBelow)) step.open = true;
+      if (index < count && (index > 0 || isBelow || isAsItWas)) step.open = true;
     });
   }
+}
+
+/** Whether this document was loaded anew, or gone back to. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
 /** Whoever closes the hint folds the whole sheet: opened again, it does not blurt out the answer. */
@@ -71,6 +80,8 @@ function onToggle({ target }: Event): void {
 export function rememberFolds(): void {
   // The event does not bubble.
   document.addEventListener('toggle', onToggle, true);
-  onRouteShown(unfold);
-  unfold();
+  onRouteShown(() => {
+    unfold(false);
+  });
+  unfold(isReloaded());
 }

@@ -27,12 +27,14 @@ test('what items name is there', () => {
   }
 });
 
-test('the summary of every game begins with a sentence that a card holds, in each language', () => {
-  const summaries = sample.games.flatMap(({ id, summary, i18n }) => [
-    [id, 'zh', summary],
-    [id, 'en', i18n?.en?.summary ?? summary],
-    [id, 'ja', i18n?.ja?.summary ?? summary],
-  ]);
+test('the summary of every game and activity begins with a sentence that a card holds, in each language', () => {
+  const summaries = [...sample.games, ...sample.activities.list].flatMap(
+    ({ id, summary, i18n }) => [
+      [id, 'zh', summary],
+      [id, 'en', i18n?.en?.summary ?? summary],
+      [id, 'ja', i18n?.ja?.summary ?? summary],
+    ],
+  );
   expect(summaries.filter(([, , summary = '']) => !hasHook(summary))).toEqual([]);
 });
 

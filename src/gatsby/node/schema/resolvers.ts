@@ -90,6 +90,11 @@ function inOrder({ edges }: { readonly edges: readonly StringsEdge[] }): Strings
   return [...edges].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
+/** As much of an item's summary as a card holds. */
+function hookIn({ text }: WithText, args: { readonly locale: string }): string {
+  return hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? '');
+}
+
 /** How fields get their values that are not stored in nodes as they are asked for. */
 export const resolvers = {
   Query: {
@@ -110,10 +115,7 @@ export const resolvers = {
     released: inLanguage('released'),
     checked: inLanguage('checked'),
     updated: inLanguage('updated'),
-    hook: {
-      resolve: ({ text }: WithText, args: { readonly locale: string }) =>
-        hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? ''),
-    },
+    hook: { resolve: hookIn },
     partnerReason: inLanguage('partnerReason'),
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
@@ -147,7 +149,11 @@ export const resolvers = {
         nodeOf('Game', gameId ?? undefined, context),
     },
   },
-  Activity: { ...itemResolvers(activityType), dates: inLanguage('dates') },
+  Activity: {
+    ...itemResolvers(activityType),
+    dates: inLanguage('dates'),
+    hook: { resolve: hookIn },
+  },
   Banner: itemResolvers(bannerType),
   LocaleConnection: { edges: { resolve: inOrder } },
   MarkdownRemark: { safeHtml: { resolve: safeHtml } },

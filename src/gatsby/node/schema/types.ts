@@ -110,6 +110,8 @@ export function typeDefs(): string {
       more: `
       order: Int!
       dates(locale: String!): ActivityDates!
+      "As much of its summary as a card holds, in whole sentences."
+      hook(locale: String!): String!
     `,
     })}
     ${itemTypeDefs(bannerType, { more: 'order: Int!' })}

@@ -68,6 +68,11 @@ test.each([
     'partners/p.yaml:2, field "answers": expected two or three answers',
   ],
   [
+    'an answer that stands there already',
+    good.replace('en: Day', 'en: Night'),
+    'partners/p.yaml:5, field "answers.1.say.en": expected another text than that of the answers before it, got "Night"',
+  ],
+  [
     'a field that nobody knows',
     good.replace('to: story', 'to: story\n    mood: calm'),
     'partners/p.yaml:2, field "answers.0": expected say, reply and to, and no other field',

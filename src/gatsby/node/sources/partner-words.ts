@@ -35,15 +35,14 @@ const answerSchema = z.strictObject(
   'expected say, reply and to, and no other field',
 );
 
+const TWO_OR_THREE = 'expected two or three answers';
+
 const wordsSchema = z
   .strictObject(
     {
       answers: z
-        .array(answerSchema, 'expected two or three answers')
-        .check(
-          z.minLength(2, 'expected two or three answers'),
-          z.maxLength(3, 'expected two or three answers'),
-        ),
+        .array(answerSchema, TWO_OR_THREE)
+        .check(z.minLength(2, TWO_OR_THREE), z.maxLength(3, TWO_OR_THREE)),
       games: z.record(
         z.string().check(z.regex(ID_PATTERN)),
         textUpTo(LONGEST.reason),
@@ -54,14 +53,21 @@ const wordsSchema = z
   )
   .check((context) => {
     const { answers, games } = context.value;
-    for (const [index, { to }] of answers.entries()) {
-      if (typeof to === 'string' || Object.hasOwn(games, to.game)) continue;
-      context.issues.push({
-        code: 'custom',
-        path: ['answers', index, 'to', 'game'],
-        message: 'expected one of the games that this file gives a reason for',
-        input: to.game,
-      });
+    const refuse = (path: (string | number)[], message: string, input: string): void => {
+      context.issues.push({ code: 'custom', path: ['answers', ...path], message, input });
+    };
+    for (const [index, { say, to }] of answers.entries()) {
+      for (const locale of LOCALES) {
+        // A visitor could not tell them apart, and neither could the page.
+        if (answers.slice(0, index).some((other) => other.say[locale] === say[locale])) {
+          const expected = 'expected another text than that of the answers before it';
+          refuse([index, 'say', locale], expected, say[locale]);
+        }
+      }
+      if (typeof to !== 'string' && !Object.hasOwn(games, to.game)) {
+        const expected = 'expected one of the games that this file gives a reason for';
+        refuse([index, 'to', 'game'], expected, to.game);
+      }
     }
   });
 
