@@ -26,7 +26,7 @@ describe('an element with a style', () => {
   it('has the values of the theme', () => {
     render(<Box />);
     const { className } = screen.getByTestId('box');
-    expect(className).toMatch(/^y-\w+$/);
+    expect(className).toMatch(/^y\w+$/);
     const rules = ruleTexts();
     expect(rules).toContain(
       `.${className} {color: ${colors.muted}; padding: 16px; min-height: 44px;}`,

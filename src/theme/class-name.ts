@@ -1,13 +1,11 @@
 import createCache from '@emotion/cache';
 import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
-import { insertStyles } from '@emotion/utils';
 import { css, type ThemeUIStyleObject } from 'theme-ui';
 import { theme } from './theme';
 import { vendorPrefixes } from './vendor-prefixes';
 
 // A short name: it stands in every class, and HTML is counted by its bytes.
 const cache = createCache({ key: 'y', stylisPlugins: [vendorPrefixes] });
-const PREFIX = `${cache.key}-`;
 
 /** The attribute of `style` elements that the build writes into the HTML. */
 export const BUILT_STYLE = 'data-built';
@@ -19,7 +17,7 @@ export const BUILT_STYLE = 'data-built';
 function adoptBuiltStyles(): void {
   for (const element of document.querySelectorAll(`style[${BUILT_STYLE}]`)) {
     document.head.append(element);
-    for (const [, name = ''] of element.textContent.matchAll(/\.y-(\w+)/g)) {
+    for (const [, name = ''] of element.textContent.matchAll(/\.y(\w+)/g)) {
       cache.inserted[name] = true;
     }
   }
@@ -40,13 +38,26 @@ const merged = new Map<string, string>();
 /** In Node, where no document takes the rules of a class: its rules as text. */
 const rulesInNode = new Map<string, string>();
 
+/** Gives a class its rules, and the keyframes that they name. */
+function insert(className: string, serialized: SerializedStyles): void {
+  if (cache.inserted[serialized.name] !== undefined) return;
+  let rules = '';
+  for (let part: SerializedStyles | undefined = serialized; part; part = part.next) {
+    const selector = part === serialized ? `.${className}` : '';
+    const inserted: unknown = cache.insert(selector, part, cache.sheet, true);
+    if (typeof inserted === 'string') rules += inserted;
+  }
+  if (rules !== '') rulesInNode.set(className, rules);
+}
+
 function define(parts: readonly (SerializedStyles | CSSObject)[]): ResolvedStyle {
-  const serialized = serializeStyles([...parts]);
-  const className = PREFIX + serialized.name;
+  const { name, ...others } = serializeStyles([...parts]);
+  // A digest of 32 bits in base 36: a seventh digit is always 1.
+  const serialized = { ...others, name: name.slice(-6) };
+  const className = cache.key + serialized.name;
   const known = byClassName.get(className);
   if (known !== undefined) return known;
-  const rules: unknown = insertStyles(cache, serialized, true);
-  if (typeof rules === 'string') rulesInNode.set(className, rules);
+  insert(className, serialized);
   const resolved = { className, serialized };
   byClassName.set(className, resolved);
   return resolved;

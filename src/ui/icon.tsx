@@ -30,7 +30,6 @@ export function Icon({ size = 20, className, d }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className={className}
       sx={iconStyle}
     >

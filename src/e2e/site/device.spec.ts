@@ -216,7 +216,7 @@ test('a window narrower than the pc layout is offered the mobile one, all of it 
   }
   await page.getByRole('link', { name: /Switch to the mobile site$/ }).click();
   await expect(page).toHaveURL('/en/m/activity/?channel=a');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
   await page.goto('/en/about-us/');
   await expect(page).toHaveURL('/en/m/about-us/?channel=a');
 });

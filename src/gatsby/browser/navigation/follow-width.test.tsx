@@ -3,6 +3,7 @@ import { followWidth } from './follow-width';
 import { navigation, announceRoute } from './navigation-state';
 
 let isNarrow = false;
+let isOnPaper = false;
 
 function resize(narrow: boolean): void {
   isNarrow = narrow;
@@ -13,12 +14,14 @@ function goTo(address: string): void {
 }
 
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: isNarrow }) as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({ matches: query === 'print' ? isOnPaper : isNarrow }) as MediaQueryList;
   goTo('/activity/');
   followWidth();
 });
 beforeEach(() => {
   isNarrow = false;
+  isOnPaper = false;
   localStorage.clear();
   document.body.replaceChildren();
   navigation.pending = undefined;
@@ -47,6 +50,12 @@ test('on the right side of the line nothing happens', () => {
 
 test('a choice wins over the width', () => {
   localStorage.setItem('variant', 'pc');
+  resize(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a page stays what it is on paper', () => {
+  isOnPaper = true;
   resize(true);
   expect(navigate).not.toHaveBeenCalled();
 });

@@ -6,13 +6,14 @@ import { currentGoal, onRouteShown } from './navigation-state';
 
 /**
  * Leads to the page's twin when the window crosses the width between the variants, in the place of the page and
- * without loading it anew. It waits while a visitor is in the middle of something (design, "check-device").
+ * without loading it anew. It waits while a visitor is in the middle of something (design, "check-device"); on paper,
+ * which is narrow too, a page stays what it is.
  */
 export function followWidth(): void {
   const follow = (): void => {
     const { pathname, search, hash } = window.location;
     const twin = twinOf(pathname, wantedVariant());
-    if (twin === undefined || isBusy()) return;
+    if (twin === undefined || isBusy() || window.matchMedia('print').matches) return;
     const address = twin + search + hash;
     // `resize` fires many times while a window is dragged.
     if (currentGoal().address !== address) navigate(address, { replace: true });

@@ -64,7 +64,7 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
     config: {
       entry: { app: entry, other: 'kept' },
       optimization: { minimizer: ['ours'], other: 'kept' },
-      output: { filename: '[name]-[contenthash].js', hashDigestLength: 10 },
+      output: { filename: '[name]-[contenthash].js', hashDigestLength: 8 },
       mode: 'production',
     },
     names: {

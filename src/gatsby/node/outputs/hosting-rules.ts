@@ -187,10 +187,10 @@ const REVALIDATE = 'no-cache';
 export const NOT_FOUND_CACHE = REVALIDATE;
 
 /**
- * Digits of the digest in the name of a script or style: a trillion digests. Every page names the scripts of all kinds of
+ * Digits of the digest in the name of a script or style: four billion digests. Every page names the scripts of all kinds of
  * pages, and digits are what compresses least.
  */
-export const DIGEST_DIGITS = 10;
+export const DIGEST_DIGITS = 8;
 
 /** Cache-Control by the file that is sent; the first pattern that fits decides. */
 export const CACHE_RULES: readonly CacheRule[] = [
