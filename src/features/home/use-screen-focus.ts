@@ -10,11 +10,12 @@ export function useScreenFocus(place: RefObject<HTMLElement>): void {
     if (!scroller) return undefined;
     let frame = 0;
     const onFocusIn = ({ target }: FocusEvent): void => {
+      // The screen of an earlier focus would take the window back.
+      cancelAnimationFrame(frame);
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const screen = target.closest<HTMLElement>('[data-screen]');
       // A screen that is taller than the window is left to the browser.
       if (!screen || screen.offsetHeight > scroller.clientHeight + 1) return;
-      cancelAnimationFrame(frame);
       // After the browser's own scrolling.
       frame = requestAnimationFrame(() => {
         screen.scrollIntoView();
