@@ -33,3 +33,12 @@ export function dominantColor(pixels: Uint8Array): string {
   if (!first || first.weight === 0) return NEUTRAL_COLOR;
   return `#${hex(first.red / first.weight)}${hex(first.green / first.weight)}${hex(first.blue / first.weight)}`;
 }
+
+/**
+ * A colour `#rrggbb` as the nearest `#rgb`. Every picture of a page has one, nobody sees the difference beneath a picture
+ * that is about to come, and digits are what compresses least.
+ */
+export function shortColor(color: string): string {
+  const channels = color.match(/[0-9a-f]{2}/g) ?? [];
+  return `#${channels.map((channel) => Math.round(parseInt(channel, 16) / 17).toString(16)).join('')}`;
+}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { shortColor } from './dominant-color';
 import sharp from 'sharp';
 import { encodePicture, isPicture } from './encode';
 import { flatPicture } from './testing/picture-server';
@@ -95,4 +96,13 @@ test('whatever is missing has the same bytes as it would have had at first', asy
   const alone = await encode(bytes, 320);
   expect(alone.files[0]?.bytes).toEqual(together.files[0]?.bytes);
   expect(alone.color).toBe(together.color);
+});
+
+test.each([
+  ['#000000', '#000'],
+  ['#ffffff', '#fff'],
+  ['#2c1a48', '#324'],
+  ['#f6f4eb', '#eee'],
+])('beneath a picture %s is %s', (color, short) => {
+  expect(shortColor(color)).toBe(short);
 });

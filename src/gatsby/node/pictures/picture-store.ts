@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../../node/write-file';
+import { shortColor } from './dominant-color';
 import type { PictureResponse } from './fetch-picture';
 import { heightAt, type EncodedPicture, type PictureFacts } from './encode';
 import { pictureKinds, type Picture, type PictureKind } from './picture-kinds';
@@ -49,7 +50,7 @@ function toPicture(content: string, facts: PictureFacts, widths: readonly number
     srcSet: widths.map((width) => `${address(width)} ${String(width)}w`).join(', '),
     width: largest,
     height: heightAt(largest, facts),
-    color: facts.color,
+    color: shortColor(facts.color),
   };
 }
 
