@@ -24,7 +24,9 @@ test('a picture of ours that is there is fine, with a title too', async () => {
 test('a fold without an answer stops the build with file and line', async () => {
   const fold = '字\n\n> [!fold] 问\n> 1. 甲\n> 2. 乙\n> 3. 丙';
   await check(fold);
-  await expect(check(fold.replace(' 丙', ''))).rejects.toThrow(/zh\.md:10: .* the answer has no words/);
+  await expect(check(fold.replace(' 丙', ''))).rejects.toThrow(
+    /zh\.md:10: .* the answer has no words/,
+  );
   await expect(check(fold.replace('\n> 3. 丙', ''))).rejects.toThrow(/zh\.md:7: .* is missing/);
 });
 
