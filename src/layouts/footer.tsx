@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { hasAnalytics } from '../platform/analytics';
 import { openConsent } from '../platform/consent';
-import { chooseVariant } from '../platform/variant-choice';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
 import { LocalLink } from '../links/local-link';
@@ -116,8 +115,11 @@ const legalRowStyle = {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 } satisfies ThemeUIStyleObject;
 
-/** The footer of every page: links, legal texts, languages, and the link to the other variant. */
-export function Footer({ location }: Pick<FrameProps, 'location'>) {
+/**
+ * The footer of every page: links, legal texts, languages, and the link to the other variant, whose choice is stored when
+ * it is clicked (`rememberChosenVariants`). It is late code (`late-footer.ts`), so that its props are no objects.
+ */
+export function Footer(location: FrameProps['location']) {
   const t = useStrings('common');
   const { variant } = usePlace();
   const other = VARIANTS.find((each) => each !== variant) ?? 'pc';
@@ -166,16 +168,7 @@ export function Footer({ location }: Pick<FrameProps, 'location'>) {
           <Registration />
           <AnalyticsChoice />
           {twin !== undefined && (
-            <Link
-              to={twin + suffix}
-              onClick={() => {
-                chooseVariant(other);
-              }}
-              // The middle button opens a new tab.
-              onAuxClick={() => {
-                chooseVariant(other);
-              }}
-            >
+            <Link to={twin + suffix} data-variant={other}>
               {t(variantNames[other])}
             </Link>
           )}

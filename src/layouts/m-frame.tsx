@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
-import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
+import { Footer } from './late-footer';
 import { MHeader } from './m-header';
 import { Main, SkipLink } from './main-column';
 
@@ -27,7 +27,7 @@ export function MFrame({ location, route, children }: FrameProps) {
       <div sx={route === 'home' ? homeContentStyle : contentStyle}>
         <Main>{children}</Main>
       </div>
-      <Footer location={location} />
+      <Footer {...location} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { crowdedWindow } from '../config/breakpoints-and-sizes';
 import { useStrings } from '../i18n/use-strings';
-import { chooseVariant } from '../platform/variant-choice';
 import { twinOf } from '../routes';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 
@@ -34,12 +33,9 @@ export function NarrowWindowOffer({ location }: Pick<FrameProps, 'location'>) {
   const t = useStrings('common');
   const suffix = useQueryAndHash(location);
   const twin = twinOf(location.pathname, 'm');
-  const choose = (): void => {
-    chooseVariant('m');
-  };
   if (twin === undefined) return null;
   return (
-    <Link to={twin + suffix} onClick={choose} onAuxClick={choose} sx={offerStyle}>
+    <Link to={twin + suffix} data-variant="m" sx={offerStyle}>
       {t('offer-m')}
     </Link>
   );

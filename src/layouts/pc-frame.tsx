@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { PC_MIN_WIDTH_PX } from '../config/breakpoints-and-sizes';
-import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
+import { Footer } from './late-footer';
 import { NarrowWindowOffer } from './narrow-window-offer';
 import { Main, SkipLink } from './main-column';
 import { PcHeader } from './pc-header';
@@ -42,7 +42,7 @@ export function PcFrame({ location, route, children }: FrameProps) {
       <div sx={contentStyle}>
         <Main>{children}</Main>
       </div>
-      <Footer location={location} />
+      <Footer {...location} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
-import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
+import { Footer } from './late-footer';
 import { MHeader } from './m-header';
 import { Main, SkipLink } from './main-column';
 import { PcHeader } from './pc-header';
@@ -41,7 +41,7 @@ export function ResponsiveFrame({ location, children }: FrameProps) {
       <div sx={contentStyle}>
         <Main>{children}</Main>
       </div>
-      <Footer location={location} />
+      <Footer {...location} />
     </>
   );
 }

@@ -25,10 +25,24 @@ export function shownVariant(pathname: string): Variant {
 }
 
 /** Stores a visitor's choice of 电脑版 or 手机版, or removes it when it is what the width gives anyway. */
-export function chooseVariant(variant: Variant): void {
+function chooseVariant(variant: Variant): void {
   const choice = variant === fittingVariant() ? undefined : variant;
   unkept = writeStored('localStorage', 'variant', choice) ? undefined : choice;
   // A tablet may have fitted the pc layout into its screen (`head-redirect.ts`).
   const viewport = document.querySelector('meta[name=viewport]');
   if (variant === 'm') viewport?.setAttribute('content', 'width=device-width, initial-scale=1');
+}
+
+/**
+ * Stores the choice of a link that is marked with a variant as soon as it is clicked, in a new tab too: the footer is
+ * HTML before it answers (`late-part.tsx`), and the page that the link leads to would lead back.
+ */
+export function rememberChosenVariants(): void {
+  const remember = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('[data-variant]') : null;
+    const chosen = VARIANTS.find((each) => each === link?.getAttribute('data-variant'));
+    if (chosen) chooseVariant(chosen);
+  };
+  document.addEventListener('click', remember, true);
+  document.addEventListener('auxclick', remember, true);
 }

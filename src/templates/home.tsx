@@ -4,7 +4,7 @@ import type { HomeContext } from '../features/home/home-data';
 import { hasDownloads } from '../features/download/builds';
 import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';
-import { Footer } from '../layouts/footer';
+import { Footer } from '../layouts/late-footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 import { Activities, Games, Partners, PcApp } from '../layouts/late-home-screen-contents';
@@ -49,7 +49,7 @@ function HomePage({
       partnerCount={allCharacter.totalCount}
       gameCount={allGame.totalCount}
       visit={location.key}
-      footer={<Footer location={location} />}
+      footer={<Footer pathname={location.pathname} search={location.search} hash={location.hash} />}
     />
   );
 }

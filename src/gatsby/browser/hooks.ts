@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { stopTracking } from '../../platform/analytics';
 import { logError } from '../../platform/log';
 import { nextTask } from '../../platform/next-task';
+import { rememberChosenVariants } from '../../platform/variant-choice';
 import { whenIdle } from '../../platform/when-idle';
 import { announceRoute, navigation } from './navigation/navigation-state';
 import { neverSettles } from './gatsby-runtime';
@@ -18,6 +19,7 @@ import { persistSession } from './session-persistence';
 export function onClientEntry(): Promise<void> {
   if (document.documentElement.hidden) return neverSettles;
   persistSession();
+  rememberChosenVariants();
   protectScrollRestoration();
   readChunkMapping();
   guardNavigation();

@@ -68,6 +68,7 @@ export const aliases: Readonly<Record<string, string | false>> = {
   // Built pages keep its HTML (`src/features/partner/first-word.tsx`), or begin without its code (`src/platform/late-part.tsx`).
   [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
   [path.resolve('src', 'features', 'library', 'game-parts-at-build.ts')]: false,
+  [path.resolve('src', 'layouts', 'footer-at-build.ts')]: false,
   [path.resolve('src', 'layouts', 'home-screen-contents-at-build.ts')]: false,
 };
 
