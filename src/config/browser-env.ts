@@ -51,3 +51,12 @@ export const browserEnv = {
   ipLookupUrl: text(process.env.GATSBY_IP_LOOKUP_URL),
   reportFrom: text(process.env.GATSBY_REPORT_FROM),
 } as const;
+
+/** Whether a build of the app or the promo video is configured: without any the home pages have no screen of the app. */
+export const hasDownloads = [
+  browserEnv.downloadPcUrl,
+  browserEnv.downloadMobileUrl,
+  browserEnv.downloadAmdUrl,
+  browserEnv.downloadAipcUrl,
+  browserEnv.promoVideoUrl,
+].some((address) => address !== undefined);

@@ -10,6 +10,7 @@ test('needs nothing, and empty is unset', () => {
     PICTURES: 'build',
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
+    DOCTOR: 'stop',
     PICTURE_ORIGINS: ['localhost:8787'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
   });
@@ -49,6 +50,7 @@ PICTURES_BUDGET=0500
     PICTURES: 'build',
     COMPRESSED_COPIES: 'build',
     LOSSES: 'stop',
+    DOCTOR: 'stop',
     PICTURE_ORIGINS: ['api.example.com', 'cdn.example.com:8443'],
     LOCALES_BUILT: ['zh', 'en', 'ja'],
     PICTURES_BUDGET: 500,

@@ -142,9 +142,11 @@ export function Footer(location: FrameProps['location']) {
                 <LocalLink to={id}>{t(name)}</LocalLink>
               </li>
             ))}
-            <li>
-              <LocalLink {...downloads}>{t('download')}</LocalLink>
-            </li>
+            {downloads && (
+              <li>
+                <LocalLink {...downloads}>{t('download')}</LocalLink>
+              </li>
+            )}
           </FooterList>
           <FooterList title={t('legal')}>
             {legalDocuments.map((doc) => (

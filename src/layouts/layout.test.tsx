@@ -7,6 +7,11 @@ import { startTracking, type AnalyticsEvent } from '../platform/analytics';
 import type { PageContext } from '../routes/page-context';
 import Layout from './layout';
 
+// A site that offers the app.
+jest.mock('../config/browser-env', () => ({
+  ...jest.requireActual<object>('../config/browser-env'),
+  hasDownloads: true,
+}));
 // What comes later is not a layout's matter.
 jest.mock('./deferred-ui', () => ({ DeferredUi: () => null }));
 

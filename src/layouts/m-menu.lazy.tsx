@@ -59,9 +59,11 @@ export function MMenu({ location, open, onClose }: Props) {
             onFollow={onClose}
           />
         </nav>
-        <LocalLink {...downloads} onClick={onClose} sx={buttonStyle}>
-          {t('download')}
-        </LocalLink>
+        {downloads && (
+          <LocalLink {...downloads} onClick={onClose} sx={buttonStyle}>
+            {t('download')}
+          </LocalLink>
+        )}
         <HeaderSearch onSent={onClose} />
         <div sx={controlsStyle}>
           <LanguageSwitcher pathname={location.pathname} suffix={suffix} />

@@ -1,4 +1,4 @@
-import { activeNavItem } from './nav-items';
+import { activeNavItem, downloads } from './nav-items';
 
 test.each([
   ['/', 'home'],
@@ -15,4 +15,8 @@ test.each([
   ['/game-library/a/b', undefined],
 ])('the header link of %s is %s', (pathname, item) => {
   expect(activeNavItem(pathname)).toBe(item);
+});
+
+test('the downloads are offered where there are any', () => {
+  expect(downloads).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { hasDownloads } from '../config/browser-env';
 import type { StringKey } from '../i18n/strings';
 import { matchRoute, placePath, routes } from '../routes';
 
@@ -15,8 +16,8 @@ export const navItems: readonly NavItem[] = [
   { id: 'about', name: 'nav-about' },
 ];
 
-/** Where the downloads are: a part of the home page. */
-export const downloads = { to: 'home', suffix: '#app' } as const;
+/** Where the downloads are, if there are any: a part of the home page. */
+export const downloads = hasDownloads ? ({ to: 'home', suffix: '#app' } as const) : undefined;
 
 /** The header link that is active on a path: the one whose page it is, or lies beneath. Undefined for any other. */
 export function activeNavItem(pathname: string): NavItem['id'] | undefined {

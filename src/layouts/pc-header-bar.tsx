@@ -109,9 +109,11 @@ export function PcHeaderBar({ location }: Pick<FrameProps, 'location'>) {
         <SocialLinks />
       </div>
       <LanguageMenu pathname={location.pathname} suffix={suffix} />
-      <LocalLink {...downloads} sx={downloadStyle}>
-        {t('download')}
-      </LocalLink>
+      {downloads && (
+        <LocalLink {...downloads} sx={downloadStyle}>
+          {t('download')}
+        </LocalLink>
+      )}
       <LoginEntry />
     </div>
   );

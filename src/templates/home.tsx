@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { hasDownloads } from '../config/browser-env';
 import { activityState } from '../features/activity/activity-state';
 import type { HomeContext } from '../features/home/home-data';
-import { hasDownloads } from '../features/download/builds';
 import { PcHomeView } from '../features/home/pc-home-view';
 import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/late-footer';

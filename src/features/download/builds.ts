@@ -39,6 +39,3 @@ export const mBuilds = withFirst(pcBuilds, 'mobile');
 
 /** The address of the promo video, if one is configured. */
 export const promoVideoUrl = browserEnv.promoVideoUrl;
-
-/** Whether any build or the promo video is configured. */
-export const hasDownloads = pcBuilds.length > 0 || promoVideoUrl !== undefined;

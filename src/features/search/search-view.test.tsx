@@ -180,7 +180,7 @@ describe('the results', () => {
   });
 
   it('search for the first 64 characters of a longer text and say so', async () => {
-    api.answer('knowledgeSearch', () => page([], 0));
+    api.answer('knowledgeSearch', () => page([hit(1)], 1));
     renderPage(<SearchView query={`?searchValue=${'x'.repeat(80)}`} />, [
       'search',
       'search-results',
