@@ -3,12 +3,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 require('tsx/cjs');
-const {
-  CLICK_KB,
-  GAME_HTML_KB,
-  HOME_SCRIPT_KB,
-  SCRIPT_KB,
-} = require('./src/tools/bench/budgets.ts');
+const { CLICK_KB, GAME_HTML_KB, SCRIPT_KB } = require('./src/tools/bench/budgets.ts');
 
 const publicDir = path.resolve('public');
 if (!existsSync(path.join(publicDir, 'webpack.stats.json'))) {
@@ -57,7 +52,7 @@ module.exports = [
   ...Object.entries(prebuilt).map(([name, address]) => ({
     name: `JavaScript of ${name}`,
     path: scriptsOf(address),
-    limit: `${name.startsWith('home') ? HOME_SCRIPT_KB : SCRIPT_KB} kB`,
+    limit: `${SCRIPT_KB} kB`,
   })),
   {
     name: 'HTML of a game',

@@ -1,7 +1,7 @@
 import { keyframes } from '../../theme/keyframes';
 import { classNameOf, documentRules, rulesOf } from '../../theme/class-name';
 import { colors } from '../../theme/colors';
-import { inlineStyles } from './inline-styles';
+import { compactRules, inlineStyles } from './inline-styles';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const red = classNameOf({ color: 'danger' });
@@ -17,14 +17,14 @@ function styles(html: string): readonly string[] {
 it('puts the rules of classes before the first block that has them', () => {
   const html = inlineStyles(`<div id="root"><p class="${red}">a</p></div>`, rulesOf);
   expect(html).toBe(
-    `<style data-built>.${red}{color:${colors.danger};}</style>` +
+    `<style data-built>.${red}{color:${colors.danger}}</style>` +
       `<div id="root"><p class="${red}">a</p></div>`,
   );
 });
 
 it('brings keyframes with the class that uses them', () => {
   const html = inlineStyles(`<div class="${large}"></div>`, rulesOf);
-  expect(html).toMatch(/@keyframes (\S+)\{from\{opacity:0;\}\}/);
+  expect(html).toMatch(/@keyframes (\S+)\{from\{opacity:0\}\}/);
 });
 
 it('says each rule once, with the stretch of the page that needs it first', () => {
@@ -32,7 +32,7 @@ it('says each rule once, with the stretch of the page that needs it first', () =
     `<div><p class="${red}">${filler}</p></div><section class="${red} ${large}"></section>`,
     rulesOf,
   );
-  expect(styles(html)).toEqual([rulesOf(red), rulesOf(large)]);
+  expect(styles(html)).toEqual([red, large].map((name) => compactRules(rulesOf(name) ?? '')));
   expect(html).toMatch(/<\/style><section/);
 });
 
@@ -47,7 +47,7 @@ it('never puts a style element into noscript, whose rules would be text', () => 
     rulesOf,
   );
   expect(html.startsWith('<style')).toBe(true);
-  expect(styles(html)).toEqual([rulesOf(red)]);
+  expect(styles(html)).toEqual([compactRules(rulesOf(red) ?? '')]);
 });
 
 it('leaves text without elements as it is', () => {
@@ -58,5 +58,12 @@ it('leaves text without elements as it is', () => {
 it('makes the rules of the document', () => {
   expect(documentRules({ body: { margin: 0 }, '@media print': { body: { color: 'red' } } })).toBe(
     'body{margin:0;}@media print{body{color:red;}}',
+  );
+});
+
+it('says rules in few characters, and leaves strings alone', () => {
+  const quoted = '.a{font-family:"Segoe, UI;}", serif;color:rgb(1 2 3 / 5%), red;}';
+  expect(compactRules(quoted)).toBe(
+    '.a{font-family:"Segoe, UI;}",serif;color:rgb(1 2 3 / 5%),red}',
   );
 });

@@ -17,9 +17,24 @@ interface Group {
   readonly names: string[];
 }
 
+/** Strings, which stay as they are, and what CSS can do without: the last semicolon of a block, spaces after commas. */
+const STRINGS_AND_NEEDLESS = /("[^"]*")|;(?=})|(?<=,) /g;
+
+const compacted = new Map<string, string>();
+
+/** The same rules in fewer characters; worked out once, as pages share most of them. */
+export function compactRules(rules: string): string {
+  let compact = compacted.get(rules);
+  if (compact === undefined) {
+    compact = rules.replace(STRINGS_AND_NEEDLESS, '$1');
+    compacted.set(rules, compact);
+  }
+  return compact;
+}
+
 function styleElement(names: readonly string[], rulesOf: (name: string) => string | undefined) {
   if (names.length === 0) return '';
-  const rules = names.map((name) => rulesOf(name) ?? '').join('');
+  const rules = names.map((name) => compactRules(rulesOf(name) ?? '')).join('');
   return `<style ${BUILT_STYLE}>${rules}</style>`;
 }
 

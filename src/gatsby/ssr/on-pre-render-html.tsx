@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { documentRules } from '../../theme/class-name';
 import { documentStyles } from '../../theme/document-styles';
+import { compactRules } from './inline-styles';
 
 function keyOf(component: ReactNode): string {
   return isValidElement(component) ? String(component.key) : '';
@@ -10,7 +11,7 @@ function keyOf(component: ReactNode): string {
 /** How the keys of what no page needs begin: styles of `GatsbyImage`, and the name and version of Gatsby. */
 const UNNEEDED = ['gatsby-image-style', 'generator-'];
 
-const documentCss = documentRules(documentStyles);
+const documentCss = compactRules(documentRules(documentStyles));
 
 /**
  * Gives every page the styles of the document, and takes off it what it does not need. The inline script `script-loader`

@@ -21,9 +21,7 @@ export interface Budget {
 }
 
 /** Brotli, of what a page needs to answer its visitor; `.size-limit.cjs` checks it for every page kind too. */
-export const SCRIPT_KB = 90;
-/** The home page scrolls by screens. */
-export const HOME_SCRIPT_KB = 91;
+export const SCRIPT_KB = 88;
 export const GAME_HTML_KB = 14;
 export const CLICK_KB = 6;
 
@@ -119,15 +117,6 @@ export const budgets: readonly Budget[] = [
   },
   {
     table: 'page',
-    rows: /^home/,
-    column: 'scripts',
-    of: 'value',
-    most: HOME_SCRIPT_KB,
-    source: 'what it was when files that templates share were counted for the first time',
-  },
-  {
-    table: 'page',
-    rows: /^(?!home)/,
     column: 'scripts',
     of: 'value',
     most: SCRIPT_KB,
