@@ -14,6 +14,8 @@ const machineFiles = {
 
 export type MachineFile = keyof typeof machineFiles;
 
+export const MACHINE_FILES: readonly MachineFile[] = ['atomFeed', 'jsonFeed', 'webManifest'];
+
 /** The address of such a file in a language, relative to the site. */
 export function machineFile(name: MachineFile, locale: Locale): string {
   return localeFacts[locale].prefix + machineFiles[name];

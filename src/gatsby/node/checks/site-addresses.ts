@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../config/locales';
 import { href, pagePath, routes, VARIANTS, type Route } from '../../../routes';
-import { machineFile } from '../../../routes/machine-files';
+import { MACHINE_FILES, machineFile } from '../../../routes/machine-files';
 import { legalAddress } from '../outputs/legal-files';
 import { SITEMAP } from '../outputs/sitemap';
 import type { PageSpec } from '../pages/page-factory';
@@ -39,9 +39,7 @@ export function siteAddresses(
     for (const { id } of activities) {
       known.add(href('activityCalendar', { id }, { locale, variant: 'pc' }));
     }
-    for (const file of ['atomFeed', 'jsonFeed', 'webManifest'] as const) {
-      known.add(machineFile(file, locale));
-    }
+    for (const file of MACHINE_FILES) known.add(machineFile(file, locale));
   }
   const characterIds = new Set(characters.map(({ id }) => id));
   return { known, hasCharacter: (id) => characterIds.has(id) };

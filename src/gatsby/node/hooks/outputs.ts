@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
-import { writeIfChanged } from '../../../node/write-file';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
 import { writeActivityCalendars } from '../outputs/activity-calendars';
@@ -12,6 +11,7 @@ import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting';
 import { writeSitemaps } from '../outputs/sitemap';
+import { writeMachineFiles } from '../outputs/write-machine-files';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal-files';
 import { writeLibraryFilter } from '../outputs/library-filter/write-library-filter';
 import { publishBuild } from '../outputs/publish-build';
@@ -109,7 +109,7 @@ async function writeLibraryFiles(publicDir: string): Promise<void> {
   await writeActivityCalendars(calendars, publicDir);
   await writeSearchIndexes(searchIndexes, publicDir);
   await writeLibraryFilter(filters, publicDir);
-  for (const { address, text } of files) await writeIfChanged(path.join(publicDir, address), text);
+  await writeMachineFiles(files, publicDir);
   await writeSitemaps(sitemap, { siteUrl, locales, publicDir });
 }
 
