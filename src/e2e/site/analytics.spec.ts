@@ -14,7 +14,7 @@ import {
 import { fillLogin, openLoginDialog, submitLogin, words } from '../login-form';
 import { packagesOf, watchScripts } from '../page-scripts';
 import { startLoggedIn, forgetCodes, newPhone, newUser } from '../users';
-import { waitForHydration, watchProblems } from '../page-monitor';
+import { waitForFirstView, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
@@ -47,7 +47,7 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
     });
   });
   await page.goto(`/game-library/?${mark}`);
-  await waitForHydration(page);
+  await waitForFirstView(page);
   await page.waitForLoadState('networkidle');
   expect([...(await packagesOf(page, scripts()))]).not.toContain(SDK);
   expect(made).toEqual([]);
