@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
+import type { Span } from '../../i18n/time-span';
 import { useStrings } from '../../i18n/use-strings';
 import { periodIn } from './period';
 import { useOwnZone } from './use-own-zone';
@@ -13,10 +14,17 @@ const periodsStyle = {
   fontSize: 1,
   lineHeight: 1.55,
   fontVariantNumeric: 'tabular-nums',
+  // A line may end between two dates, not within one.
+  wordBreak: 'keep-all',
   '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
   '& dd': { display: 'inline', margin: 0 },
   '@container activity (min-width: 520px)': { minHeight: '2lh' },
 } satisfies ThemeUIStyleObject;
+
+/** The dates of a span, each of which stays on one line. */
+function unbroken({ from, to }: Span): Span {
+  return { from: from.replaceAll(' ', '\u00a0'), to: to.replaceAll(' ', '\u00a0') };
+}
 
 /**
  * The times of an activity in the service's time zone, and in the visitor's where they differ. The second line is
@@ -31,12 +39,12 @@ export function ActivityTimes({ activity }: { activity: Dated }) {
     <dl sx={periodsStyle}>
       <div>
         <dt>{t('service-time')}</dt>
-        <dd>{t('period', { ...activity.dates })}</dd>
+        <dd>{t('period', { ...unbroken(activity.dates) })}</dd>
       </div>
       {own !== undefined && (
         <div>
           <dt>{t('your-time')}</dt>
-          <dd>{t('period', { ...own })}</dd>
+          <dd>{t('period', { ...unbroken(own) })}</dd>
         </div>
       )}
     </dl>
