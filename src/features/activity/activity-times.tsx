@@ -14,10 +14,9 @@ const periodsStyle = {
   fontSize: 1,
   lineHeight: 1.55,
   fontVariantNumeric: 'tabular-nums',
-  // A line may end between two dates, not within one.
-  wordBreak: 'keep-all',
   '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
-  '& dd': { display: 'inline', margin: 0 },
+  // A line may end between two dates, not within one.
+  '& dd': { display: 'inline', margin: 0, wordBreak: 'keep-all' },
   '@container activity (min-width: 520px)': { minHeight: '2lh' },
 } satisfies ThemeUIStyleObject;
 
