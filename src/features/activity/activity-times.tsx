@@ -17,12 +17,18 @@ const periodsStyle = {
   '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
   // A line may end between two dates, not within one.
   '& dd': { display: 'inline', margin: 0, wordBreak: 'keep-all' },
-  '@container activity (min-width: 520px)': { minHeight: '2lh' },
+  // Both times take two lines in Japanese.
+  '&:lang(ja)': { minHeight: '4lh' },
+  '@container activity (min-width: 520px)': { '&, &:lang(ja)': { minHeight: '2lh' } },
 } satisfies ThemeUIStyleObject;
 
-/** The dates of a span, each of which stays on one line. */
-function unbroken({ from, to }: Span): Span {
-  return { from: from.replaceAll(' ', '\u00a0'), to: to.replaceAll(' ', '\u00a0') };
+/** A date whose day of the week and time stay on its line: 12月4日(金) 0:00. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0').replaceAll('(', '\u2060(');
+}
+
+function unbrokenSpan({ from, to }: Span): Span {
+  return { from: unbroken(from), to: unbroken(to) };
 }
 
 /**
@@ -38,12 +44,12 @@ export function ActivityTimes({ activity }: { activity: Dated }) {
     <dl sx={periodsStyle}>
       <div>
         <dt>{t('service-time')}</dt>
-        <dd>{t('period', { ...unbroken(activity.dates) })}</dd>
+        <dd>{t('period', { ...unbrokenSpan(activity.dates) })}</dd>
       </div>
       {own !== undefined && (
         <div>
           <dt>{t('your-time')}</dt>
-          <dd>{t('period', { ...unbroken(own) })}</dd>
+          <dd>{t('period', { ...unbrokenSpan(own) })}</dd>
         </div>
       )}
     </dl>
