@@ -15,7 +15,7 @@ const listStyle = {
 
 const crumbStyle = {
   // Where the way takes two lines, the mark begins the second one.
-  '&:not(:first-of-type)::before': {
+  'li + &::before': {
     content: '""',
     display: 'inline-block',
     width: 6,
