@@ -79,7 +79,7 @@ const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 6,
-  [roomy]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+  [roomy]: { gridTemplateColumns: '3fr 2fr 3fr 2fr' },
 } satisfies ThemeUIStyleObject;
 
 const aboutStyle = {

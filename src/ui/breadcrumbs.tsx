@@ -14,12 +14,13 @@ const listStyle = {
 } satisfies ThemeUIStyleObject;
 
 const crumbStyle = {
-  '&:not(:last-of-type)::after': {
+  // Where the way takes two lines, the mark begins the second one.
+  'li + &::before': {
     content: '""',
     display: 'inline-block',
     width: 6,
     height: 6,
-    marginInlineStart: 2,
+    marginInlineEnd: 3,
     borderTop: '1.5px solid',
     borderRight: '1.5px solid',
     opacity: 0.6,

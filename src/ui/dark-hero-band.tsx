@@ -33,7 +33,7 @@ export const crumbsAtNight = {
     verticalAlign: 'middle',
   },
   '& nav ol': { alignItems: 'center' },
-  '& nav li:not(:last-of-type)::after': { verticalAlign: 'middle' },
+  '& nav li + li::before': { verticalAlign: 'middle' },
 } satisfies ThemeUIStyleObject;
 
 const bandStyle = { ...nightGround, overflow: 'hidden' } satisfies ThemeUIStyleObject;

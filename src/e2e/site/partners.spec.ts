@@ -20,7 +20,7 @@ test('the square answers while one types, by its fragment, and Back leads to eve
   await page.goto('/en/game-partner/?channel=a');
   await waitForHydration(page);
   await expect(cards(page)).toHaveCount(8);
-  const field = page.getByRole('searchbox', { name: 'A name, a temper' });
+  const field = page.getByRole('searchbox', { name: 'Name, temper' });
   await field.pressSequentially('lingxi');
   await expect(page.getByText('1 companion found')).toBeVisible();
   await expect(page).toHaveURL('/en/game-partner/?channel=a#q=lingxi');

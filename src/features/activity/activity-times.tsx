@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
+import type { Span } from '../../i18n/time-span';
 import { useStrings } from '../../i18n/use-strings';
 import { periodIn } from './period';
 import { useOwnZone } from './use-own-zone';
@@ -14,9 +15,21 @@ const periodsStyle = {
   lineHeight: 1.55,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { display: 'inline', marginInlineEnd: 2, fontWeight: 'bold' },
-  '& dd': { display: 'inline', margin: 0 },
-  '@container activity (min-width: 520px)': { minHeight: '2lh' },
+  // A line may end between two dates, not within one.
+  '& dd': { display: 'inline', margin: 0, wordBreak: 'keep-all' },
+  // Both times take two lines in Japanese.
+  '&:lang(ja)': { minHeight: '4lh' },
+  '@container activity (min-width: 520px)': { '&, &:lang(ja)': { minHeight: '2lh' } },
 } satisfies ThemeUIStyleObject;
+
+/** A date whose day of the week and time stay on its line: 12月4日(金) 0:00. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0').replaceAll('(', '\u2060(');
+}
+
+function unbrokenSpan({ from, to }: Span): Span {
+  return { from: unbroken(from), to: unbroken(to) };
+}
 
 /**
  * The times of an activity in the service's time zone, and in the visitor's where they differ. The second line is
@@ -31,12 +44,12 @@ export function ActivityTimes({ activity }: { activity: Dated }) {
     <dl sx={periodsStyle}>
       <div>
         <dt>{t('service-time')}</dt>
-        <dd>{t('period', { ...activity.dates })}</dd>
+        <dd>{t('period', { ...unbrokenSpan(activity.dates) })}</dd>
       </div>
       {own !== undefined && (
         <div>
           <dt>{t('your-time')}</dt>
-          <dd>{t('period', { ...own })}</dd>
+          <dd>{t('period', { ...unbrokenSpan(own) })}</dd>
         </div>
       )}
     </dl>

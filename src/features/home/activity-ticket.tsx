@@ -73,7 +73,7 @@ const textStyle = {
 } satisfies ThemeUIStyleObject;
 
 const titleStyle = {
-  ...clampLines(3),
+  ...clampLines(4),
   fontSize: 2,
   [medium]: { fontSize: 3 },
 } satisfies ThemeUIStyleObject;

@@ -68,7 +68,7 @@ export function LegalView(props: Props) {
         lead={
           <>
             {t('version', { version, date: formatDay(effective, locale) })}
-            {' · '}
+            {'\u00a0· '}
             <LocalLink to="legalFile" params={{ doc }}>
               {t('plain')}
             </LocalLink>

@@ -17,7 +17,7 @@ const gamesStyle = {
   ...plainList,
   display: 'grid',
   gap: 3,
-  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' },
+  [medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' },
   [wide]: { gap: 4 },
 } satisfies ThemeUIStyleObject;
 

@@ -85,7 +85,7 @@ export function FeaturedGameCard({
           {hook}
         </p>
         <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
-          {facts.join(' · ')}
+          {facts.join('\u00a0· ')}
         </p>
       </div>
     </article>

@@ -88,14 +88,14 @@ const detailPictureStyle = {
   ...pictureStyle,
   width: 'calc(100% + 32px)',
   maxWidth: 'none',
-  height: 420,
+  height: 384,
   aspectRatio: 'auto',
-  // Beneath the breadcrumbs, and melting into the ground before the name.
-  margin: '-60px -16px -76px',
+  // Melting into the ground behind the breadcrumbs, which a light picture would hide, and before the name.
+  margin: '-24px -16px -76px',
   borderRadius: 0,
   boxShadow: 'none',
   objectPosition: 'center 20%',
-  maskImage: 'linear-gradient(#000 62%, transparent)',
+  maskImage: 'linear-gradient(transparent, #000 64px 62%, transparent)',
   [medium]: {
     ...pictureStyle[medium],
     width: '100%',

@@ -21,8 +21,10 @@ const listStyle = {
 
 const linkStyle = {
   display: 'inline-block',
-  paddingX: 4,
+  // On most phones all four fit side by side in every language.
+  paddingX: 'clamp(8px, 2.6vw, 16px)',
   paddingY: '10px',
+  fontSize: 'clamp(14px, 3.7vw, 16px)',
   borderRadius: '14px 14px 0 0',
   color: 'nightMuted',
   textDecoration: 'none',

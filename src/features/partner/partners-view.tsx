@@ -22,7 +22,8 @@ function isFilter(hash: string): boolean {
 const headStyle = {
   '& header': { paddingY: 0 },
   '& header p': { color: 'nightMuted' },
-  [wide]: { paddingBottom: 6 },
+  // Beside the stage, which hangs over the right half.
+  [wide]: { paddingBottom: 6, '& header p': { maxWidth: '50%' } },
 } satisfies ThemeUIStyleObject;
 
 /** As high as the fields that come later. */

@@ -22,6 +22,8 @@ const kindStyle = {
   top: 2,
   left: 2,
   maxWidth: 'calc(100% - 16px)',
+  // The longest one, キャラクター, keeps to one line on a phone's picture.
+  paddingX: '7px',
   backgroundColor: 'rgb(21 16 48 / 88%)',
   color: 'onNight',
 } satisfies ThemeUIStyleObject;
@@ -128,7 +130,7 @@ export function HitCard({ hit, terms }: Props) {
         <PartTitle hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
-            <HighlightedText text={tags.join(' · ')} terms={terms} />
+            <HighlightedText text={tags.join('\u00a0· ')} terms={terms} />
           </p>
         )}
       </div>

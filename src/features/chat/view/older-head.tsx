@@ -15,6 +15,7 @@ const wordsStyle = {
   fontSize: 0,
   lineHeight: 1.5,
   textAlign: 'center',
+  textWrap: 'balance',
 } satisfies ThemeUIStyleObject;
 
 type Props = Pick<Conversation, 'older' | 'loadOlder'> & { name: string };

@@ -29,13 +29,15 @@ function shelf() {
     locale: 'en',
     variant: 'm',
   });
-  return screen.findByRole('heading', { name: 'Favourites' });
+  return screen.findByRole('button', { name: 'Import' });
 }
 
 test('an empty shelf says how it is filled', async () => {
   await shelf();
   expect(screen.getByText(/^No favourites yet/)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Continue reading' })).toBeNull();
+  // One is of the breadcrumbs.
+  expect(screen.getAllByRole('link', { name: 'Game library' })).toHaveLength(2);
+  expect(screen.queryByRole('heading', { name: 'Favourites' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 

@@ -23,7 +23,8 @@ const TYPING_PAUSE_MS = 300;
 
 const formStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two fields stand side by side where the longest of their first words fits, in any language.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   gap: 2,
   maxWidth: 820,
   '& > :first-of-type': { gridColumn: '1 / -1' },
