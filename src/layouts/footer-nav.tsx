@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { coarsePointer } from '../theme/theme';
 
-/** The id of the links in the footer; the menu button of the mobile header links there without a script. */
-export const FOOTER_NAV_ID = 'site-nav';
-
 interface Props {
   title: string;
   id?: string;

@@ -15,9 +15,9 @@ import { withoutScript } from '../theme/theme';
 import { colors } from '../theme/colors';
 import { contentColumn } from '../ui/content-column';
 import { Logo } from '../ui/logo';
-import { FOOTER_NAV_ID, FooterList } from './footer-nav';
+import { FooterList } from './footer-nav';
 import { useQueryAndHash, type FrameProps } from './frame-props';
-import { downloads, navItems } from './nav-items';
+import { downloads, FOOTER_NAV_ID, navItems } from './nav-items';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 

@@ -8,7 +8,7 @@ import { MenuIcon } from '../ui/icons/menu';
 import { SearchIcon } from '../ui/icons/search';
 import { useLazy } from '../platform/use-lazy';
 import { Brand } from './brand';
-import { FOOTER_NAV_ID } from './footer-nav';
+import { FOOTER_NAV_ID } from './nav-items';
 import type { FrameProps } from './frame-props';
 import { LoginEntry } from './login-entry';
 

@@ -16,6 +16,9 @@ export const navItems: readonly NavItem[] = [
   { id: 'about', name: 'nav-about' },
 ];
 
+/** The id of the links in the footer, where the menu button of the mobile header leads without a script. */
+export const FOOTER_NAV_ID = 'site-nav';
+
 /** Where the downloads are, if there are any: a part of the home page. */
 export const downloads = hasDownloads ? ({ to: 'home', suffix: '#app' } as const) : undefined;
 

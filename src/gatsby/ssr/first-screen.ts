@@ -1,5 +1,5 @@
 import { belowFeature } from '../../features/library/library-view';
-import { FOOTER_NAV_ID } from '../../layouts/footer-nav';
+import { FOOTER_NAV_ID } from '../../layouts/nav-items';
 import { matchRoute, placePath, type RouteName, type Variant } from '../../routes';
 
 /**
