@@ -5,8 +5,8 @@ import { useStrings } from '../i18n/use-strings';
 import { twinOf } from '../routes';
 import { useQueryAndHash, type FrameProps } from './frame-props';
 
-/** Windows that get the pc layout and are narrower than it (specification, section 2.6). */
-export const crowded = `@media ${crowdedWindow}`;
+/** Windows that get the pc layout and are narrower than it (specification, section 2.6); paper is none of them. */
+export const crowded = `@media screen and ${crowdedWindow}`;
 
 /** Spread into what stays in sight while such a page is scrolled sideways. */
 export const inWindow = { position: 'sticky', left: 0, width: '100vw' } as const;

@@ -122,3 +122,18 @@ describe('marks', () => {
     expect(markName('ﾈｵﾝ配達人', ['ねおん配達人'], 'ネオン')).toEqual([[0, 3]]);
   });
 });
+
+test('among names in Latin letters, the word that is seen comes before the sound of a name in another language', () => {
+  const english = [
+    row(1, 'old-ji', 'Old Ji', 'lao ji'),
+    row(1, 'lan', 'Lan the Moth', 'a lan'),
+    row(0, 'city', 'City of Lanterns', 'wan deng cheng'),
+    row(0, 'lighthouse', 'The Last Lighthouse', 'zui hou de deng ta'),
+  ].map(readyRow);
+  expect(rankRows(english, 'la', 5).map(({ row: [, id] }) => id)).toEqual([
+    'lighthouse',
+    'lan',
+    'city',
+    'old-ji',
+  ]);
+});

@@ -8,6 +8,8 @@ interface Form {
   readonly starts: readonly number[];
   readonly bits: number;
   readonly isRomaji: boolean;
+  /** How long its English article is: catalogues and people look for the word behind it. */
+  readonly article: number;
   /** What a match in it costs. */
   readonly cost: number;
 }
@@ -34,22 +36,28 @@ const INSIDE = 24;
 export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
 /** A form that is not the name itself; initials. */
 const ANOTHER_FORM = 1;
+/** A form in place of a name in Latin letters, which is in another language: nothing of it is to be seen in the name. */
+const FOREIGN_FORM = 8;
 const INITIALS = 14;
 /** Not as one text, but word by word. */
 const APART = 12;
 /** By kind: games, roles, partners, sections. */
 const KINDS = [0, 4, 3, 16] as const;
 
+const ARTICLE = 'the ';
+
 function toForm(folded: string, cost: number): Form {
   const isRomaji = folded.startsWith(ROMAJI_MARK);
   const { text, starts } = joinWords(isRomaji ? folded.slice(ROMAJI_MARK.length) : folded);
-  return { text, starts, bits: bitsOf(text), isRomaji, cost };
+  const article = folded.startsWith(ARTICLE) ? ARTICLE.trim().length : 0;
+  return { text, starts, bits: bitsOf(text), isRomaji, article, cost };
 }
 
 /** Makes the forms of a row ready, once for all queries; initials follow from them. */
 export function readyRow(row: IndexRow): ReadyRow {
   const [, , , folded] = row;
-  const forms = folded.map((each, at) => toForm(each, at === 0 ? 0 : ANOTHER_FORM));
+  const another = isLatin(folded[0] ?? '') ? FOREIGN_FORM : ANOTHER_FORM;
+  const forms = folded.map((each, at) => toForm(each, at === 0 ? 0 : another));
   const initials = folded
     .map(initialsOf)
     .filter((each) => each !== undefined)
@@ -78,7 +86,8 @@ function toWanted(text: string): Wanted {
 }
 
 function costOf(form: Form, { start, end, errors }: Found): number {
-  const place = start === 0 ? 0 : form.starts.includes(start) ? LATER_WORD : INSIDE;
+  const isFirst = start === 0 || start === form.article;
+  const place = isFirst ? 0 : form.starts.includes(start) ? LATER_WORD : INSIDE;
   const left = form.text.length - (end - start);
   const longer = left === 0 ? 0 : LONGER * (1 + left / form.text.length);
   return errors * COST_OF_ERROR + place + longer + form.cost;

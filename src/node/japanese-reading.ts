@@ -5,8 +5,14 @@ import * as z from 'zod/mini';
 
 /** A word of a text; what the dictionary does not know has no reading. */
 const wordsSchema = z.array(
-  z.object({ surface: z.string(), reading: z.optional(z.nullable(z.string())) }),
+  z.object({
+    surface: z.string(),
+    reading: z.optional(z.nullable(z.string())),
+    partOfSpeechSubcategory2: z.optional(z.string()),
+  }),
 );
+
+type Word = z.infer<typeof wordsSchema>[number];
 
 let tokenizer: Lindera.Tokenizer | undefined;
 
@@ -21,6 +27,23 @@ function loadTokenizer(): Lindera.Tokenizer {
   builder.setMode('normal');
   tokenizer = builder.build();
   return tokenizer;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return wordsSchema.parse(loadTokenizer().tokenize(text));
+}
+
+/** Words that are parts of the names of places. */
+const OF_PLACES = '地域';
+
+/**
+ * The reading of a word. Two characters side by side look to the dictionary like a small place in Japan (砂海 as イサゴカイ): in an
+ * invented name each of them is read as it is alone.
+ */
+function readingOf({ surface, reading, partOfSpeechSubcategory2 }: Word): string {
+  const isLonely = surface.length === 1 && partOfSpeechSubcategory2 === OF_PLACES;
+  const known = isLonely ? wordsOf(surface)[0]?.reading : reading;
+  return known && known !== '*' ? known : surface;
 }
 
 /** How a Japanese name is written and read. */
@@ -44,8 +67,5 @@ export function readJapanese(name: string): JapaneseReading {
   const [, written = name, reading] = WITH_READING.exec(name) ?? [];
   if (reading !== undefined) return { written, words: [reading] };
   if (!HAN.test(name)) return { written, words: [name] };
-  const words = wordsSchema
-    .parse(loadTokenizer().tokenize(name))
-    .map(({ surface, reading: known }) => (known && known !== '*' ? known : surface));
-  return { written, words };
+  return { written, words: wordsOf(name).map(readingOf) };
 }

@@ -65,6 +65,14 @@ test('on paper a game is its text, and nothing lies on its picture', async ({ pa
   await page.setViewportSize({ width: 720, height: 1000 });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: '目录' })).toBeHidden();
+  // Paper is as wide as a narrow window.
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  const offer = page.getByRole('link', { name: '窗口有点窄' });
+  await expect(offer).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(offer).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
   const picture = await page.locator('[data-hero]').boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));

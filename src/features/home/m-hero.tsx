@@ -16,8 +16,8 @@ const heroStyle = {
   position: 'relative',
   isolation: 'isolate',
   paddingTop: 6,
-  // Leaves the lower part of the art, with its two figures, free of text.
-  paddingBottom: 'min(74cqi, 480px)',
+  // Leaves the lower part of the art free of text: its two figures, and enough of the planet for a finger.
+  paddingBottom: 'min(78cqi, 506px)',
   overflow: 'clip',
   background: 'linear-gradient(#110c2c 40%, #2a2063)',
   color: 'onNight',

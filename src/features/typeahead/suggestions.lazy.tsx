@@ -76,7 +76,11 @@ export function Suggestions({ field, form }: Props) {
   const toAddress = useHitAddress();
   const summary = useSummary(found);
 
-  useEffect(() => setActive(undefined), [query, isOpen, found]);
+  useEffect(() => setActive(undefined), [query, found]);
+  useEffect(() => {
+    // Not when it opens: the arrow that opens it chooses too.
+    if (!isOpen) setActive(undefined);
+  }, [isOpen]);
   useEffect(() => {
     const onSubmit = (): void => {
       rememberSearch(field.value);

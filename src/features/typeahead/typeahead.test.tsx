@@ -4,6 +4,7 @@ import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
 import { readRecentSearches } from './recent-searches';
 import { Typeahead } from './typeahead';
+import { loadTypeaheadStrings } from './typeahead-strings';
 
 const rows = [
   [0, 'gate', '青铜之门', ['青铜之门', 'qing tong zhi men'], '', 0, 0],
@@ -195,4 +196,36 @@ test('without a network, what has come before goes on finding', async () => {
   await userEvent.type(field, 'i');
   await screen.findByRole('option', { name: '查看“qi”的全部结果' });
   expect(options()[0]).toContain('青');
+});
+
+test('an arrow key opens the list again at its first entry', async () => {
+  const field = await open();
+  await type(field, 'qing');
+  await waitFor(() => expect(options()).toHaveLength(5));
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+  await userEvent.keyboard('{Escape}{ArrowUp}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[4]?.id);
+});
+
+test('what did not load is asked for again by the next letter', async () => {
+  const load = jest
+    .spyOn(loadTypeaheadStrings, 'zh')
+    .mockRejectedValueOnce(new Error('no network'));
+  renderPage(
+    <>
+      <form role="search">
+        <input type="search" name="searchValue" aria-label="一" />
+      </form>
+      <Typeahead />
+    </>,
+    [],
+    { locale: 'zh', variant: 'm' },
+  );
+  act(() => screen.getByRole('searchbox').focus());
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'q');
+  expect(await screen.findByRole('option', { name: '查看“q”的全部结果' })).toBeInTheDocument();
+  load.mockRestore();
 });

@@ -9,8 +9,11 @@ function load() {
   return import('./suggestions.lazy');
 }
 
-/** The search field that has the focus, or had it last. */
-function useFocusedSearchField(): HTMLInputElement | undefined {
+/** Where a visitor is about to search: what failed to load is asked for again by either. */
+const EVENTS = ['focusin', 'input'] as const;
+
+/** The search field that has the focus, or had it last; `forget` takes it back until it is used again. */
+function useFocusedSearchField() {
   const [field, setField] = useState<HTMLInputElement>();
   useEffect(() => {
     const notice = (element: unknown): void => {
@@ -20,19 +23,21 @@ function useFocusedSearchField(): HTMLInputElement | undefined {
     };
     // It may have had the focus before this code was there.
     notice(document.activeElement);
-    const onFocus = ({ target }: FocusEvent): void => notice(target);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    const onUse = ({ target }: Event): void => notice(target);
+    for (const name of EVENTS) document.addEventListener(name, onUse);
+    return () => {
+      for (const name of EVENTS) document.removeEventListener(name, onUse);
+    };
   }, []);
-  return field;
+  return { field, forget: () => setField(undefined) };
 }
 
 function SuggestionsInLanguage() {
   const { locale } = usePlace();
-  const field = useFocusedSearchField();
-  const when = field !== undefined;
-  const { code } = useLazy(load, { when });
-  const { code: texts } = useLazy(loadTypeaheadStrings[locale], { when });
+  const { field, forget } = useFocusedSearchField();
+  const options = { when: field !== undefined, onFail: forget };
+  const { code } = useLazy(load, options);
+  const { code: texts } = useLazy(loadTypeaheadStrings[locale], options);
   if (!field?.form || !code || !texts) return null;
   return (
     <WithStrings namespace="typeahead" strings={texts.strings}>

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { fallbackLang } from '../../../i18n/fallback-lang';
 import { useStrings } from '../../../i18n/use-strings';
-import { medium } from '../../../theme/theme';
+import { medium, printed } from '../../../theme/theme';
 import { iconButtonStyle } from '../../../ui/button-style';
 import { panelStyle } from '../../../ui/card-style';
 import { CloseIcon } from '../../../ui/icons/close';
@@ -83,6 +83,11 @@ interface ColumnProps {
   onRemove: (id: string) => void;
 }
 
+const removeStyle = {
+  ...iconButtonStyle,
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 function ColumnHead({ id, role, onRemove }: ColumnProps) {
   const t = useStrings('library-pages');
   const name = role?.text.name ?? id;
@@ -95,7 +100,7 @@ function ColumnHead({ id, role, onRemove }: ColumnProps) {
             type="button"
             aria-label={t('compare-remove', { name })}
             onClick={() => onRemove(id)}
-            sx={iconButtonStyle}
+            sx={removeStyle}
           >
             <CloseIcon size={18} />
           </button>

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import { printed } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -21,6 +22,7 @@ const controlsStyle = {
   alignItems: 'end',
   columnGap: 5,
   rowGap: 3,
+  [printed]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const checkStyle = {

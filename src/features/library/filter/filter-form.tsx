@@ -41,6 +41,15 @@ const selectStyle = {
   color: 'text',
 } satisfies ThemeUIStyleObject;
 
+/** What an entry of the history says when it was come to by choosing a tag: its list is another page. */
+const OPEN_FORM = { isFilterOpen: true } as const;
+
+/** Whether the form goes on from the page before, where a tag was chosen. */
+export function isFormCarriedOn(): boolean {
+  const state: unknown = window.history.state;
+  return state instanceof Object && Reflect.get(state, 'isFilterOpen') === OPEN_FORM.isFilterOpen;
+}
+
 interface ChoiceProps {
   label: string;
   value: string;
@@ -97,7 +106,7 @@ export function FilterForm({ facets, state, tag, onChoose }: Props) {
   const href = useHref();
   const chooseTag = (slug: string): void => {
     const address = slug === '' ? href('library', {}) : href('tag', { tag: slug });
-    navigate(address + filterFragment(state));
+    navigate(address + filterFragment(state), { state: OPEN_FORM });
   };
   return (
     <div role="group" aria-label={t('filter')} sx={formStyle}>

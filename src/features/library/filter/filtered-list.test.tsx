@@ -77,12 +77,19 @@ test('nothing is fetched before the filter is wanted, and its choices go into th
 
 test('a tag is the path of the address, and takes the rest of the filter along', async () => {
   files.set('/library-filter/zh/name/all/1.json', listFile([game('1', 0)]));
-  renderPage(list('#year=2024&sort=name'), ['reading', 'library']);
+  const { unmount } = renderPage(list('#year=2024&sort=name'), ['reading', 'library']);
   await userEvent.click(screen.getByRole('button', { name: '筛选和排序' }));
   await userEvent.selectOptions(await screen.findByLabelText('标签'), '科幻 (2)');
   expect(navigate).toHaveBeenLastCalledWith(
     `/game-library/tag/${encodeURIComponent('科幻')}/#year=2024&sort=name`,
+    { state: { isFilterOpen: true } },
   );
+  unmount();
+
+  // That page goes on where this one was.
+  window.history.replaceState({ key: '1', isFilterOpen: true }, '');
+  renderPage(list('#year=2024&sort=name'), ['reading', 'library']);
+  expect(screen.getByRole('button', { name: '筛选和排序', expanded: true })).toBeInTheDocument();
 });
 
 test('an address with a filter shows what fits, in place of the list', async () => {

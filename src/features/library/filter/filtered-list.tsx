@@ -5,7 +5,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { ErrorState } from '../../../ui/error-state';
 import type { TagData } from '../tag-list';
-import { FilterForm } from './filter-form';
+import { FilterForm, isFormCarriedOn } from './filter-form';
 import { filterFragment, isFiltering, readFilter } from './filter-state';
 import { FoundList } from './found-list';
 import { useFacets } from './use-found-games';
@@ -40,7 +40,7 @@ export function FilteredList({ tag, hash, children }: Props) {
   const formId = useId();
   const state = readFilter(hash);
   const isActive = isFiltering(state);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isFormCarriedOn);
   const facets = useFacets(isOpen || isActive);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-filtered', isActive);

@@ -122,6 +122,11 @@ test.each([
     'names itself in the languages "zh-CN en x-default"',
   ],
   [
+    'a page without the links of its head',
+    { edit: (page: string) => page.replace(/<link[^>]*(?:canonical|alternate)[^>]*>/g, '') },
+    'stands for nothing, not for itself',
+  ],
+  [
     'a page of the sitemap that search engines may not list',
     {
       edit: (page: string) =>

@@ -69,9 +69,22 @@ function listingFaults(
   ];
 }
 
+/** Whether a page says which page it is: all do but those that no search engine is led to. */
+function hasAddress(
+  { canonical, isListed }: Pick<ScannedPage, 'canonical' | 'isListed'>,
+  match: RouteMatch | undefined,
+): boolean {
+  return (
+    canonical !== undefined ||
+    isListed ||
+    (match !== undefined && isInSitemap({ route: match.name, params: match.params }))
+  );
+}
+
 function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {
   const { languages, canonical, mobile, address } = note;
   const match = matchRoute(encodeURI(address));
+  if (!hasAddress(page, match)) return [];
   const { variant } = placePath(address);
   const route: Route | undefined = match && routes[match.name];
   const hasTwin = route?.variants.length === 2;
@@ -137,8 +150,7 @@ export function createExaminer(site: ExaminedSite): (file: string, html: string)
       mobile: path(page.mobile),
       languages: page.languages.map(({ href }) => encodeURI(pathOf(href, site.siteUrl))).join(' '),
     };
-    const faults: string[] = [...textFaults(page)];
-    if (canonical !== undefined) faults.push(...addressFaults(page, note));
+    const faults: string[] = [...textFaults(page), ...addressFaults(page, note)];
     const wantedIds: WantedId[] = [];
     for (const link of page.links) {
       if (link.startsWith('#') && page.ids.has(link.slice(1))) continue;
