@@ -14,16 +14,16 @@ const strings = ['zh', 'en', 'ja'].map((language) => ({
 }));
 
 /** A page in which the build doctor finds nothing. */
-const page = `<html lang="en"><head><title>a</title><meta name="description" content="b"></head>${'new '.repeat(1000)}</html>`;
+const page = `<html lang="en"><head><title>a</title><meta name="robots" content="noindex"></head>${'new '.repeat(1000)}</html>`;
 
 let folder: string;
 beforeEach(async () => {
   folder = tempFolder({
-    'public/index.html': 'old '.repeat(1000),
+    'public/404.html': 'old '.repeat(1000),
     'public/page-data/app-data.json': '{"webpackCompilationHash":"a"}',
   });
   await compressPublic(path.join(folder, 'public'));
-  writeFiles(folder, { 'public/index.html': page });
+  writeFiles(folder, { 'public/404.html': page });
   process.chdir(folder);
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ async function endBuild(graphql: () => unknown): Promise<void> {
 test('what fails at the end leaves no old compressed copy beside a new page', async () => {
   await expect(endBuild(() => ({ errors: ['broken'] }))).rejects.toThrow('broken');
   for (const ending of ['br', 'gz']) {
-    expect(existsSync(path.join('public', `index.html.${ending}`))).toBe(false);
+    expect(existsSync(path.join('public', `404.html.${ending}`))).toBe(false);
   }
 });
 
