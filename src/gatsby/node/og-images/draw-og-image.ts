@@ -157,6 +157,21 @@ async function drawGround(
 }
 
 /**
+ * Lets Pango read the fonts, which it does when it sets its first text. Their place does not stay in the environment:
+ * webpack takes that for a part of what renders pages, and a build that draws would render all of them anew.
+ */
+async function readFonts(fonts: string): Promise<void> {
+  const before = process.env.FONTCONFIG_FILE;
+  process.env.FONTCONFIG_FILE = path.join(fonts, 'fonts.conf');
+  try {
+    await drawText('a', { locale: 'en', size: SITE_SIZE, width: OG_WIDTH });
+  } finally {
+    if (before === undefined) delete process.env.FONTCONFIG_FILE;
+    else process.env.FONTCONFIG_FILE = before;
+  }
+}
+
+/**
  * Makes the function that draws pictures for link previews, 1200 × 630 JPEG: the site's name on top, the title and a line
  * beneath it at the foot.
  * @param fonts the folder of the fonts, with their `fonts.conf`
@@ -164,8 +179,7 @@ async function drawGround(
 export async function createOgDrawer(
   fonts: string,
 ): Promise<(subject: OgSubject, file: string) => Promise<Buffer>> {
-  // Pango asks for it when it sets its first text.
-  process.env.FONTCONFIG_FILE = path.join(fonts, 'fonts.conf');
+  await readFonts(fonts);
   const layers = await drawLayers();
   return async (subject, file) => {
     const { locale } = subject;

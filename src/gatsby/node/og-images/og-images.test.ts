@@ -89,6 +89,12 @@ test('what was drawn is drawn once, and anew when it says something else', async
   expect(address).not.toBe(first.get(game.node)?.zh);
 });
 
+test('what draws leaves the environment as it was, which webpack takes for a part of the code', async () => {
+  await resolve([game]);
+  expect(drawn()).toHaveLength(1);
+  expect(process.env).not.toHaveProperty('FONTCONFIG_FILE');
+});
+
 test('a budget draws the first ones, and the next builds go on', async () => {
   const subjects = LOCALES.map((locale) => ({ ...game, locale }));
   expect((await resolve(subjects, 0)).size).toBe(0);
