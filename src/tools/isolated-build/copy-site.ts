@@ -1,11 +1,15 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a build of the site needs beside `node_modules`; nothing that tells who built it where. */
+/**
+ * What a build of the site needs beside `node_modules`; nothing that tells who built it where. What compiles `gatsby-node.ts`
+ * takes the folder of the lock file for the project, and looks through all of it.
+ */
 function isPartOfSite(name: string): boolean {
   return (
-    ['src', 'content', 'static', 'package.json', 'tsconfig.json'].includes(name) ||
-    /^gatsby-.+\.tsx?$/.test(name)
+    ['src', 'content', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'].includes(
+      name,
+    ) || /^gatsby-.+\.tsx?$/.test(name)
   );
 }
 
