@@ -66,7 +66,11 @@ async function linksOf(page: Page): Promise<string[]> {
     .evaluateAll((links) =>
       links
         .sort((a, b) => Number(b.closest('main') !== null) - Number(a.closest('main') !== null))
-        .flatMap((link) => (link instanceof HTMLAnchorElement ? link.pathname : [])),
+        // A link is found again by its path: one with a query or fragment is left out.
+        .flatMap((link) => {
+          const href = link.getAttribute('href') ?? '';
+          return /[?#]/.test(href) ? [] : href;
+        }),
     );
   const byKind = new Map<RouteName, string>();
   const own = kindOf(new URL(page.url()).pathname);
