@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
+import { selectLabelStyle, selectStyle } from '../../../ui/select-style';
 import { useReadingRecord } from '../shelf/reading-record';
 import { useAsync } from '../use-async';
 import { readRolesOfGame, type RoleChoice } from './compared-roles';
@@ -14,17 +15,9 @@ interface Props {
   onAdd: (id: string) => void;
 }
 
-const labelStyle = { display: 'block', color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const selectStyle = {
+const narrowSelectStyle = {
+  ...selectStyle,
   width: 'min(240px, 100%)',
-  minHeight: 'touch',
-  paddingX: 2,
-  border: '1px solid',
-  borderColor: 'muted',
-  borderRadius: 'small',
-  backgroundColor: 'surface',
-  color: 'text',
 } satisfies ThemeUIStyleObject;
 
 function Choices({ label, roles }: { label: string; roles: readonly RoleChoice[] }) {
@@ -65,7 +58,7 @@ export function AddRole({ ids, gameId, onAdd }: Props) {
   if (isEmpty && ids.length === 0) return null;
   return (
     <div>
-      <label htmlFor={id} sx={labelStyle}>
+      <label htmlFor={id} sx={selectLabelStyle}>
         {t('compare-add')}
       </label>
       <select
@@ -73,7 +66,7 @@ export function AddRole({ ids, gameId, onAdd }: Props) {
         value=""
         disabled={isEmpty}
         onChange={(event) => onAdd(event.target.value)}
-        sx={selectStyle}
+        sx={narrowSelectStyle}
       >
         <option value="" disabled>
           {t('compare-pick')}

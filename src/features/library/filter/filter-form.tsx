@@ -7,6 +7,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { useHref } from '../../../links/local-link';
 import { medium, wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
+import { selectLabelStyle, selectStyle } from '../../../ui/select-style';
 import type { TagData } from '../tag-list';
 import { filterFragment, FRAGMENT_FACETS, NO_FILTER, type FilterState } from './filter-state';
 
@@ -26,19 +27,6 @@ const formStyle = {
   padding: 4,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-} satisfies ThemeUIStyleObject;
-
-const labelStyle = { display: 'block', color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
-
-const selectStyle = {
-  width: '100%',
-  minHeight: 'touch',
-  paddingX: 2,
-  border: '1px solid',
-  borderColor: 'muted',
-  borderRadius: 'small',
-  backgroundColor: 'surface',
-  color: 'text',
 } satisfies ThemeUIStyleObject;
 
 /** What an entry of the history says when it was come to by choosing a tag: its list is another page. */
@@ -61,7 +49,7 @@ function Choice({ label, value, onChoose, children }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} sx={labelStyle}>
+      <label htmlFor={id} sx={selectLabelStyle}>
         {label}
       </label>
       <select
