@@ -22,7 +22,7 @@ const DEFAULT_EXPORTS = [
   'src/layouts/layout.tsx',
   'src/html.tsx',
   'src/templates/*.tsx',
-  'src/gatsby/browser/webpack-stubs/{extends,prop-types}.ts',
+  'src/gatsby/patches/browser/webpack-stubs/{extends,prop-types}.ts',
   // In the place of packages that have one.
   'src/i18n/minimal-i18next.ts',
   'src/testing/file-address.ts',
@@ -54,13 +54,13 @@ const lateByName = [
     selector:
       'ImportExpression:not([source.type="Literal"]), ImportExpression[source.value=/^\\./]:not([source.value=/\\.lazy$/])',
     message:
-      'Name the file that begins the chunk `x.lazy.tsx` (`x.lazy.ts` without a component), and show it through useLazy (src/platform/use-lazy.ts) from `x.tsx`, which says what stands there meanwhile.',
+      'Name the file that begins the chunk `x.lazy.tsx` (`x.lazy.ts` without a component), and show it through useLazy (src/platform/loading/use-lazy.ts) from `x.tsx`, which says what stands there meanwhile.',
   },
   {
     selector:
       ':matches(ImportDeclaration[importKind!="type"], ExportNamedDeclaration[exportKind!="type"], ExportAllDeclaration)[source.value=/\\.lazy$/]',
     message:
-      'This puts the chunk into the code that imports it: use `import()` and useLazy (src/platform/use-lazy.ts), or move what both need into a file of its own.',
+      'This puts the chunk into the code that imports it: use `import()` and useLazy (src/platform/loading/use-lazy.ts), or move what both need into a file of its own.',
   },
 ];
 
@@ -185,7 +185,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/{e2e,node,reference-api,tools}/**', 'src/gatsby/node/**'],
+    ignores: ['src/{e2e,node,reference-api,tools}/**', 'src/gatsby/node/**', 'src/gatsby/patches/node/**'],
     extends: [reactHooks.configs.flat.recommended],
     // What only the browser knows is set after the first render: earlier, hydration would differ.
     rules: { 'react-hooks/set-state-in-effect': 'off' },

@@ -1,2 +1,2 @@
 export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/gatsby/browser/hooks';
-export { replaceHydrateFunction } from './src/gatsby/browser/hydrate';
+export { replaceHydrateFunction } from './src/gatsby/patches/browser/hydrate';

@@ -11,9 +11,9 @@ const config: KnipConfig = {
     // Found by Gatsby itself: page entries, and GraphQL fragments.
     'src/templates/*.tsx!',
     'src/features/**/*fragments.ts!',
-    // Named in src/gatsby/node/hooks/on-create-webpack-config.ts.
-    'src/gatsby/browser/start.ts!',
-    'src/gatsby/browser/webpack-stubs/*.ts!',
+    // Named in src/gatsby/patches/node/on-create-webpack-config.ts.
+    'src/gatsby/patches/browser/page-entry.ts!',
+    'src/gatsby/patches/browser/webpack-stubs/*.ts!',
     'src/i18n/minimal-i18next.ts!',
     // What JSX compiles to: `imports` of package.json.
     'src/theme/jsx-{dev-,}runtime.ts!',
@@ -31,7 +31,7 @@ const config: KnipConfig = {
     // No packages: where Gatsby's own scripts begin.
     'gatsby-browser-plugins',
     'gatsby-production-app',
-    // Named to webpack in src/gatsby/node/hooks/compile-sources.ts.
+    // Named to webpack in src/gatsby/patches/node/swc-loader-rules.ts.
     'swc-loader',
     // The package says that index.js holds its types, which is not so.
     '@types/http-cache-semantics',

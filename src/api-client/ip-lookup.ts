@@ -1,6 +1,6 @@
 import { browserEnv } from '../config/browser-env';
 import { API_TIMEOUT_MS } from '../config/times';
-import { startDeadline } from '../platform/deadline';
+import { startDeadline } from '../platform/network/deadline';
 import { logError } from '../platform/log';
 
 /** What an IPv4 or IPv6 address is written with; whether it exists is not for us to judge. */

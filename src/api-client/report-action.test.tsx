@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { useConsent } from '../platform/consent';
-import { allowsReports } from '../platform/may-report';
+import { useConsent } from '../platform/consent/consent';
+import { allowsReports } from '../platform/consent/may-report';
 import { reportAction, reportMessage } from './report-action';
 import { offline, ok, startMockApi } from './testing/mock-api';
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '../contract';
-import { mayReport } from '../platform/may-report';
+import { mayReport } from '../platform/consent/may-report';
 import { call } from './call';
 
 type Report = InputOf<'reportUserAction'>;

@@ -14,7 +14,7 @@ import {
   type ParsedAnswer,
   type PayloadOf,
 } from '../contract';
-import { startDeadline } from '../platform/deadline';
+import { startDeadline } from '../platform/network/deadline';
 import { logError } from '../platform/log';
 import { ApiError, ContractError, markUnreachable, TransportError } from './errors';
 import { parseFitItems } from './fit-items';

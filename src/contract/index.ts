@@ -18,8 +18,8 @@ export {
 } from './envelope';
 export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
-export { hiddenNames } from './hidden-names';
-export type { HiddenName } from './hidden-names';
+export { searchAliases } from './search-aliases';
+export type { SearchAlias } from './search-aliases';
 export { expectationOf, placeOf } from './issues';
 export { toRequest } from './request';
 export { translate } from './translations';

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { UserInfo } from '../api-client/session/user-info';
 import { Avatar } from '../features/profile/avatar';
-import { useIdle } from '../platform/use-idle';
-import { useLazy } from '../platform/use-lazy';
+import { useIdle } from '../platform/loading/use-idle';
+import { useLazy } from '../platform/loading/use-lazy';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 function load() {

@@ -3,7 +3,7 @@ import type { UserInfo } from '../api-client/session/user-info';
 import { LocalLink } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { UserIcon } from '../ui/icons/user';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 function load() {

@@ -1,5 +1,5 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
-import { ReadingTools } from '../features/library/shelf/reading-tools';
+import { ReadingTracker } from '../features/library/shelf/reading-tracker';
 import { Login } from '../features/login/login';
 import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { Typeahead } from '../features/typeahead/typeahead';
@@ -26,7 +26,7 @@ export function DeferredUi({ pathname }: { pathname: string }) {
       <Toasts />
       <FailureToasts />
       <ConsentNotice />
-      <ReadingTools pathname={pathname} />
+      <ReadingTracker pathname={pathname} />
       <Shortcuts />
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeLogin, useSession } from '../api-client/session/session';
-import { whenIdle } from '../platform/when-idle';
-import { useLazy } from '../platform/use-lazy';
+import { whenIdle } from '../platform/loading/when-idle';
+import { useLazy } from '../platform/loading/use-lazy';
 
 function load() {
   return import('./deferred-ui.lazy');

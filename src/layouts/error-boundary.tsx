@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { track } from '../platform/analytics';
+import { track } from '../platform/consent/analytics';
 import { ErrorView } from './error-view';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useStrings } from '../i18n/use-strings';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 
 function load() {
   return import('./error-view.lazy');

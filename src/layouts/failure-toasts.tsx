@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onFailure } from '../api-client/failure-events';
-import { onFirstInteraction } from '../platform/on-first-interaction';
+import { onFirstInteraction } from '../platform/loading/on-first-interaction';
 import { usePlace } from '../i18n/locale-context';
 import { useStrings } from '../i18n/use-strings';
 import { prefetchToasts, showToast } from '../ui/toast';

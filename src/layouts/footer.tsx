@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { hasAnalytics } from '../platform/analytics';
-import { openConsent } from '../platform/consent';
+import { hasAnalytics } from '../platform/consent/analytics';
+import { openConsent } from '../platform/consent/consent';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
 import { LocalLink } from '../links/local-link';

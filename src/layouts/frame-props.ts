@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../routes';
-import { useInBrowser } from '../platform/use-hydrated';
+import { useInBrowser } from '../platform/loading/use-hydrated';
 
 /** The props of every frame. */
 export interface FrameProps {

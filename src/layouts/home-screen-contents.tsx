@@ -7,7 +7,7 @@ import { ActivitiesScreen } from '../features/home/activities-screen';
 import { AppScreen } from '../features/home/app-screen';
 import { chooseActivities } from '../features/home/choose-activities';
 import { PartnersScreen } from '../features/home/partners-screen';
-import { FirstWord } from '../features/partner/first-word';
+import { LazyGreeting } from '../features/partner/lazy-greeting';
 
 export { GamesScreen as Games } from '../features/home/games-screen';
 
@@ -22,7 +22,7 @@ export function Partners({ partners, greeters }: PartnersProps) {
     <PartnersScreen
       partners={partners}
       greetings={greeters.map((each) => (
-        <FirstWord key={each.characterId} partner={each} atHome />
+        <LazyGreeting key={each.characterId} partner={each} atHome />
       ))}
     />
   );

@@ -1,4 +1,4 @@
-import { latePart } from '../platform/late-part';
+import { latePart } from '../platform/loading/late-part';
 import { footerAtBuild } from './footer-at-build';
 
 /** The footer, which is below the first view of every page. */

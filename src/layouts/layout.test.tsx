@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../api-client/testing/render-page';
 import { usePlace } from '../i18n/locale-context';
-import { startTracking, type AnalyticsEvent } from '../platform/analytics';
+import { startTracking, type AnalyticsEvent } from '../platform/consent/analytics';
 import type { PageContext } from '../routes/page-context';
 import Layout from './layout';
 

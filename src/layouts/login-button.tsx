@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { openLogin } from '../api-client/session/session';
-import { prefetchLogin } from '../features/login/prefetch-login';
+import { prefetchLogin } from '../features/login/load-login';
 import { useHref } from '../links/local-link';
 import { useStrings } from '../i18n/use-strings';
 import { coarsePointer, forcedColors } from '../theme/theme';

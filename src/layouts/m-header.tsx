@@ -6,7 +6,7 @@ import { LocalLink } from '../links/local-link';
 import { iconButtonStyle } from '../ui/button-style';
 import { MenuIcon } from '../ui/icons/menu';
 import { SearchIcon } from '../ui/icons/search';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 import { Brand } from './brand';
 import { FOOTER_NAV_ID } from './nav-items';
 import type { FrameProps } from './frame-props';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useInBrowser } from '../platform/use-hydrated';
+import { useInBrowser } from '../platform/loading/use-hydrated';
 import { href, placePath, routes, type Place, type Route } from '../routes';
 import type { FrameProps } from './frame-props';
 import type { PageContext } from '../routes/page-context';

@@ -5,7 +5,7 @@ import {
   type EntryKind,
   type IndexRow,
 } from './index-format';
-import { markName, type Mark } from './mark-name';
+import { highlightName, type Highlight } from './highlight-name';
 
 /** An entry of the index that fits a query. */
 export interface LocalHit {
@@ -16,7 +16,7 @@ export interface LocalHit {
   /** The name stayed Chinese on a page of another language. */
   readonly isChinese: boolean;
   /** The pieces of the name that fit, in their order. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Highlight[];
   /** The game that a role or section belongs to. */
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
   /** The number of a section in its game, from 1. */
@@ -31,7 +31,7 @@ export function toLocalHit(row: IndexRow, query: string): LocalHit {
     id,
     name,
     isChinese: (flags & CHINESE_NAME) > 0,
-    marks: markName(name, forms, query),
+    marks: highlightName(name, forms, query),
     game: game === '' ? undefined : { name: game, isChinese: (flags & CHINESE_GAME) > 0 },
     section: section === 0 ? undefined : section,
   };

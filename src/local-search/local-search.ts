@@ -1,6 +1,6 @@
 import type { Locale } from '../config/locales';
-import { beginningsOfQuery } from './beginnings';
-import { isLatin } from './fold-text';
+import { prefixKeysOfQuery } from './prefix-keys';
+import { isLatin } from './normalize-text';
 import type { IndexRoot } from './index-format';
 import { IndexReader, type LoadText, type ReadyNode } from './index-reader';
 import { toLocalHit, type LocalHit } from './local-hit';
@@ -26,7 +26,7 @@ async function rankInBuckets(
 ): Promise<readonly RankedRow[]> {
   const known = new Set<string>();
   const ranked: RankedRow[] = [];
-  for (const text of beginningsOfQuery(query)) {
+  for (const text of prefixKeysOfQuery(query)) {
     const rows: ReadyRow[] = [];
     for (const node of await nodesOf(text, root, reader)) {
       for (const ready of node.rows) {

@@ -1,11 +1,11 @@
-import { foldRomaji, foldText, initialsOf, joinWords } from './fold-text';
-import { findExactly, findWithErrors } from './find-in-form';
+import { normalizeRomaji, normalizeText, initialsOf, joinWords } from './normalize-text';
+import { findExactly, findWithErrors } from './fuzzy-match';
 import type { IndexRow } from './index-format';
-import { markName } from './mark-name';
+import { highlightName } from './highlight-name';
 import { rankRows, readyRow } from './rank-rows';
 
 function row(kind: number, id: string, name: string, ...forms: string[]): IndexRow {
-  return [kind, id, name, [foldText(name), ...forms], '', 0, 0];
+  return [kind, id, name, [normalizeText(name), ...forms], '', 0, 0];
 }
 
 const rows = [
@@ -35,11 +35,11 @@ test.each([
   ['accents, apostrophes and signs', 'Pokémon — you’re <b>', 'pokemon youre b'],
   ['nothing but signs and pictures', '🔥 .*+?^${}()|[]\\ <>', ''],
 ])('folds %s', (_, text, folded) => {
-  expect(foldText(text)).toBe(folded);
+  expect(normalizeText(text)).toBe(folded);
 });
 
 test('Japanese in Latin letters is compared in one spelling', () => {
-  expect(foldRomaji('chayama yuubin seidou')).toBe(foldRomaji('tyayama yubin seidoo'));
+  expect(normalizeRomaji('chayama yuubin seidou')).toBe(normalizeRomaji('tyayama yubin seidoo'));
 });
 
 test('words and characters begin where a reader sees them begin', () => {
@@ -111,15 +111,15 @@ describe('marks', () => {
     ],
     ['bronze', []],
   ])('%s', (query, marks) => {
-    expect(markName('青铜之门', forms, query)).toEqual(marks);
+    expect(highlightName('青铜之门', forms, query)).toEqual(marks);
   });
 
   test('signs between the characters of a name are no characters of it', () => {
-    expect(markName('Half-Watch Gu', ['half watch gu'], 'halfw')).toEqual([
+    expect(highlightName('Half-Watch Gu', ['half watch gu'], 'halfw')).toEqual([
       [0, 4],
       [5, 6],
     ]);
-    expect(markName('ﾈｵﾝ配達人', ['ねおん配達人'], 'ネオン')).toEqual([[0, 3]]);
+    expect(highlightName('ﾈｵﾝ配達人', ['ねおん配達人'], 'ネオン')).toEqual([[0, 3]]);
   });
 });
 

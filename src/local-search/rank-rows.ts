@@ -1,5 +1,12 @@
-import { bitsOf, findExactly, findWithErrors, missingBits, type Found } from './find-in-form';
-import { foldRomaji, foldText, initialsOf, isLatin, joinWords, wordsOf } from './fold-text';
+import { bitsOf, findExactly, findWithErrors, missingBits, type FormMatch } from './fuzzy-match';
+import {
+  normalizeRomaji,
+  normalizeText,
+  initialsOf,
+  isLatin,
+  joinWords,
+  wordsOf,
+} from './normalize-text';
 import { ROMAJI_MARK, type IndexRow } from './index-format';
 
 /** A form of a row, made ready to be searched. */
@@ -81,11 +88,11 @@ interface Wanted {
 }
 
 function toWanted(text: string): Wanted {
-  const romaji = isLatin(text) ? foldRomaji(text) : text;
+  const romaji = isLatin(text) ? normalizeRomaji(text) : text;
   return { text, bits: bitsOf(text), romaji, romajiBits: bitsOf(romaji), most: errorsIn(text) };
 }
 
-function costOf(form: Form, { start, end, errors }: Found): number {
+function costOf(form: Form, { start, end, errors }: FormMatch): number {
   const isFirst = start === 0 || start === form.article;
   const place = isFirst ? 0 : form.starts.includes(start) ? LATER_WORD : INSIDE;
   const left = form.text.length - (end - start);
@@ -141,7 +148,7 @@ export function byCost(a: RankedRow, b: RankedRow): number {
  * @param enough so many rows without errors are enough
  */
 export function rankRows(rows: readonly ReadyRow[], query: string, enough: number): RankedRow[] {
-  const folded = foldText(query);
+  const folded = normalizeText(query);
   if (folded === '') return [];
   const whole = toWanted(joinWords(folded).text);
   const parts = wordsOf(folded);

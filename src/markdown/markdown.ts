@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales';
 import { MARKDOWN_LIMITS } from '../contract/limits';
 import { markdownExcess } from '../contract/markdown-excess';
 import { localizeAddress } from '../routes';
-import { foldAnswers } from './folds';
+import { toSpoilers } from './spoilers';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -114,7 +114,7 @@ function parse(markdown: string): MdastRoot {
  */
 export function renderMarkdown(markdown: string, locale: Locale): string {
   const safe = fitIn(asRoot(sanitize(toHast(parse(markdown)), outsideSchema)), 3, locale);
-  foldAnswers(safe, markdown, locale);
+  toSpoilers(safe, markdown, locale);
   const html = toHtml(safe);
   if (html.length <= MARKDOWN_LIMITS.html) return html;
   throw new MarkdownError(

@@ -1,4 +1,4 @@
-import { isOver } from './backoff';
+import { isOver } from './network/backoff';
 
 /** Web Locks; undefined in old browsers and on plain http. */
 function locksOfBrowser(): LockManager | undefined {

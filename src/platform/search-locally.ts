@@ -2,7 +2,7 @@ import type { Locale } from '../config/locales';
 import { API_TIMEOUT_MS } from '../config/times';
 import type { LocalHit } from '../local-search/local-hit';
 import { LocalSearch } from '../local-search/local-search';
-import { startDeadline } from './deadline';
+import { startDeadline } from './network/deadline';
 
 /**
  * Reads a file of the site. Without a network what the browser has kept will do, however old.

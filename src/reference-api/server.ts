@@ -6,7 +6,7 @@ import { createLog, type Log } from './api/log';
 import { registerEndpoints } from './api/routes';
 import { ChatTurns } from './chat/chat-turns';
 import { ImHub } from './chat/im-hub';
-import { createBuiltIn } from './companion/built-in';
+import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
 import { createModelCompanion, type ModelSettings } from './companion/model';
@@ -165,7 +165,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     });
     const { signal } = ending;
     const library = createLibraryReader(db);
-    const builtIn = createBuiltIn({ library, voices, wordMs });
+    const builtIn = createRuleBasedCompanion({ library, voices, wordMs });
     const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
     const chat = new ChatTurns({ db, now, hub, companion, signal });
     app.addHook('onClose', async () => {

@@ -8,7 +8,7 @@ import {
 import { INITIAL_OVERLAY_MS } from '../config/times';
 import { fontStacks, printed, zIndices } from './theme';
 import { colors, darkVariables, light, schemeVariables } from './colors';
-import { foldStyles } from './fold-styles';
+import { spoilerStyles } from './spoiler-styles';
 
 /** Rules for the whole document by selector: colour schemes, type, focus. The build puts them into every head. */
 export const documentStyles = {
@@ -73,7 +73,7 @@ export const documentStyles = {
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: `3px solid ${colors.primary}`, outlineOffset: 2 },
-  ...foldStyles,
+  ...spoilerStyles,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

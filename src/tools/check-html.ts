@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { HOSTING_FOLDER, parseRewrites } from '../gatsby/node/outputs/hosting-rules';
+import { HOSTING_FOLDER, parseRewrites } from '../gatsby/node/outputs/hosting/hosting-rules';
 import { UsageError } from '../node/errors';
 import { filesBelow } from '../node/files-below';
 import { readOptions, runCommand } from './command-line';

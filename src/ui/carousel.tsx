@@ -13,7 +13,7 @@ import { motionWelcome } from '../theme/theme';
 import { CarouselControls } from './carousel-controls';
 import type { CarouselApi } from './carousel.lazy';
 import { isSame, measure, slidesOf, type CarouselState } from './carousel-state';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 
 interface Props {
   label: string;

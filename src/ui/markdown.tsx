@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../i18n/locale-context';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 import { Prose } from './prose';
 
 interface Props {

@@ -4,8 +4,8 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOAST_OFFSET_PX } from '../config/breakpoints-and-sizes';
 import { TOAST_MS } from '../config/times';
 import { logError } from '../platform/log';
-import { importQuietly } from '../platform/quiet-import';
-import { useLazy } from '../platform/use-lazy';
+import { importWithoutReload } from '../platform/loading/import-without-reload';
+import { useLazy } from '../platform/loading/use-lazy';
 import type { NewToast } from './toast-queue';
 
 function load() {
@@ -18,7 +18,7 @@ let onMissed: ((toast: NewToast) => void) | undefined;
 
 /** Fetches what toasts need while there is a network; a message that the network is gone needs it too. */
 export function prefetchToasts(): void {
-  importQuietly(load).catch(logError);
+  importWithoutReload(load).catch(logError);
 }
 
 /**

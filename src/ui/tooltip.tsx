@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { TOOLTIP_HIDE_MS, TOOLTIP_SHOW_MS } from '../config/times';
 import { useHoverDisclosure } from './use-hover-disclosure';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 
 interface Props {
   /** A few words; never the only place where something is said, as fingers do not hover. */

@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales';
 import { usePlace } from '../i18n/locale-context';
 import type { LoadedNamespace, StringsBundle } from '../i18n/string-bundles';
 import { WithStrings } from '../i18n/with-strings';
-import { useLazy } from '../platform/use-lazy';
+import { useLazy } from '../platform/loading/use-lazy';
 
 type Load = () => Promise<{ readonly strings: StringsBundle }>;
 

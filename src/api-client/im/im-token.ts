@@ -1,6 +1,6 @@
 import { IM_TOKEN_RETRIES, type Backoff } from '../../config/chat-limits';
 import { ERROR_CODE } from '../../contract';
-import { backoffMs, waitUnlessOnline } from '../../platform/backoff';
+import { backoffMs, waitUnlessOnline } from '../../platform/network/backoff';
 import { call } from '../call';
 import { isApiError } from '../errors';
 

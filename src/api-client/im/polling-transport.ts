@@ -1,4 +1,4 @@
-import { isOver, waitUnlessOnline } from '../../platform/backoff';
+import { isOver, waitUnlessOnline } from '../../platform/network/backoff';
 import type { ImListener, ImTransport } from './im-transport';
 
 async function poll(

@@ -1,6 +1,6 @@
 import type { ImTimes } from '../../config/chat-limits';
 import { IM_TOKEN_OVER, imFrameSchema, type ImFrame } from '../../contract/im-frames';
-import { backoffMs, isOver, waitUnlessOnline } from '../../platform/backoff';
+import { backoffMs, isOver, waitUnlessOnline } from '../../platform/network/backoff';
 import { logError } from '../../platform/log';
 import { requestImToken } from './im-token';
 import type { ImListener, ImTransport } from './im-transport';

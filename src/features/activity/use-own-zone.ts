@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isServiceTime, ownZone, type Times, type Zone } from '../../i18n/time-span';
-import { whenIdle } from '../../platform/when-idle';
+import { whenIdle } from '../../platform/loading/when-idle';
 
 /** The zone of the visitor's clock, once the browser is idle; undefined where it shows the service's time. */
 export function useOwnZone({ startAt, endAt }: Times): Zone | undefined {

@@ -10,7 +10,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { chatFragment, readChatFragment, type ChatFragment } from '../../routes/chat-fragment';
 import { ErrorState } from '../../ui/error-state';
 import { loadChatStrings } from './chat-strings';
@@ -18,7 +18,11 @@ import type { ChatMessage, Conversation } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
-import { clearLocalData, readRecentPartners, rememberPartner } from './view/local-data';
+import {
+  clearLocalData,
+  readRecentPartners,
+  rememberPartner,
+} from './view/recent-partners-storage';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
 import type { ReportReason } from './view/report-dialog';
 import { UnknownQuest } from './view/unknown-quest';

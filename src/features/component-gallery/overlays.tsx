@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { showToast } from '../../ui/toast';
 import { ToastCard } from '../../ui/toast-card';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { samplePicture, Row, Specimen } from './specimen';
 
 function loadDialog() {

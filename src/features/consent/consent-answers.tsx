@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import type { ConsentMode } from '../../config/browser-env';
 import { phoneNotice } from '../../config/breakpoints-and-sizes';
-import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent';
+import { chooseConsent, closeConsent, type ConsentChoice } from '../../platform/consent/consent';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 

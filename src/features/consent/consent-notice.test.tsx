@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
-import { openConsent, useConsent } from '../../platform/consent';
+import { openConsent, useConsent } from '../../platform/consent/consent';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
 import { ConsentNoticeInMode, ConsentNotice } from './consent-notice';

@@ -1,16 +1,16 @@
-import { hasAnalytics } from '../../platform/analytics';
-import { closeConsent, useConsent } from '../../platform/consent';
+import { hasAnalytics } from '../../platform/consent/analytics';
+import { closeConsent, useConsent } from '../../platform/consent/consent';
 import { browserEnv, type ConsentMode } from '../../config/browser-env';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
-import { importQuietly } from '../../platform/quiet-import';
-import { useLazy } from '../../platform/use-lazy';
+import { importWithoutReload } from '../../platform/loading/import-without-reload';
+import { useLazy } from '../../platform/loading/use-lazy';
 
 function load() {
   const { isOpen } = useConsent.getState();
   const loadNotice = () => import('./consent-notice.lazy');
   // Nobody has asked for the notice that comes by itself.
-  return isOpen ? loadNotice() : importQuietly(loadNotice);
+  return isOpen ? loadNotice() : importWithoutReload(loadNotice);
 }
 
 /** The notice in a consent mode that asks. */

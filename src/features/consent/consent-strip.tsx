@@ -8,7 +8,7 @@ import {
   PHONE_NOTICE_PX,
   phoneNotice,
 } from '../../config/breakpoints-and-sizes';
-import { closeConsent, useConsent } from '../../platform/consent';
+import { closeConsent, useConsent } from '../../platform/consent/consent';
 import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';

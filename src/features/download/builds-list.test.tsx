@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { setWebId } from '../../platform/analytics';
+import { setWebId } from '../../platform/consent/analytics';
 import { click, link, startDownloadsKit } from './testing/downloads-page';
 import { browsers } from './testing/user-agents';
 

@@ -1,4 +1,4 @@
-import { track } from '../../platform/analytics';
+import { track } from '../../platform/consent/analytics';
 import { logError } from '../../platform/log';
 import { downloadAddress, wantsWebId } from './download-address';
 import { readAttribution } from './attribution';

@@ -4,7 +4,7 @@ import { recommendBuild, type Recommendation } from './recommended-build';
 import type { Build } from './builds';
 import { downloadDesktop, downloadMobile } from './download-build';
 import { createOpenInstall, type InstallSdk } from './open-install';
-import { readVisitorSystem } from './visitor-system';
+import { detectVisitorOs } from './detect-os';
 import { readAttribution } from './attribution';
 
 export { reportDesktopDownload } from './download-build';
@@ -14,7 +14,7 @@ export async function readRecommendation(
   builds: readonly Build[],
 ): Promise<Recommendation | undefined> {
   return recommendBuild(
-    await readVisitorSystem(),
+    await detectVisitorOs(),
     builds.map(({ id }) => id),
   );
 }

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { BuildsList } from './builds-list';
 import { pcBuilds, promoVideoUrl } from './builds';
-import { PhoneCode } from './phone-code';
+import { PhoneQrCode } from './phone-qr-code';
 import { PromoVideo } from './promo-video';
 
 const hasMobile = pcBuilds.some(({ id }) => id === 'mobile');
@@ -25,7 +25,7 @@ export function PcDownloads({ poster }: { poster: IGatsbyImageData | undefined }
       {pcBuilds.length > 0 && <BuildsList builds={pcBuilds} />}
       {(hasMobile || promoVideoUrl !== undefined) && (
         <div sx={moreStyle}>
-          {hasMobile && <PhoneCode />}
+          {hasMobile && <PhoneQrCode />}
           {promoVideoUrl !== undefined && (
             <PromoVideo address={promoVideoUrl} poster={poster} sx={promoStyle} />
           )}

@@ -6,7 +6,7 @@ import { forcedColors, motion } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { PlayIcon } from '../../ui/icons/play';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 
 interface Props {
   address: string;

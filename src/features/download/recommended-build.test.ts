@@ -1,10 +1,10 @@
 import { recommendBuild } from './recommended-build';
 import type { BuildId } from './builds';
-import type { System, VisitorSystem } from './visitor-system';
+import type { Os, DetectedOs } from './detect-os';
 
 const ALL: readonly BuildId[] = ['pc', 'amd', 'aipc', 'mobile'];
 
-function on(system: System, architecture: VisitorSystem['architecture'] = 'unknown') {
+function on(system: Os, architecture: DetectedOs['architecture'] = 'unknown') {
   return {
     system,
     architecture,

@@ -1,5 +1,5 @@
 import type { BuildId } from './builds';
-import type { System, VisitorSystem } from './visitor-system';
+import type { Os, DetectedOs } from './detect-os';
 
 /** The note about the visitor's machine: keys of strings. */
 export type Note =
@@ -27,7 +27,7 @@ interface Rule {
   readonly needs: readonly BuildId[];
 }
 
-const rules: Readonly<Record<Exclude<System, 'unknown'>, Rule>> = {
+const rules: Readonly<Record<Exclude<Os, 'unknown'>, Rule>> = {
   windows: { build: 'pc', note: 'note-windows', needs: ['pc'] },
   android: { build: 'mobile', note: 'note-android', needs: ['mobile'] },
   mac: { note: 'note-mac', needs: ['mobile', 'pc'] },
@@ -43,7 +43,7 @@ const rules: Readonly<Record<Exclude<System, 'unknown'>, Rule>> = {
  * @param builds the ids of the configured builds
  */
 export function recommendBuild(
-  { system, architecture }: VisitorSystem,
+  { system, architecture }: DetectedOs,
   builds: readonly BuildId[],
 ): Recommendation | undefined {
   if (system === 'unknown') return undefined;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 
 /** User agents: QQ has ` QQ/`, QQ Browser `MQQBrowser/`, and the WebView of QQ may have both. */
 const IN_APP = /MicroMessenger\/| QQ\//i;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import type { Recommendation } from './recommended-build';
 import type { Build } from './builds';
 import { loadDownload } from './use-download';

@@ -1,4 +1,4 @@
-import { setWebId } from '../../platform/analytics';
+import { setWebId } from '../../platform/consent/analytics';
 import { waitForWebId } from './web-id';
 
 beforeEach(() => {

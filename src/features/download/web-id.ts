@@ -1,4 +1,4 @@
-import { readWebId } from '../../platform/analytics';
+import { readWebId } from '../../platform/consent/analytics';
 import { DOWNLOAD_RETRIES } from '../../config/constants';
 import { DOWNLOAD_RETRY_MS } from '../../config/times';
 

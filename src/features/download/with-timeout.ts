@@ -1,4 +1,4 @@
-import { startDeadline } from '../../platform/deadline';
+import { startDeadline } from '../../platform/network/deadline';
 
 /** A download goes on without what has not loaded after this time, in milliseconds. */
 export const PATIENCE_MS = 5000;

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Chosen } from './choose-activities';
 import { clampLines } from './home-style';
-import { useOwnDays } from './use-own-days';
+import { useVisitorDays } from './use-visitor-days';
 
 function punched(y: string): string {
   return `radial-gradient(circle 8px at var(--stub) ${y}, transparent 96%, ${colors.surface})`;
@@ -107,7 +107,7 @@ export function ActivityTicket({
 }) {
   const t = useStrings('home');
   const { activityId, startAt, endAt, cover, hook, text } = activity;
-  const { firstDay, lastDay } = useOwnDays(activity);
+  const { firstDay, lastDay } = useVisitorDays(activity);
   return (
     <article sx={ticketStyle}>
       <p sx={stubStyle}>

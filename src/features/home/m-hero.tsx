@@ -4,9 +4,9 @@ import { inContent } from '../../ui/dark-hero-band';
 import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import type { HeroArt } from './home-data';
-import { RoofLinks } from './roof';
-import { useRoofLight } from './roof-light';
-import { artInBox } from './roof-style';
+import { HeroHotspots } from './hero-hotspots';
+import { useHotspotLights } from './hotspot-lights';
+import { artInBox } from './hero-hotspots-style';
 
 /** How wide the art is shown, as the `sizes` attribute takes it. */
 const SIZES = '(min-width: 769px) 768px, 100vw';
@@ -40,24 +40,24 @@ const artStyle = {
 
 /** The hero of the mobile home page: text on the sky of the art, its figures below. */
 export function MHero({ art }: { art: HeroArt }) {
-  const light = useRoofLight();
+  const light = useHotspotLights();
   return (
     <section id="top" aria-labelledby="top-title" sx={heroStyle}>
       <div sx={artStyle}>
         {art.dusk && <BundledPicture picture={art.dusk} first sizes={SIZES} sx={artInBox} />}
-        {light && <light.RoofLight art={art} sizes={SIZES} />}
+        {light && <light.HotspotLights art={art} sizes={SIZES} />}
       </div>
       <div sx={inContent}>
         <HeroText />
       </div>
-      <RoofLinks
+      <HeroHotspots
         things={art.roof.things}
         games={art.games}
         handlers={light?.nameOnFirstTap}
         sx={boxStyle}
       >
-        {light && <light.RoofLanterns art={art} />}
-      </RoofLinks>
+        {light && <light.HotspotLanterns art={art} />}
+      </HeroHotspots>
     </section>
   );
 }

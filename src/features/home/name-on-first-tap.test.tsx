@@ -2,16 +2,16 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
 import { nameOnFirstTap } from './name-on-first-tap';
-import { RoofLinks } from './roof';
+import { HeroHotspots } from './hero-hotspots';
 
 const things = ['sky-whale', 'tea-mountain'].map((game) => ({ game, box: {} }));
 const games = things.map(({ game }) => ({ gameId: game, text: { name: game, untranslated: [] } }));
 
 function setUp() {
   renderPage(
-    <RoofLinks things={things} games={games} handlers={nameOnFirstTap}>
+    <HeroHotspots things={things} games={games} handlers={nameOnFirstTap}>
       {null}
-    </RoofLinks>,
+    </HeroHotspots>,
     ['home'],
   );
   return {

@@ -6,9 +6,9 @@ import { BundledPicture } from '../../ui/bundled-picture';
 import { HeroText } from './hero';
 import type { HeroArt } from './home-data';
 import { bottomInset } from './home-style';
-import { RoofLinks } from './roof';
-import { useRoofLight } from './roof-light';
-import { artInBox } from './roof-style';
+import { HeroHotspots } from './hero-hotspots';
+import { useHotspotLights } from './hotspot-lights';
+import { artInBox } from './hero-hotspots-style';
 import type { ScreenName } from './use-current-screen';
 
 interface Props {
@@ -96,7 +96,7 @@ const belowHintStyle = {
 /** The first desktop screen: full-width art, the slogan, and links to the screens below. */
 export function PcHero({ art, partnerCount, gameCount, below }: Props) {
   const t = useStrings('home');
-  const light = useRoofLight();
+  const light = useHotspotLights();
   const hints: Readonly<Record<ScreenName, string>> = {
     top: '',
     partners: t('partners-hint', { count: partnerCount }),
@@ -108,14 +108,14 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
     <section id="top" data-screen="top" aria-labelledby="top-title" sx={heroStyle}>
       <div sx={artStyle}>
         {art.dusk && <BundledPicture picture={art.dusk} first sizes={SIZES} sx={artInBox} />}
-        {light && <light.RoofLight art={art} sizes={SIZES} />}
+        {light && <light.HotspotLights art={art} sizes={SIZES} />}
       </div>
       <div sx={mainStyle}>
         <HeroText />
       </div>
-      <RoofLinks things={art.roof.things} games={art.games} handlers={light?.nameOnFirstTap}>
-        {light && <light.RoofLanterns art={art} />}
-      </RoofLinks>
+      <HeroHotspots things={art.roof.things} games={art.games} handlers={light?.nameOnFirstTap}>
+        {light && <light.HotspotLanterns art={art} />}
+      </HeroHotspots>
       <div sx={belowStyle}>
         <ul sx={belowListStyle}>
           {below.map((name) => (

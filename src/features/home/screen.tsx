@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { inContent } from '../../ui/dark-hero-band';
-import { screenGrounds } from './screen-grounds';
+import { screenBackgrounds } from './screen-backgrounds';
 
 interface Props {
   /** Its id, and so its fragment; its heading has the id `{name}-title`. */
-  name: keyof typeof screenGrounds;
+  name: keyof typeof screenBackgrounds;
   /** A picture above the contents or behind them. */
   backdrop?: ReactNode;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function Screen({ name, backdrop, children }: Props) {
       id={name}
       data-screen={name}
       aria-labelledby={`${name}-title`}
-      sx={screenGrounds[name]}
+      sx={screenBackgrounds[name]}
     >
       {backdrop}
       <div sx={inContent}>{children}</div>

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, motion } from '../../theme/theme';
 import { Picture } from '../../ui/picture';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { plainList } from './list-style';
 
 /** The address of a picture in its largest width; `srcSet` is ascending. */

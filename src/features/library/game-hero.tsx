@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
-import { ItemActions } from './item-actions';
+import { ItemButtonRow } from './item-button-row';
 import { TagList } from './tag-list';
 
 const heroStyle = {
@@ -87,7 +87,7 @@ export function GameHero({
             {text.summary}
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
-          <ItemActions kind="game" id={gameId} />
+          <ItemButtonRow kind="game" id={gameId} />
         </header>
       </div>
     </div>

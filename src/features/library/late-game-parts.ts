@@ -1,4 +1,4 @@
-import { latePart } from '../../platform/late-part';
+import { latePart } from '../../platform/loading/late-part';
 import { partsAtBuild } from './game-parts-at-build';
 
 function load() {

@@ -8,7 +8,7 @@ import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
 import { LibraryPages } from './library-pages';
-import { ListTools } from './list-tools';
+import { ListFilterBar } from './list-filter-bar';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
 import { TagNav, type ListedTag } from './tag-nav';
@@ -37,7 +37,7 @@ const ENOUGH_FOR_A_FEATURE = 3;
 
 /**
  * The first game below the featured one and those in the two rows beside it, of which four columns have four: once it has come, those rows are whole, and
- * with them the height of the featured card (`src/gatsby/ssr/first-screen.ts`). What follows is below the first screen.
+ * with them the height of the featured card (`src/gatsby/ssr/first-paint-target.ts`). What follows is below the first screen.
  */
 export const belowFeature = { at: 4, id: 'more-games' } as const;
 
@@ -124,7 +124,7 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
       <TagNav tags={tags} tag={tag} />
       <div sx={barStyle}>
         <OtherWays />
-        <ListTools tag={tag} hash={hash} />
+        <ListFilterBar tag={tag} hash={hash} />
       </div>
       <div sx={listStyle}>
         {games.length === 0 ? (

@@ -13,7 +13,7 @@ import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
-import { ItemActions } from './item-actions';
+import { ItemButtonRow } from './item-button-row';
 import { Rarity } from './rarity';
 
 /** Width of the portrait on a desk, in CSS pixels. */
@@ -188,11 +188,11 @@ export function RoleHero({ role, children }: Props) {
             ))}
           </ul>
         )}
-        <ItemActions kind="role" id={role.roleId}>
+        <ItemButtonRow kind="role" id={role.roleId}>
           <LocalLink to="compare" suffix={`#${role.roleId}`} sx={compareStyle}>
             {t('compare')}
           </LocalLink>
-        </ItemActions>
+        </ItemButtonRow>
       </header>
       <div sx={bodyStyle}>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage } from '../../api-client/testing/render-page';
 import { closeLogin, logIn, openLogin, useSession } from '../../api-client/session/session';
-import { loadLogin } from './prefetch-login';
+import { loadLogin } from './load-login';
 import { markOpen } from './login-storage';
 import { Login } from './login';
 import {

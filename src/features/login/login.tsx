@@ -6,10 +6,10 @@ import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { WithStrings } from '../../i18n/with-strings';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { showToast } from '../../ui/toast';
 import { forgetDraft, markOpen, unmarkOpen, wasOpenHere } from './login-storage';
-import { loadLogin } from './prefetch-login';
+import { loadLogin } from './load-login';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHydrated } from '../../platform/use-hydrated';
+import { useHydrated } from '../../platform/loading/use-hydrated';
 import { LocalLink } from '../../links/local-link';
 import { LOCALES, localeFacts } from '../../config/locales';
 import { PlaceProvider } from '../../i18n/locale-context';

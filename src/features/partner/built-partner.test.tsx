@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
-import { useConsent } from '../../platform/consent';
+import { useConsent } from '../../platform/consent/consent';
 import { at, built, figure, has, lingxi, page, scenes } from './testing/lingxi';
 
 const api = startMockApi();

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import type { WireScene } from '../../contract';
 import { useStrings } from '../../i18n/use-strings';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { contentColumn } from '../../ui/content-column';
 import { ErrorState } from '../../ui/error-state';
 import { useChosenPictures } from './chosen-figure';

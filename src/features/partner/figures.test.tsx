@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
-import { useConsent } from '../../platform/consent';
+import { useConsent } from '../../platform/consent/consent';
 import { chooseFigure, readFigures } from './chosen-figure';
 import { at, built, figure, lingxi, page } from './testing/lingxi';
 

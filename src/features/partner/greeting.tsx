@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { Picture } from '../../ui/picture';
-import { toSpeaker } from './speaker';
-import { Talk } from './talk';
+import { toGreeter } from './greeter';
+import { GreetingDialogue } from './greeting-dialogue';
 
 const faceStyle = { width: 48, height: 48, borderRadius: '50%' } satisfies ThemeUIStyleObject;
 
@@ -14,8 +14,8 @@ export interface GreetingProps {
 /** A partner whom the build knew says a first word. */
 export function Greeting({ partner, atHome = false }: GreetingProps) {
   return (
-    <Talk
-      speaker={toSpeaker(partner)}
+    <GreetingDialogue
+      speaker={toGreeter(partner)}
       avatar={atHome && <Picture picture={partner.avatar} alt="" sizes="48px" sx={faceStyle} />}
       floats={atHome}
     />

@@ -7,7 +7,7 @@ import { medium, motion, wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-style';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
-import { FirstWord } from './first-word';
+import { LazyGreeting } from './lazy-greeting';
 import { PartnerTags } from './partner-tags';
 
 /** How many games a card names; the partner's own page has all of them. */
@@ -195,7 +195,7 @@ export function PartnerCard({ partner, first, gameId }: Props) {
       </div>
       {text.greeting !== '' && (
         <div sx={talkStyle}>
-          <FirstWord partner={partner} />
+          <LazyGreeting partner={partner} />
         </div>
       )}
     </article>

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { contentColumn } from '../../ui/content-column';
 import { isLongTitle } from '../../ui/page-name-style';
 import { useChosenPicture } from './chosen-figure';
-import { DetailTalk } from './detail-talk';
+import { DetailGreeting } from './detail-greeting';
 import { PartnerBanner } from './partner-banner';
 import type { Partner } from './partner';
 import { PartnerNav } from './partner-nav';
@@ -184,7 +184,7 @@ export function PartnerHeading({ partner, section, scenery }: Props) {
               <TagLinks tags={tags} tagKeys={tagKeys} lang={fallbackLang(partner, 'tags')} />
             </div>
           </header>
-          {isDetail && <DetailTalk partner={partner} />}
+          {isDetail && <DetailGreeting partner={partner} />}
           <PartnerNav partner={partner} section={section} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { offline, ok, refusal, startMockApi } from '../../api-client/testing/moc
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
 import { chatFragment } from '../../routes/chat-fragment';
-import { useConsent } from '../../platform/consent';
+import { useConsent } from '../../platform/consent/consent';
 import { at, figure, has, lingxi, page, quest, scenes, shell } from './testing/lingxi';
 
 const api = startMockApi();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHydrated } from '../../platform/use-hydrated';
-import { useLazy } from '../../platform/use-lazy';
+import { useHydrated } from '../../platform/loading/use-hydrated';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { useStrings } from '../../i18n/use-strings';
 import { PageCrashFallback } from '../../ui/page-crash-fallback';
 import { contentColumn } from '../../ui/content-column';

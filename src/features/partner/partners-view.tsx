@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { useHydrated } from '../../platform/use-hydrated';
-import { useIdle } from '../../platform/use-idle';
-import { useLazy } from '../../platform/use-lazy';
+import { useHydrated } from '../../platform/loading/use-hydrated';
+import { useIdle } from '../../platform/loading/use-idle';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { medium, wide, withoutScript } from '../../theme/theme';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { ErrorState } from '../../ui/error-state';
@@ -11,7 +11,7 @@ import { CardOverlay } from './partner-card';
 import { PartnerGrid } from './partner-grid';
 
 function load() {
-  return import('./square/square.lazy');
+  return import('./partner-directory/square.lazy');
 }
 
 /** Whether a fragment asks for some partners; `square-fragment.ts` knows what it says. */

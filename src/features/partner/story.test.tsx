@@ -5,7 +5,7 @@ import { logIn, logOut } from '../../api-client/session/session';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';
-import { useConsent } from '../../platform/consent';
+import { useConsent } from '../../platform/consent/consent';
 import { at, built, has, quest, scenes } from './testing/lingxi';
 
 const api = startMockApi();

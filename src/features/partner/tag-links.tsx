@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { coarsePointer } from '../../theme/theme';
 import { tagStyle } from '../../ui/tag-style';
-import { squareFragment } from './square/square-fragment';
+import { squareFragment } from './partner-directory/square-fragment';
 
 interface Props {
   tags: readonly string[];

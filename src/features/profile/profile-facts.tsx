@@ -1,4 +1,4 @@
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 import type { FactsProps } from './profile-facts.lazy';

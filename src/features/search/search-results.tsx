@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { ErrorState } from '../../ui/error-state';
 import { statusLine } from './hit-card-style';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { useHydrated } from '../../platform/use-hydrated';
+import { useHydrated } from '../../platform/loading/use-hydrated';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { medium, wide } from '../../theme/theme';

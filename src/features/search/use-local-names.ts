@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { startDeadline } from '../../platform/deadline';
+import { startDeadline } from '../../platform/network/deadline';
 import { logError } from '../../platform/log';
 import { usePlace } from '../../i18n/locale-context';
 import type { FoundName, SearchLocally } from './found-name';

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { useHref } from '../../links/local-link';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { showShortcutList, useShortcuts } from './shortcut-choice';
 import { searchField, shortcutOf } from './shortcut-keys';
 

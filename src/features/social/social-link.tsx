@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { iconButtonStyle } from '../../ui/button-style';
 import { PopoverCard } from '../../ui/popover-card';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import type { Channel } from './channels';
 
 function load() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { WithStrings } from '../../i18n/with-strings';
 import { usePlace } from '../../i18n/locale-context';
-import { useLazy } from '../../platform/use-lazy';
+import { useLazy } from '../../platform/loading/use-lazy';
 import { SEARCH_PARAMETER } from '../../routes/table';
 import { loadTypeaheadStrings } from './typeahead-strings';
 

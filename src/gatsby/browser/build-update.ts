@@ -1,5 +1,5 @@
 import { BUILD_CHECK_MS } from '../../config/times';
-import { readLatestBuild } from '../../platform/build-manifest';
+import { readLatestBuild } from '../../platform/network/build-manifest';
 import { readStored, writeStored } from '../../platform/storage';
 import { isBusy, wouldLoseWork } from '../../platform/unsaved-work';
 import { currentGoal, navigation } from './navigation/navigation-state';

@@ -1,6 +1,6 @@
 import { browserEnv } from '../../config/browser-env';
-import { keepConsent } from '../../platform/consent-storage';
-import { onFirstInteraction } from '../../platform/on-first-interaction';
+import { keepConsent } from '../../platform/consent/consent-storage';
+import { onFirstInteraction } from '../../platform/loading/on-first-interaction';
 import { createDataFinder } from './analytics/data-finder';
 import { followConsent } from './analytics/follow-consent';
 import { followPageViews } from './analytics/page-views';
@@ -9,7 +9,7 @@ import { refuseEndedSessions } from './ended-sessions';
 import { followWidth } from './navigation/follow-width';
 import { growPictures } from './navigation/picture-transition';
 import { fetchWhatIsTouched } from './navigation/touched-links';
-import { rememberFolds } from './remember-folds';
+import { rememberSpoilers } from './remember-spoilers';
 
 /** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
 function startAnalytics(): void {
@@ -25,7 +25,7 @@ export function startDeferred(): void {
   followWidth();
   fetchWhatIsTouched();
   growPictures();
-  rememberFolds();
+  rememberSpoilers();
   watchBuilds();
   onFirstInteraction(startAnalytics);
 }

@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { stopTracking } from '../../platform/analytics';
+import { stopTracking } from '../../platform/consent/analytics';
 import { logError } from '../../platform/log';
-import { nextTask } from '../../platform/next-task';
+import { yieldToBrowser } from '../../platform/loading/yield-to-browser';
 import { rememberChosenVariants } from '../../platform/variant-choice';
-import { whenIdle } from '../../platform/when-idle';
+import { whenIdle } from '../../platform/loading/when-idle';
 import { announceRoute, navigation } from './navigation/navigation-state';
-import { neverSettles } from './gatsby-runtime';
+import { neverSettles } from '../patches/browser/gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
 import { readChunkMapping } from './navigation/prefetch';
@@ -24,7 +24,7 @@ export function onClientEntry(): Promise<void> {
   readChunkMapping();
   guardNavigation();
   guardChunks();
-  return nextTask();
+  return yieldToBrowser();
 }
 
 async function loadLater(): Promise<void> {

@@ -1,21 +1,28 @@
-import { useConsent } from '../../platform/consent';
-import { keepConsent } from '../../platform/consent-storage';
+import { useConsent } from '../../platform/consent/consent';
+import { keepConsent } from '../../platform/consent/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
 import { readNotes } from '../../api-client/conversation-notes';
 import { useSession } from '../../api-client/session/session';
-import { readAnonymousWords, readChat } from '../../features/chat/conversation/kept-chats';
+import {
+  readAnonymousWords,
+  readDraftRecord,
+} from '../../features/chat/conversation/draft-storage';
 import { readFigures } from '../../features/partner/chosen-figure';
 import { readRecord } from '../../features/library/shelf/reading-record';
 import { readShortcutChoice } from '../../features/shortcuts/shortcut-choice';
-import { isKeptCompact } from '../../features/library/list-tools';
+import { isKeptCompact } from '../../features/library/list-filter-bar';
 import { readRecentSearches } from '../../features/typeahead/recent-searches';
 import { readDraft } from '../../features/login/login-draft';
 import { wasOpenHere } from '../../features/login/login-storage';
-import { chatTimeAt, hasReadNotice, readRecentPartners } from '../../features/chat/view/local-data';
+import {
+  chatTimeAt,
+  hasReadNotice,
+  readRecentPartners,
+} from '../../features/chat/view/recent-partners-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
-import { readFolds } from './remember-folds';
+import { readOpenSpoilers } from './remember-spoilers';
 import { refuseEndedSessions } from './ended-sessions';
 import { persistSession } from './session-persistence';
 
@@ -102,7 +109,7 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
   folds: {
     area: 'localStorage',
     text: '1k2j3h:3 zz:1',
-    read: readFolds,
+    read: readOpenSpoilers,
     value: new Map([
       ['1k2j3h', 3],
       ['zz', 1],
@@ -188,14 +195,14 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
   chats: {
     area: 'localStorage',
     text: '[{"id":"7:p-lingxi","draft":"茶","suggestions":["开始"]}]',
-    read: () => readChat('user', '7:p-lingxi'),
+    read: () => readDraftRecord('user', '7:p-lingxi'),
     value: { id: '7:p-lingxi', draft: '茶', suggestions: ['开始'] },
     byDefault: { id: '7:p-lingxi', draft: '', suggestions: [] },
   },
   anonymousChats: {
     area: 'sessionStorage',
     text: '[{"id":"p-lingxi","draft":"茶","suggestions":[]}]',
-    read: () => readChat('anonymous', 'p-lingxi').draft,
+    read: () => readDraftRecord('anonymous', 'p-lingxi').draft,
     value: '茶',
     byDefault: '',
   },

@@ -1,12 +1,12 @@
-import type { ActivityCalendar } from './outputs/activity-calendars';
-import type { SearchIndexes } from './outputs/write-search-index';
+import type { ActivityCalendar } from './outputs/calendars/activity-calendars';
+import type { SearchIndexes } from './search-index/write-search-index';
 import type { FilterGames } from './outputs/library-filter/filter-games';
 import type { GatsbyPage } from './pages/page-factory';
-import type { TextFile } from './outputs/site-files';
-import type { SitemapPage } from './outputs/sitemap';
+import type { TextFile } from './outputs/discovery/site-files';
+import type { SitemapPage } from './outputs/discovery/sitemap';
 import type { OgImages } from './og-images/og-images';
 import type { PictureIndex } from './pictures/picture-kinds';
-import type { Counts } from './sources/last-counts';
+import type { Counts } from './sources/last-good-build';
 import type { LegalDocument } from './sources/legal';
 import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';

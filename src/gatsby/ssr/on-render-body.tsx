@@ -9,10 +9,10 @@ import { browserEnv } from '../../config/browser-env';
 import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
-import { hasAnalytics } from '../../platform/analytics';
+import { hasAnalytics } from '../../platform/consent/analytics';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
 import { discoveryHead } from './discovery-head';
-import { awaitNamedScreen, firstPaintAwaits } from './first-screen';
+import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
 import { keptDensity } from './kept-density';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
 import { toPageSource, type PageSource } from './page-source';
@@ -83,7 +83,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHeadComponents,
 }) => {
   const script = beforeFacts + asScript(redirectFacts(pathname)) + behindFacts;
-  const awaited = `#${firstPaintAwaits(pathname)}`;
+  const awaited = `#${firstPaintTarget(pathname)}`;
   const more = [awaitNamedScreen(pathname), keptDensity(pathname)];
   const page = renderedPage(pathname, loadPageDataSync);
   setHeadComponents([

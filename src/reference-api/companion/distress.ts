@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DISTRESS, helpLines } from '../../config/help-lines';
 import distressLines from '../sample/distress.json';
 import type { Reply, Turn } from './companion';
-import { LinePicker } from './lines';
+import { LinePicker } from './line-picker';
 import { readMemory } from './memory';
 import { linesOf } from './voice-schema';
 

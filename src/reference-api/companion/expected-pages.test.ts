@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isLocale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
-import { createBuiltIn } from './built-in';
+import { createRuleBasedCompanion } from './rule-based-companion';
 import type { Companion } from './companion';
 import { createLibraryReader } from './find-in-library';
 import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
@@ -15,7 +15,7 @@ let companion: Companion;
 beforeAll(async () => {
   db = await openSampleLibrary();
   const voices = await openSampleVoices(db);
-  companion = createBuiltIn({ library: createLibraryReader(db), voices, wordMs: 0 });
+  companion = createRuleBasedCompanion({ library: createLibraryReader(db), voices, wordMs: 0 });
 });
 afterAll(() => db.destroy());
 

@@ -13,7 +13,7 @@ import {
   goesFurther,
   isPersonal,
   isQuestion,
-} from './words';
+} from './message-intents';
 
 /** What the library says to a message. */
 export interface Found {

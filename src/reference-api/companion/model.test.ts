@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { LibraryDatabase } from '../database/open-database';
-import { createBuiltIn } from './built-in';
+import { createRuleBasedCompanion } from './rule-based-companion';
 import { met as distressLines } from '../sample/distress.json';
 import { createLibraryReader } from './find-in-library';
 import { createModelCompanion } from './model';
@@ -29,7 +29,7 @@ function talk({ quest, timeoutMs = 2000 }: { quest?: string; timeoutMs?: number 
   const companion = createModelCompanion({
     settings: { url: server.url, model: 'small', key: 'secret' },
     library,
-    fallback: createBuiltIn({ library, voices, wordMs: 0 }),
+    fallback: createRuleBasedCompanion({ library, voices, wordMs: 0 }),
     onFault: (error) => faults.push(error),
     timeoutMs,
   });

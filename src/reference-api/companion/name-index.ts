@@ -1,6 +1,6 @@
 import type { LibraryDatabase } from '../database/open-database';
 import { fold } from '../search/normalize-text';
-import { holds } from './words';
+import { holds } from './message-intents';
 
 /** An item of the library that a message names. */
 export interface NamedItem {

@@ -1,5 +1,5 @@
 import type { WireQuest } from '../../contract';
-import { LinePicker } from './lines';
+import { LinePicker } from './line-picker';
 import { playScene } from './play-scene';
 import type { Story, StoryChoice } from './story-schema';
 

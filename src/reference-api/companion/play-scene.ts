@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import type { WireQuest } from '../../contract';
 import { fold } from '../search/normalize-text';
-import type { LinePicker } from './lines';
+import type { LinePicker } from './line-picker';
 import {
   endingOf,
   type Ending,
@@ -9,7 +9,7 @@ import {
   type StoryChoice,
   type StoryStep,
 } from './story-schema';
-import { againLabel, countWords, wantsAgain } from './words';
+import { againLabel, countWords, wantsAgain } from './message-intents';
 
 /** What a turn of a scene leads to. */
 export interface ScenePlayed {

@@ -4,7 +4,7 @@ import { invalidInput } from '../api/endpoint-error';
 import { defineHandler } from '../api/define-handler';
 import { toPage } from '../database/paging';
 import { countDocuments, findDocuments } from '../search/find-documents';
-import { findNearest } from '../search/nearest';
+import { findNearestNames } from '../search/nearest-names';
 import { toWireHit, toWireName } from '../search/hit';
 import { readSearch } from '../search/query';
 
@@ -21,7 +21,7 @@ export const knowledgeSearch = defineHandler(endpoints.knowledgeSearch, async (i
   if (!query) return nothing;
   const counts = await countDocuments(db, query);
   if (counts.game + counts.role === 0) {
-    return { ...nothing, nearest: (await findNearest(db, search)).map(toWireName) };
+    return { ...nothing, nearest: (await findNearestNames(db, search)).map(toWireName) };
   }
   const rows = await findDocuments(db, query, input);
   const list = rows.map((row) => toWireHit(row, query));

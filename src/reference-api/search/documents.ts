@@ -1,6 +1,6 @@
 import {
-  hiddenNames,
-  type HiddenName,
+  searchAliases,
+  type SearchAlias,
   type WireGameDetail,
   type WireRoleDetail,
 } from '../../contract';
@@ -8,7 +8,7 @@ import { runsOf, toTokens } from './grams';
 import { fold } from './normalize-text';
 import { keyLine, wordLine } from './search-key';
 import { endingsOf, readingsOf, spellingsOf } from './spellings';
-import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './texts';
+import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
 
 /** A word of a name or tag, or a spelling of a whole name. */
 export interface KnownWord {
@@ -80,7 +80,7 @@ interface Described<T> {
   readonly position: number;
   readonly chinese: T;
   readonly translations: readonly (T | undefined)[];
-  readonly hidden: readonly HiddenName[];
+  readonly hidden: readonly SearchAlias[];
   readonly partsOf: (texts: T) => readonly Part[];
 }
 
@@ -163,7 +163,7 @@ export function gameDocument(game: WireGameDetail, position: number): SearchDocu
     position,
     chinese: game,
     translations,
-    hidden: hiddenNames(other_names, aliases),
+    hidden: searchAliases(other_names, aliases),
     partsOf: gameParts,
   });
 }
@@ -178,7 +178,7 @@ export function roleDocument(role: WireRoleDetail, position: number): SearchDocu
     position,
     chinese: role,
     translations,
-    hidden: hiddenNames(other_names, aliases),
+    hidden: searchAliases(other_names, aliases),
     partsOf: roleParts,
   });
 }

@@ -10,7 +10,7 @@ import type { FoundRow } from './find-documents';
 import type { Query } from './query';
 import { searchKey } from './search-key';
 import { excerptOf, type Excerpt } from './snippet';
-import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './texts';
+import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
 
 type Translated = Exclude<Locale, 'zh'>;
 

@@ -1,4 +1,4 @@
-import { withoutFolds } from '../../contract/folds';
+import { withoutSpoilers } from '../../contract/spoilers';
 
 /** Text as the search compares it: without difference of case, of full-width and half-width forms, or of apostrophes. */
 export function fold(text: string): string {
@@ -27,7 +27,7 @@ const LINE_MARK = /^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)(?=\s)/gm;
  * the next mark begins, so that no text is read more than a few times.
  */
 export function plainText(markdown: string): string {
-  return withoutFolds(markdown)
+  return withoutSpoilers(markdown)
     .replace(LINK, '$1')
     .replace(LINE_MARK, '')
     .replace(/[*_`~|]+/g, '')

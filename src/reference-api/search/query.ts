@@ -5,7 +5,7 @@ import { isCjk, runsOf, toPhrase } from './grams';
 import { rankOf, RANK, rankWithin } from './rank';
 import { keyLine } from './search-key';
 import { pinyinOf } from './spellings';
-import { wordsLike } from './typos';
+import { misspellingsOf } from './misspellings';
 
 /** One way to take a word of the search. */
 export interface Reading {
@@ -42,7 +42,7 @@ async function isKnown(db: LibraryDatabase, match: string): Promise<boolean> {
 
 /** What a word may mean that no item holds: a name in other characters of the same sound, cut short, or misspelt. */
 async function otherReadings(db: LibraryDatabase, word: string): Promise<Reading[]> {
-  const similar = (await wordsLike(db, word)).map((other) => ({
+  const similar = (await misspellingsOf(db, word)).map((other) => ({
     match: `{names spellings subject} : ${toPhrase(other.word)}`,
     rank: rankWithin(other.word),
     meant: [other],

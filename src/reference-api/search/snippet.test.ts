@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { plainText } from './normalize-text';
 import { excerptOf } from './snippet';
-import { gameParts, type Part } from './texts';
+import { gameParts, type Part } from './document-texts';
 
 function snippetOf(texts: readonly string[], ...rest: [string[], 'zh' | 'en']): string {
   const parts = texts.map((text): Part => ({ in: 'summary', index: 0, title: undefined, text }));

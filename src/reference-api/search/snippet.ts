@@ -1,6 +1,6 @@
 import type { Locale } from '../../config/locales';
 import { searchKey } from './search-key';
-import type { Part } from './texts';
+import type { Part } from './document-texts';
 
 interface Window {
   /** Characters before the match, and in all. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { FOLD_MARK } from '../../contract/folds';
+import { SPOILER_MARK } from '../../contract/spoilers';
 import { hasHook } from '../../i18n/leading-sentences';
-import { foldFaults } from '../../markdown/fold-faults';
+import { spoilerFaults } from '../../markdown/spoiler-faults';
 import { renderMarkdown } from '../../markdown/markdown';
 import { readSample } from './read-sample';
 
@@ -63,10 +63,10 @@ test('every game folds an answer away, whole and in all three languages', () => 
       ['en', i18n?.en?.sections ?? []],
       ['ja', i18n?.ja?.sections ?? []],
     ] as const) {
-      const folded = list.filter(({ body }) => body.includes(FOLD_MARK));
+      const folded = list.filter(({ body }) => body.includes(SPOILER_MARK));
       expect([id, locale, folded.length]).toEqual([id, locale, 1]);
       for (const { body } of folded) {
-        expect([id, locale, foldFaults(body)]).toEqual([id, locale, []]);
+        expect([id, locale, spoilerFaults(body)]).toEqual([id, locale, []]);
         // A star that is left over is emphasis that Markdown has not understood.
         expect(renderMarkdown(body, locale)).not.toContain('**');
       }

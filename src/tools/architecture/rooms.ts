@@ -33,6 +33,7 @@ const ROOMS: Readonly<Record<string, Runtime>> = {
   features: 'page',
   layouts: 'page',
   templates: 'page',
+  'gatsby/patches': 'gatsby',
   'gatsby/ssr': 'gatsby',
   'gatsby/browser': 'gatsby',
   node: 'node',

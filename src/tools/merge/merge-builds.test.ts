@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, localeFacts, LOCALES, type Locale } from '../../config/locales';
-import { writeBuildManifest } from '../../gatsby/node/outputs/build-manifest';
-import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/build-summary';
+import { writeBuildManifest } from '../../gatsby/node/outputs/publish/build-manifest';
+import { summarize, writeBuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';
 import { takeSnapshot } from '../isolated-build/folder-snapshot';

@@ -2,13 +2,13 @@ import { existsSync, renameSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { writeBuildManifest } from '../../gatsby/node/outputs/build-manifest';
+import { writeBuildManifest } from '../../gatsby/node/outputs/publish/build-manifest';
 import {
   buildIdOf,
   MANIFEST_FOLDER,
   readBuildSummary,
   writeBuildSummary,
-} from '../../gatsby/node/outputs/build-summary';
+} from '../../gatsby/node/outputs/publish/build-summary';
 import { UsageError } from '../../node/errors';
 import type { CleanupScope } from '../run/cleanup-scope';
 import { mergeFiles } from './merge-files';

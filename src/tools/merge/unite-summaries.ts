@@ -1,6 +1,6 @@
 import { LOCALES } from '../../config/locales';
 import { UsageError } from '../../node/errors';
-import type { BuildSummary } from '../../gatsby/node/outputs/build-summary';
+import type { BuildSummary } from '../../gatsby/node/outputs/publish/build-summary';
 
 /** A build that is merged: its folder and what it tells of itself. */
 export interface Part {

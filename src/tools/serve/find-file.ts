@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { rewriteFor, type Rewrite } from '../../gatsby/node/outputs/hosting-rules';
+import { rewriteFor, type Rewrite } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { isCurrent, type Encoding } from '../../gatsby/node/outputs/compress/compressed-copies';
 
 /** A file to be sent. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { contentTypeOf } from '../../gatsby/node/outputs/content-types';
-import { cacheControlOf, NOT_FOUND_CACHE } from '../../gatsby/node/outputs/hosting-rules';
+import { contentTypeOf } from '../../gatsby/node/outputs/hosting/content-types';
+import { cacheControlOf, NOT_FOUND_CACHE } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorCode } from '../../node/errors';
 import { acceptedEncodings } from './encodings';
 import { findCopy, type FoundFile } from './find-file';

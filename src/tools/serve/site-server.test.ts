@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { writeHosting } from '../../gatsby/node/outputs/hosting';
+import { writeHosting } from '../../gatsby/node/outputs/hosting/hosting';
 import { closeServer, listen } from '../../node/listen';
 import { writeFiles } from '../../node/temp-folder';
 import { tempFolder } from '../../testing/temp-folder';

@@ -7,12 +7,12 @@ import {
   redirectFor,
   SECURITY_HEADERS,
   type RedirectRule,
-} from '../../gatsby/node/outputs/hosting-rules';
+} from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
 import { listenOrExplain } from '../ports';
 import { findFile, findShell, firstFile } from './find-file';
-import { requestPath } from '../../gatsby/node/outputs/request-path';
+import { requestPath } from '../../gatsby/node/outputs/hosting/request-path';
 import { sendFile, sendNotFoundPage, sendText } from './send-file';
 import { watchHosting, type WatchedHosting } from './watch-hosting';
 

@@ -6,7 +6,7 @@ import {
   parseRewrites,
   type RedirectRule,
   type Rewrite,
-} from '../../gatsby/node/outputs/hosting-rules';
+} from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorMessage, UsageError } from '../../node/errors';
 
 /** What a file of a build says now. */

@@ -9,14 +9,14 @@ import {
   type ConversationState,
 } from './conversation-handle';
 import {
-  forgetChats,
+  clearDrafts,
   keepAnonymousWords,
-  keepChat,
+  storeDraft,
   readAnonymousWords,
-  readChat,
+  readDraftRecord,
   type AnonymousWords,
-} from './kept-chats';
-import { unsentMessage } from './with-unsent';
+} from './draft-storage';
+import { unsentMessage } from './merge-unsent-messages';
 
 /** The key of a conversation of somebody who is not logged in. */
 export function anonymousIdOf({ characterId, questId }: Where): string {
@@ -30,7 +30,7 @@ export class AnonymousConversation implements ConversationHandle {
 
   constructor(private readonly where: Where) {
     this.id = anonymousIdOf(where);
-    const { draft } = readChat('anonymous', this.id);
+    const { draft } = readDraftRecord('anonymous', this.id);
     this.store = createStore<ConversationState>(() => ({
       ...emptyConversation,
       history: 'anonymous',
@@ -53,7 +53,7 @@ export class AnonymousConversation implements ConversationHandle {
 
   setDraft(draft: string): void {
     this.store.setState({ draft });
-    keepChat('anonymous', this.id, { draft });
+    storeDraft('anonymous', this.id, { draft });
   }
 
   send(content: string, locale: Locale): void {
@@ -90,7 +90,7 @@ export class AnonymousConversation implements ConversationHandle {
 
   clear(): void {
     this.keep([]);
-    forgetChats(undefined);
+    clearDrafts(undefined);
     this.store.setState({ draft: '' });
   }
 

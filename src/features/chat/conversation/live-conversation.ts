@@ -5,7 +5,7 @@ import type { ChatTimes } from '../../../config/chat-limits';
 import type { Locale } from '../../../config/locales';
 import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';
-import { isOver } from '../../../platform/backoff';
+import { isOver } from '../../../platform/network/backoff';
 import { reportAction } from '../../../api-client/report-action';
 import type { ChatMessage, QuestState } from './conversation';
 import { conversationIdOf, newMessageId, type Where } from './conversation-id';
@@ -14,15 +14,15 @@ import {
   type ConversationHandle,
   type ConversationState,
 } from './conversation-handle';
-import { DrawInTurn } from './draw-in-turn';
+import { ThrottledRender } from './throttled-render';
 import { History } from './history';
-import { keepChat, readChat } from './kept-chats';
+import { storeDraft, readDraftRecord } from './draft-storage';
 import { MessageList, toChatMessage } from './message-list';
 import type { Answer, Outbox } from './outbox';
 import { noteLines } from './note-conversation';
 import { ReadReceipt } from './read-receipt';
-import { ReplyPieces } from './reply-pieces';
-import { withUnsent } from './with-unsent';
+import { StreamedReply } from './streamed-reply';
+import { mergeUnsentMessages } from './merge-unsent-messages';
 
 interface Owner {
   readonly userId: string;
@@ -46,11 +46,11 @@ export class LiveConversation implements ConversationHandle {
   readonly store;
   private readonly list = new MessageList();
   private readonly history: History;
-  private readonly pieces: ReplyPieces;
+  private readonly pieces: StreamedReply;
   private readonly receipt: ReadReceipt;
   private syncing: Promise<boolean> | undefined;
   private isSyncDue = false;
-  private readonly drawing: DrawInTurn;
+  private readonly drawing: ThrottledRender;
 
   constructor(
     private readonly where: Where,
@@ -59,16 +59,16 @@ export class LiveConversation implements ConversationHandle {
   ) {
     const { userId, times, signal } = owner;
     this.id = conversationIdOf({ userId, ...where });
-    const { draft, suggestions } = readChat('user', this.id);
+    const { draft, suggestions } = readDraftRecord('user', this.id);
     this.store = createStore<ConversationState>(() => ({
       ...emptyConversation,
       connection,
       draft,
       suggestions,
     }));
-    this.drawing = new DrawInTurn(() => this.show(), times.drawMs);
+    this.drawing = new ThrottledRender(() => this.show(), times.drawMs);
     this.history = new History(this.id, this.list, signal);
-    this.pieces = new ReplyPieces(times.replyMs, () => this.publish());
+    this.pieces = new StreamedReply(times.replyMs, () => this.publish());
     this.receipt = new ReadReceipt({
       conversationId: this.id,
       readMs: times.readMs,
@@ -154,7 +154,7 @@ export class LiveConversation implements ConversationHandle {
   }
 
   private suggest(suggestions: readonly string[]): void {
-    keepChat('user', this.id, { suggestions: [...suggestions] });
+    storeDraft('user', this.id, { suggestions: [...suggestions] });
     this.store.setState({ suggestions });
   }
 
@@ -180,7 +180,7 @@ export class LiveConversation implements ConversationHandle {
     const entries = outbox.of(this.id);
     const isSending = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
     const { reply, isTyping } = this.pieces;
-    const messages = withUnsent(this.list, entries, outbox.sending);
+    const messages = mergeUnsentMessages(this.list, entries, outbox.sending);
     const state = this.store.getState();
     // A piece of a reply changes nothing that is remembered.
     if (messages !== state.messages) noteLines(this.id, messages, state, this.receipt.seenUpTo);
@@ -196,7 +196,7 @@ export class LiveConversation implements ConversationHandle {
 
   setDraft(draft: string): void {
     this.store.setState({ draft });
-    keepChat('user', this.id, { draft });
+    storeDraft('user', this.id, { draft });
   }
 
   send(content: string, locale: Locale): void {

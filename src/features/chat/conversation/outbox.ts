@@ -4,7 +4,7 @@ import type { Failure } from '../../../api-client/failure-events';
 import { useSession } from '../../../api-client/session/session';
 import type { Backoff } from '../../../config/chat-limits';
 import type { PayloadOf } from '../../../contract';
-import { backoffMs, isOver } from '../../../platform/backoff';
+import { backoffMs, isOver } from '../../../platform/network/backoff';
 import { underLock } from '../../../platform/between-tabs';
 import { logError } from '../../../platform/log';
 import { conversationIdOf } from './conversation-id';

@@ -8,12 +8,12 @@ import { joinTabs, type TabChannel } from '../../../platform/between-tabs';
 import { anonymousIdOf } from './anonymous-conversation';
 import { conversationIdOf, type Where } from './conversation-id';
 import {
-  forgetChats,
+  clearDrafts,
   keepAnonymousWords,
-  keepChat,
+  storeDraft,
   readAnonymousWords,
-  readChat,
-} from './kept-chats';
+  readDraftRecord,
+} from './draft-storage';
 import { LiveConversation } from './live-conversation';
 import { Outbox, type Answer } from './outbox';
 import type { OutboxEntry, OutboxStorage } from './outbox-storage';
@@ -118,15 +118,15 @@ export class UserChat {
   }
 
   private adoptDraft(id: string, where: Where): void {
-    const { draft } = readChat('anonymous', anonymousIdOf(where));
+    const { draft } = readDraftRecord('anonymous', anonymousIdOf(where));
     if (draft === '') return;
-    if (readChat('user', id).draft === '') keepChat('user', id, { draft });
-    keepChat('anonymous', anonymousIdOf(where), { draft: '' });
+    if (readDraftRecord('user', id).draft === '') storeDraft('user', id, { draft });
+    storeDraft('anonymous', anonymousIdOf(where), { draft: '' });
   }
 
   private clear(): void {
     for (const conversation of this.conversations.values()) conversation.setDraft('');
-    forgetChats(this.userId);
+    clearDrafts(this.userId);
     void this.outbox.clear();
   }
 

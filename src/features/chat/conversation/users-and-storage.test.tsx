@@ -1,5 +1,5 @@
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
-import { keepAnonymousWords } from './kept-chats';
+import { keepAnonymousWords } from './draft-storage';
 import type { Chat } from './chat';
 import type { ConversationState } from './conversation-handle';
 import type { Visitor } from '../../../reference-api/testing/visitor';

@@ -20,12 +20,12 @@ import { QuestEnd } from './quest-end';
 import { RecentPartners } from './recent-partners';
 import { ReportDialog, type ReportReason } from './report-dialog';
 import { Suggestions } from './suggestions';
-import { useEnd } from './use-end';
+import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
-import { useOwnHeight } from './use-own-height';
+import { useRemainingHeight } from './use-remaining-height';
 
 interface Props {
   partner: PartnerFacts;
@@ -105,9 +105,9 @@ export function ChatScreen(props: Props) {
   const { partner, conversation, quest, next, question, recent, onReport, onClear } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
-  const page = useOwnHeight();
+  const page = useRemainingHeight();
   const composer = useRef<{ focus: () => void }>(null);
-  const end = useEnd();
+  const end = useStickToBottom();
   const find = useFind(conversation);
   const exporting = useExport(partner, conversation);
   const [isFinding, setIsFinding] = useState(false);

@@ -13,7 +13,7 @@ import { OpeningLine } from './opening-line';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { ReplyLine } from './reply-line';
 import { toMessageRows, toRows, type Row } from './rows';
-import type { End } from './use-end';
+import type { BottomSticking } from './use-stick-to-bottom';
 import type { Find } from './use-find';
 import type { MessageActions } from './use-message-actions';
 import { useNewCount } from './use-new-count';
@@ -25,7 +25,7 @@ interface Props {
   actions: MessageActions;
   /** Undefined while nothing is looked for. */
   find: Find | undefined;
-  end: End;
+  end: BottomSticking;
 }
 
 const roomStyle = {

@@ -11,7 +11,7 @@ import {
   ownWordsStyle,
 } from './bubble-style';
 import { DeliveryNote } from './delivery-note';
-import { formatsOf } from './formats';
+import { dateFormatsOf } from './date-formats';
 import { HelpCard } from './help-card';
 import { Menu, type MenuAction } from './menu';
 import { MessagePicture } from './message-picture';
@@ -42,7 +42,7 @@ function Day({ day }: { day: string }) {
   const { locale } = usePlace();
   return (
     <p sx={dayStyle}>
-      <time dateTime={day}>{formatsOf(locale).day.format(new Date(`${day}T12:00:00`))}</time>
+      <time dateTime={day}>{dateFormatsOf(locale).day.format(new Date(`${day}T12:00:00`))}</time>
     </p>
   );
 }
@@ -51,7 +51,7 @@ function Time({ at }: { at: string }) {
   const { locale } = usePlace();
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
-  return <time dateTime={at}>{formatsOf(locale).time.format(date)}</time>;
+  return <time dateTime={at}>{dateFormatsOf(locale).time.format(date)}</time>;
 }
 
 function Content({

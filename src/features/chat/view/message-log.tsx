@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { NEAR_END_PX, type End } from './use-end';
+import { NEAR_END_PX, type BottomSticking } from './use-stick-to-bottom';
 import type { Row } from './rows';
 import { useKeptPosition } from './use-kept-position';
 
@@ -19,7 +19,7 @@ interface Props {
   renderRow: (row: Row) => ReactNode;
   /** Stands above the first row. */
   head: ReactNode;
-  end: End;
+  end: BottomSticking;
   /** The row that is to be brought into view. */
   shownKey: string | undefined;
   /** A reply is on its way. */

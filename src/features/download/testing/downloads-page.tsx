@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { setWebId, startTracking, type AnalyticsEvent } from '../../../platform/analytics';
+import { setWebId, startTracking, type AnalyticsEvent } from '../../../platform/consent/analytics';
 import { send, startFakeApi, type FakeApi } from '../../../api-client/testing/fake-api';
 import { inPage } from '../../../api-client/testing/render-page';
 import { browserEnv } from '../../../config/browser-env';

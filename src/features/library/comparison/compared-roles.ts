@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '../../../config/locales';
 import { ID_PATTERN } from '../../../contract/patterns';
-import { readSiteFile, SiteFileError } from '../../../platform/site-file';
+import { fetchSiteJson, SiteJsonError } from '../../../platform/network/fetch-site-json';
 import { href, type Place } from '../../../routes';
 
 /** Columns that a table has room for. */
@@ -73,7 +73,7 @@ async function readOrMissing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof SiteFileError && error.status !== 200 && error.status < 500) {
+    if (error instanceof SiteJsonError && error.status !== 200 && error.status < 500) {
       return undefined;
     }
     throw error;
@@ -92,7 +92,7 @@ export function readRoles(
   return Promise.all(
     ids.map((id) =>
       readOrMissing(
-        readSiteFile(
+        fetchSiteJson(
           pageDataAddress(href('role', { id }, placeOf(locale))),
           (json) => rolePageSchema.parse(json).result.data.role,
           signal,
@@ -114,7 +114,7 @@ export function readRolesOfGame(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<RoleChoice[]> {
-  return readSiteFile(
+  return fetchSiteJson(
     pageDataAddress(href('gameRoles', { id: gameId }, placeOf(locale))),
     (json) =>
       gameRolesSchema

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../../links/local-link';
 import { useStrings } from '../../../i18n/use-strings';
-import { useHydrated } from '../../../platform/use-hydrated';
-import { useLazy } from '../../../platform/use-lazy';
+import { useHydrated } from '../../../platform/loading/use-hydrated';
+import { useLazy } from '../../../platform/loading/use-lazy';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { LibraryPageHead } from '../library-page-head';

@@ -5,7 +5,7 @@ import {
   type FilterFile,
 } from '../../../contract/library-filter';
 import type { Locale } from '../../../config/locales';
-import { readSiteFile } from '../../../platform/site-file';
+import { fetchSiteJson } from '../../../platform/network/fetch-site-json';
 import type { FilterPlan } from './filter-state';
 
 /** The size of a cover as the list shows it; the files do not repeat it for each game. */
@@ -65,7 +65,7 @@ export type ReadFilterFile = (address: string, signal?: AbortSignal) => Promise<
 
 /** Reads from the site itself. @throws as `readSiteFile` does */
 export const readFilterFile: ReadFilterFile = (address, signal) =>
-  readSiteFile(address, (json) => filterFileSchema.parse(json), signal);
+  fetchSiteJson(address, (json) => filterFileSchema.parse(json), signal);
 
 /**
  * Looks through a list until enough games are found, a file at a time, and no further.

@@ -9,7 +9,7 @@ import {
 import { GAMES_PER_PAGE } from '../../../config/constants';
 import type { RequestState } from '../../../api-client/request-state';
 import { usePlace } from '../../../i18n/locale-context';
-import { readSiteFile } from '../../../platform/site-file';
+import { fetchSiteJson } from '../../../platform/network/fetch-site-json';
 import { useAsync } from '../use-async';
 import { planOf, type FilterState } from './filter-state';
 import { findGames, readFilterFile, type FoundGames } from './find-games';
@@ -34,7 +34,7 @@ async function readOnce(address: string, signal?: AbortSignal): Promise<FilterFi
 export function useFacets(isWanted: boolean): RequestState<Facets> {
   const { locale } = usePlace();
   return useAsync(isWanted ? locale : undefined, (signal) =>
-    readSiteFile(facetsAddress(locale), (json) => facetsSchema.parse(json), signal),
+    fetchSiteJson(facetsAddress(locale), (json) => facetsSchema.parse(json), signal),
   ).state;
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Section } from '../../../ui/section';
 import { EntryList } from './entry-list';
 import { forget, useReadingRecord } from './reading-record';
-import { RecordControls } from './record-controls';
+import { ReadingHistoryControls } from './reading-history-controls';
 
 const noteStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
@@ -60,7 +60,7 @@ export function Shelf({ children }: { children: ReactNode }) {
           </Section>
         </>
       )}
-      <RecordControls />
+      <ReadingHistoryControls />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '../../../platform/analytics';
+import type { AnalyticsEvent } from '../../../platform/consent/analytics';
 
 /** Analytics that has started. Every call may throw; the caller copes. */
 export interface RunningAnalytics {

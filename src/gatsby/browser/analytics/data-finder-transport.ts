@@ -1,5 +1,5 @@
 import type { SdkTransport } from '@datarangers/sdk-javascript';
-import { postToCollector } from '../../../platform/post-to-collector';
+import { postToCollector } from '../../../platform/consent/post-to-collector';
 import { publicAddress } from './public-address';
 
 /** Fields in which the SDK writes addresses by itself. */

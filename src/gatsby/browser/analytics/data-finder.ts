@@ -1,7 +1,7 @@
 import type { Collector } from '@datarangers/sdk-javascript';
 import { appConfig } from '../../../config/app';
 import { logError } from '../../../platform/log';
-import { importQuietly } from '../../../platform/quiet-import';
+import { importWithoutReload } from '../../../platform/loading/import-without-reload';
 import { forgetDataFinder } from './data-finder-storage';
 import { createTransport } from './data-finder-transport';
 import { publicPath } from './public-address';
@@ -86,7 +86,7 @@ interface Options {
 export function createDataFinder({ appId, channelDomain: collector }: Options): AnalyticsVendor {
   return {
     start: async (readUserId, signal) => {
-      const base = await importQuietly(
+      const base = await importWithoutReload(
         () => import('@datarangers/sdk-javascript/es/index-base.min.js'),
       );
       if (signal.aborted) throw new DOMException('Not wanted any more', 'AbortError');

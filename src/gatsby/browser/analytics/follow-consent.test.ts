@@ -1,5 +1,5 @@
-import type * as analytics from '../../../platform/analytics';
-import type * as consents from '../../../platform/consent';
+import type * as analytics from '../../../platform/consent/analytics';
+import type * as consents from '../../../platform/consent/consent';
 import type * as sessions from '../../../api-client/session/session';
 import type { ConsentMode } from '../../../config/browser-env';
 import type { AnalyticsVendor } from './analytics-vendor';
@@ -47,8 +47,8 @@ beforeEach(async () => {
   process.env.GATSBY_ANALYTICS_APP_ID = '100001';
   process.env.GATSBY_ANALYTICS_CHANNEL_DOMAIN = 'http://collector.example';
   jest.resetModules();
-  client = await import('../../../platform/analytics');
-  consent = await import('../../../platform/consent');
+  client = await import('../../../platform/consent/analytics');
+  consent = await import('../../../platform/consent/consent');
   session = await import('../../../api-client/session/session');
   const { followConsent } = await import('./follow-consent');
   onStart = jest.fn<undefined, [AbortSignal]>();

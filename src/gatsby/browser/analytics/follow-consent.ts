@@ -1,6 +1,6 @@
-import { setWebId, startTracking, stopTracking } from '../../../platform/analytics';
-import { useConsent, type ConsentChoice } from '../../../platform/consent';
-import { allowsReports } from '../../../platform/may-report';
+import { setWebId, startTracking, stopTracking } from '../../../platform/consent/analytics';
+import { useConsent, type ConsentChoice } from '../../../platform/consent/consent';
+import { allowsReports } from '../../../platform/consent/may-report';
 import { logError } from '../../../platform/log';
 import { useSession } from '../../../api-client/session/session';
 import type { ConsentMode } from '../../../config/browser-env';

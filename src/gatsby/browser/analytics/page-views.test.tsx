@@ -1,4 +1,8 @@
-import { startTracking, stopTracking, type AnalyticsEvent } from '../../../platform/analytics';
+import {
+  startTracking,
+  stopTracking,
+  type AnalyticsEvent,
+} from '../../../platform/consent/analytics';
 import { announceRoute } from '../navigation/navigation-state';
 import { followPageViews } from './page-views';
 import { publicAddress } from './public-address';

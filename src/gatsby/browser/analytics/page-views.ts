@@ -1,5 +1,5 @@
-import { track } from '../../../platform/analytics';
-import { whenIdle } from '../../../platform/when-idle';
+import { track } from '../../../platform/consent/analytics';
+import { whenIdle } from '../../../platform/loading/when-idle';
 import { onRouteShown } from '../navigation/navigation-state';
 import { publicAddress, publicPath } from './public-address';
 

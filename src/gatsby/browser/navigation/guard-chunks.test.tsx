@@ -1,5 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { importQuietly, isQuietImport } from '../../../platform/quiet-import';
+import {
+  importWithoutReload,
+  isImportWithoutReload,
+} from '../../../platform/loading/import-without-reload';
 import { guardChunks, guardedLoad } from './guard-chunks';
 import { navigation } from './navigation-state';
 
@@ -110,8 +113,8 @@ test('the code of a whole page, or what nobody has asked for, is left to who wan
 
 test('a part that nobody has asked for reloads nothing; whoever asks for it later reloads', async () => {
   answer('gone');
-  const load = guardedLoad(failing(), isQuietImport);
-  await expect(importQuietly(() => load(7))).rejects.toThrow('Loading chunk 7 failed.');
+  const load = guardedLoad(failing(), isImportWithoutReload);
+  await expect(importWithoutReload(() => load(7))).rejects.toThrow('Loading chunk 7 failed.');
   expect(navigation.isOutdated).toBe(false);
   void load(7);
   await waitFor(() => expect(navigation.isLeaving).toBe(true));

@@ -1,8 +1,8 @@
 import { logError } from '../../../platform/log';
-import { probeServer } from '../../../platform/probe-server';
-import { isQuietImport } from '../../../platform/quiet-import';
+import { probeServer } from '../../../platform/network/probe-server';
+import { isImportWithoutReload } from '../../../platform/loading/import-without-reload';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
-import { neverSettles } from '../gatsby-runtime';
+import { neverSettles } from '../../patches/browser/gatsby-runtime';
 import { currentGoal, navigation } from './navigation-state';
 import { reloadAt } from './reload-page';
 
@@ -77,6 +77,6 @@ export function guardChunks(): void {
   }
   __webpack_chunk_load__ = guardedLoad(
     __webpack_chunk_load__,
-    () => isWholePage || isQuietImport(),
+    () => isWholePage || isImportWithoutReload(),
   );
 }

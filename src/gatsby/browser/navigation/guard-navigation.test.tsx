@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { RELOAD_GUARD_MS } from '../../../config/times';
-import type { PageResources } from '../gatsby-runtime';
+import type { PageResources } from '../../patches/browser/gatsby-runtime';
 import { load, loadAnew, outcomeOf, OWN, resources } from './testing/guarded-page';
 
 /** How the server answers the question for a page that did not come. */

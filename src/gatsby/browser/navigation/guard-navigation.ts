@@ -1,10 +1,10 @@
 import { reportFailure } from '../../../api-client/failure-events';
 import { logError } from '../../../platform/log';
-import { loadLateCode } from '../../../platform/late-code';
-import { probeServer } from '../../../platform/probe-server';
+import { loadPendingLateCode } from '../../../platform/loading/pending-late-code';
+import { probeServer } from '../../../platform/network/probe-server';
 import { wouldLoseWork } from '../../../platform/unsaved-work';
 import { wantedVariant } from '../../../platform/variant-choice';
-import { neverSettles, type PageResources } from '../gatsby-runtime';
+import { neverSettles, type PageResources } from '../../patches/browser/gatsby-runtime';
 import { announceNavigation, currentGoal, navigation, type Goal } from './navigation-state';
 import { navigationTarget } from './navigation-target';
 import { onceByKind } from './prefetch';
@@ -80,7 +80,7 @@ export function guardNavigation(): void {
   loader.hovering = withoutQuery((path) => {
     hovering(path);
     // Gatsby's loader gives the same promise; a page that does not load is told of when it is clicked.
-    loadPage(path).then(loadLateCode, () => undefined);
+    loadPage(path).then(loadPendingLateCode, () => undefined);
   });
   window.addEventListener('popstate', () => {
     navigation.pending = undefined;
@@ -112,7 +112,7 @@ export function guardNavigation(): void {
       logError(error);
       return undefined;
     });
-    if (navigation.isShown) await loadLateCode();
+    if (navigation.isShown) await loadPendingLateCode();
     // The visitor has gone elsewhere meanwhile.
     if (goal !== undefined && goal !== navigation.pending) return neverSettles;
     const { page } = resources ?? {};

@@ -1,4 +1,4 @@
-import { isLateCodeHere } from '../../../platform/late-code';
+import { hasNoPendingLateCode } from '../../../platform/loading/pending-late-code';
 import { onNavigate, onRouteShown } from './navigation-state';
 
 /**
@@ -74,7 +74,7 @@ function mayMove(path: string): boolean {
     document.visibilityState === 'visible' &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
     window.___loader.loadPageSync(path) !== undefined &&
-    isLateCodeHere()
+    hasNoPendingLateCode()
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Prefetch } from '../gatsby-runtime';
+import type { Prefetch } from '../../patches/browser/gatsby-runtime';
 import { onceByKind, readChunkMapping } from './prefetch';
 
 /** Gatsby's queue: what it was asked for, and whether that has been fetched. */

@@ -1,5 +1,5 @@
 import { matchRoute, type RouteName } from '../../../routes';
-import type { Prefetch } from '../gatsby-runtime';
+import type { Prefetch } from '../../patches/browser/gatsby-runtime';
 
 /** Nothing is fetched. */
 const nothing: Prefetch = {

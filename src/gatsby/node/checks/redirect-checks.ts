@@ -1,6 +1,6 @@
 import { matchRoute, routes, type Route } from '../../../routes';
 import { BuildFaults, type Fault } from '../faults';
-import { isHidden } from '../outputs/hosting-rules';
+import { isHidden } from '../outputs/hosting/hosting-rules';
 import { redirectKey, type ReadRedirects, type Redirect } from '../sources/redirects';
 
 /** What the site has at addresses of its own, in all languages. */

@@ -1,8 +1,8 @@
 import { LOCALES } from '../../../config/locales';
 import { href, pagePath, routes, VARIANTS, type Route } from '../../../routes';
 import { MACHINE_FILES, machineFile } from '../../../routes/machine-files';
-import { legalAddress } from '../outputs/legal-files';
-import { SITEMAP } from '../outputs/sitemap';
+import { legalAddress } from '../outputs/legal/legal-files';
+import { SITEMAP } from '../outputs/discovery/sitemap';
 import type { PageSpec } from '../pages/page-factory';
 import type { LegalDocument } from '../sources/legal';
 import type { Library } from '../sources/model';

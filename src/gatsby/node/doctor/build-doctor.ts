@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../../config/locales';
 import { filesBelow } from '../../../node/files-below';
 import { BuildFaults } from '../faults';
-import { HOSTING_FOLDER, parseRewrites } from '../outputs/hosting-rules';
+import { HOSTING_FOLDER, parseRewrites } from '../outputs/hosting/hosting-rules';
 import { createComparison } from './compare-pages';
 import type { ExaminedPages, ExamineShare } from './examine-files';
 import type { Finding, WantedId } from './examine-page';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Locale } from '../../../config/locales';
-import type { Rewrite } from '../outputs/hosting-rules';
+import type { Rewrite } from '../outputs/hosting/hosting-rules';
 import { createExaminer, type Finding, type PageNote, type WantedId } from './examine-page';
 
 /** What a worker is told. */

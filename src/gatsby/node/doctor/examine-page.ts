@@ -1,6 +1,6 @@
 import { matchRoute, placePath, routes, type Route } from '../../../routes';
 import type { RouteMatch } from '../../../routes/match';
-import { isInSitemap } from '../outputs/sitemap';
+import { isInSitemap } from '../outputs/discovery/sitemap';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { scanPage, type ScannedPage } from './scan-page';
 import { addressOfFile, deadFragment, linkTarget, type SiteFiles } from './site-links';

@@ -1,6 +1,11 @@
 import { isFragmentState, placePath } from '../../../routes';
-import { isHidden, NOT_FOUND_ADDRESSES, rewriteFor, type Rewrite } from '../outputs/hosting-rules';
-import { requestPath } from '../outputs/request-path';
+import {
+  isHidden,
+  NOT_FOUND_ADDRESSES,
+  rewriteFor,
+  type Rewrite,
+} from '../outputs/hosting/hosting-rules';
+import { requestPath } from '../outputs/hosting/request-path';
 
 /** What the server has beside the pages. */
 export interface SiteFiles {

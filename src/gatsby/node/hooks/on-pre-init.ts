@@ -17,32 +17,32 @@ import { checkLocaleParity } from '../checks/locale-parity';
 import { encodeArtOnce } from '../art/encode-art-once';
 import { setBuildInput } from '../build-input';
 import { BuildFaults } from '../faults';
-import { readQueriesOnly } from '../query-sources';
+import { patchQueryParser } from '../../patches/node/patch-query-parser';
 import { filterGames } from '../outputs/library-filter/filter-games';
-import { feedFiles } from '../outputs/feeds';
-import { siteFiles } from '../outputs/site-files';
-import { sitemapPages } from '../outputs/sitemap';
+import { feedFiles } from '../outputs/discovery/feeds';
+import { siteFiles } from '../outputs/discovery/site-files';
+import { sitemapPages } from '../outputs/discovery/sitemap';
 import { lastModifiedIn } from '../pages/last-modified';
-import { withdrawBuildSummary } from '../outputs/build-summary';
+import { withdrawBuildSummary } from '../outputs/publish/build-summary';
 import { resolveOgImages } from '../og-images/og-images';
 import { ogSubjects } from '../og-images/og-subjects';
 import { resolvePictures } from '../pictures/resolve-pictures';
 import { neededPictures } from '../pictures/needed-pictures';
 import { checkAbout } from '../sources/about';
 import { readDiscoveryStrings } from '../sources/discovery-strings';
-import { countsOf, LAST_BUILD_FILE } from '../sources/last-counts';
+import { countsOf, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { readHeroPlaces } from '../sources/hero-places';
 import { readLegal } from '../sources/legal';
-import { inputDigest, pageSpecs, prepareCalendars, preparePages } from '../prepare';
-import { openReadings } from '../readings/readings';
+import { inputDigest, pageSpecs, prepareCalendars, preparePages } from '../page-specs';
+import { openPronunciations } from '../pronunciations/pronunciations';
 import type { Library } from '../sources/model';
 import { gamesByName } from '../sources/name-index/name-index';
 import { libraryNodes } from '../sources/nodes';
 import { readPartnerWords, warnOfUnusedWords } from '../sources/partner-words';
-import { pullLibrary } from '../sources/pull';
+import { pullLibrary } from '../sources/pull-library';
 import { prepareSearchIndexes } from '../search-index/index-rows';
 import { aliasRedirects, readRedirects, REDIRECTS_FILE } from '../sources/redirects';
-import { rendererName } from '../texts/renderer-name';
+import { rendererCacheKey } from '../texts/renderer-cache-key';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
 import { openTextStore } from '../texts/text-store';
 
@@ -52,7 +52,7 @@ async function renderTexts(
   folder: string,
   warn: (message: string) => void,
 ): Promise<LibraryTexts> {
-  const store = await openTextStore(folder, await rendererName(path.resolve('.')));
+  const store = await openTextStore(folder, await rendererCacheKey(path.resolve('.')));
   const texts = renderLibrary(library, store, warn);
   await store.save();
   return texts;
@@ -109,7 +109,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
       aliasRedirects(library),
       siteAddresses(library, specs, { legal, staticFiles: filesBelow(path.resolve('static')) }),
     );
-    const readings = openReadings();
+    const readings = openPronunciations();
     const byName = gamesByName(library.games, readings);
     const searchIndexes = prepareSearchIndexes(library, locales, readings);
     const pictures = await resolvePictures(neededPictures(library), {
@@ -130,7 +130,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
     const nodes = libraryNodes(library, texts, { pictures, ogImages, words, byName });
     await withdrawBuildSummary(path.resolve('public'));
     await encodeArtOnce(path.resolve('.'));
-    readQueriesOnly(path.resolve('.'));
+    patchQueryParser(path.resolve('.'));
     setBuildInput({
       nodes,
       pages,

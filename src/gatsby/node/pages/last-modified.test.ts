@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { createAddresses } from '../sources/addresses';
-import { openReadings } from '../readings/readings';
+import { openPronunciations } from '../pronunciations/pronunciations';
 import { toGame } from '../sources/games';
 import { gamesByName, NAMES_PER_PAGE } from '../sources/name-index/name-index';
 import { toRole } from '../sources/roles';
@@ -23,7 +23,7 @@ const games = (
 const role = { id: 'r1', game_id: 'old', name: 'r', updated_at: '2026-03-01T00:00:00Z', ...texts };
 const roles = [toRole(roleDetailSchema.parse({ ...role, tags: [] }), addresses)];
 
-const lastModified = lastModifiedIn({ games, roles }, gamesByName(games, openReadings()));
+const lastModified = lastModifiedIn({ games, roles }, gamesByName(games, openPronunciations()));
 
 test.each([
   // With its roles, which its page shows.
@@ -57,7 +57,7 @@ test('a page of names is as new as the latest of them in any language, and not a
     return toGame(gameDetailSchema.parse(wire), [], addresses);
   });
   const all = [...last, ...many];
-  const time = lastModifiedIn({ games: all, roles: [] }, gamesByName(all, openReadings()));
+  const time = lastModifiedIn({ games: all, roles: [] }, gamesByName(all, openPronunciations()));
   expect(time(page('nameIndex', {}, ''))).toBe('2026-01-01T00:00:00Z');
   expect(time(page('nameIndexPage', { page: '2' }, ''))).toBe('2026-06-01T00:00:00Z');
 });

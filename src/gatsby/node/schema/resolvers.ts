@@ -10,7 +10,7 @@ import {
   roleType,
   type Game,
 } from '../sources/model';
-import { safeHtml } from './markdown-field';
+import { safeHtml } from '../../patches/node/markdown-field';
 import { pageStrings } from './page-strings';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */

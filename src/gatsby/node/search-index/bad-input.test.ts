@@ -2,10 +2,10 @@
 import { indexAddress } from '../../../local-search/index-format';
 import { createNameForms } from './name-forms';
 import { indexRows, type NamedLibrary } from './index-rows';
-import { openReadings } from '../readings/readings';
+import { openPronunciations } from '../pronunciations/pronunciations';
 import { makeIndex } from './testing/index-in-memory';
 
-const forms = createNameForms(openReadings());
+const forms = createNameForms(openPronunciations());
 
 const named = [
   { id: 'gate', zh: '青铜之门', en: 'The Bronze Gate', ja: '青銅の門' },

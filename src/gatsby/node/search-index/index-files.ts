@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beginningsOf } from '../../../local-search/beginnings';
+import { prefixKeysOf } from '../../../local-search/prefix-keys';
 import {
   bucketOf,
   FANOUT,
@@ -80,7 +80,7 @@ function bucketCount(rows: number): number {
 
 function entriesOf(forms: readonly string[], row: number): Entry[] {
   const entries = new Map<string, Entry>();
-  for (const { text, isFirst } of forms.flatMap(beginningsOf)) {
+  for (const { text, isFirst } of forms.flatMap(prefixKeysOf)) {
     if (entries.get(text)?.isFirst !== true) entries.set(text, { text, isFirst, row });
   }
   return [...entries.values()];

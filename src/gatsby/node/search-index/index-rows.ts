@@ -1,4 +1,4 @@
-import { hiddenNames, translate, type Translations } from '../../../contract';
+import { searchAliases, translate, type Translations } from '../../../contract';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
 import {
   CHINESE_GAME,
@@ -8,7 +8,7 @@ import {
   type IndexRow,
 } from '../../../local-search/index-format';
 import type { Translatable } from '../texts/shown-texts';
-import type { Readings } from '../readings/readings';
+import type { Pronunciations } from '../pronunciations/pronunciations';
 import { createNameForms, type NameForms, type Names } from './name-forms';
 
 interface Named extends Translatable<{ readonly name: string }> {
@@ -63,7 +63,7 @@ class RowsOfLanguage {
 
   /** Those of its names come first, whatever else it is found by behind them. */
   private formsOf(item: Named, language: Locale): readonly string[] {
-    const hidden = hiddenNames(item.otherNames, item.aliases).flatMap(({ name, locale }) =>
+    const hidden = searchAliases(item.otherNames, item.aliases).flatMap(({ name, locale }) =>
       this.forms({ [locale]: name }, locale),
     );
     return [...new Set([...this.forms(namesOf(item), language), ...hidden])];
@@ -129,7 +129,7 @@ export function indexRows(
 export function prepareSearchIndexes(
   library: NamedLibrary,
   locales: readonly Locale[],
-  readings: Readings,
+  readings: Pronunciations,
 ): Map<Locale, readonly IndexRow[]> {
   const forms = createNameForms(readings);
   return new Map(locales.map((locale) => [locale, indexRows(library, locale, forms)]));

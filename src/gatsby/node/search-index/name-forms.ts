@@ -1,9 +1,9 @@
 import { Converter } from 'opencc-js/cn2t';
 import { toRomaji } from 'wanakana';
 import { LOCALES, type Locale } from '../../../config/locales';
-import { foldRomaji, foldText } from '../../../local-search/fold-text';
+import { normalizeRomaji, normalizeText } from '../../../local-search/normalize-text';
 import { ROMAJI_MARK } from '../../../local-search/index-format';
-import { remembered, type Readings } from '../readings/readings';
+import { remembered, type Pronunciations } from '../pronunciations/pronunciations';
 
 /** A name in each language that has one. */
 export type Names = Readonly<Partial<Record<Locale, string>>>;
@@ -14,23 +14,31 @@ export type NameForms = (names: Names, first: Locale) => string[];
 const toTraditional = Converter({ from: 'cn', to: 't' });
 
 /** In simplified characters, in pinyin with a space between syllables, and in traditional characters. */
-function chineseForms(name: string, { pinyin }: Readings): string[] {
-  return [foldText(name), foldText(pinyin(name).join(' ')), foldText(toTraditional(name))];
+function chineseForms(name: string, { pinyin }: Pronunciations): string[] {
+  return [
+    normalizeText(name),
+    normalizeText(pinyin(name).join(' ')),
+    normalizeText(toTraditional(name)),
+  ];
 }
 
 /** As it is written, in kana, and in Latin letters. */
-function japaneseForms(name: string, { japanese }: Readings): string[] {
+function japaneseForms(name: string, { japanese }: Pronunciations): string[] {
   const { written, words } = japanese(name);
-  const kana = foldText(words.join(' '));
-  const romaji = foldRomaji(foldText(toRomaji(kana)));
-  return [foldText(written), kana, romaji === kana || romaji === '' ? '' : ROMAJI_MARK + romaji];
+  const kana = normalizeText(words.join(' '));
+  const romaji = normalizeRomaji(normalizeText(toRomaji(kana)));
+  return [
+    normalizeText(written),
+    kana,
+    romaji === kana || romaji === '' ? '' : ROMAJI_MARK + romaji,
+  ];
 }
 
 /** Knows names by their pronunciation, and in other characters; each once, though every language has it among its forms. */
-export function createNameForms(readings: Readings): NameForms {
+export function createNameForms(readings: Pronunciations): NameForms {
   const formsIn: Readonly<Record<Locale, (name: string) => readonly string[]>> = {
     zh: remembered((name) => chineseForms(name, readings)),
-    en: remembered((name) => [foldText(name)]),
+    en: remembered((name) => [normalizeText(name)]),
     ja: remembered((name) => japaneseForms(name, readings)),
   };
   return (names, first) => {

@@ -2,11 +2,11 @@
 import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
 import { indexRows } from './index-rows';
-import { openReadings } from '../readings/readings';
+import { openPronunciations } from '../pronunciations/pronunciations';
 import { createNameForms } from './name-forms';
 import { makeIndex } from './testing/index-in-memory';
 
-const forms = createNameForms(openReadings());
+const forms = createNameForms(openPronunciations());
 
 function row(number: number, name: string, ...more: string[]): IndexRow {
   return [0, `g${String(number)}`, name, [name, ...more], '', 0, 0];

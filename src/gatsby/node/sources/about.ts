@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES } from '../../../config/locales';
 import { BuildFaults, type Fault } from '../faults';
-import { foldFaultsIn } from './fold-checks';
+import { spoilerFaultsIn } from './spoiler-checks';
 import { linesBeforeBody, readFrontMatter } from './front-matter';
 import { pictureFaults } from './markdown-picture-checks';
 
@@ -34,7 +34,7 @@ export async function checkAbout(root: string): Promise<void> {
     const { body } = result;
     const linesBefore = linesBeforeBody(source, body);
     faults.push(...(await pictureFaults({ file, root, body, linesBefore })));
-    faults.push(...foldFaultsIn({ file, body, linesBefore }));
+    faults.push(...spoilerFaultsIn({ file, body, linesBefore }));
   }
   if (faults.length > 0) throw new BuildFaults('The about-us text is not valid:', faults);
 }

@@ -3,7 +3,7 @@ import { characterSchema } from '../../../contract/partners';
 import { createAddresses } from './addresses';
 import { homePlaces } from './characters';
 import { characterType } from './model';
-import { pullLibrary } from './pull';
+import { pullLibrary } from './pull-library';
 import { HOME_CHARACTERS, startFaultyApi, type FaultyApi } from './testing/faulty-api';
 import { toItem } from './item-mapper';
 

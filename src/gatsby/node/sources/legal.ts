@@ -5,7 +5,7 @@ import { isCalendarDay } from '../../../contract/primitives';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../config/locales';
 import { matchRoute } from '../../../routes';
 import { BuildFaults, type Fault } from '../faults';
-import { foldFaultsIn } from './fold-checks';
+import { spoilerFaultsIn } from './spoiler-checks';
 import { linesBeforeBody, readFrontMatter } from './front-matter';
 
 /** A file of a legal document, and the language its text is in. */
@@ -97,7 +97,7 @@ export async function readLegal(root: string): Promise<LegalDocument[]> {
       else {
         const { body } = result;
         const linesBefore = linesBeforeBody(source, body);
-        faults.push(...foldFaultsIn({ file: shown(name, file), body, linesBefore }));
+        faults.push(...spoilerFaultsIn({ file: shown(name, file), body, linesBefore }));
       }
     }
     const fileOf = (locale: Locale): LegalFile => {

@@ -8,7 +8,7 @@ import { createAddresses } from './addresses';
 import { toGame } from './games';
 import { characterType, type Library } from './model';
 import { renderLibrary } from '../texts/render-library';
-import { openReadings } from '../readings/readings';
+import { openPronunciations } from '../pronunciations/pronunciations';
 import { noTextStore } from '../texts/text-store';
 import { gamesByName } from './name-index/name-index';
 import { createLibraryNodes, libraryNodes } from './nodes';
@@ -40,7 +40,7 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const keys = neededPictures(from).map(pictureKey);
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
   const texts = renderLibrary(from, noTextStore, () => undefined);
-  const byName = gamesByName(from.games, openReadings());
+  const byName = gamesByName(from.games, openPronunciations());
   createLibraryNodes(libraryNodes(from, texts, { pictures, ogImages: new Map(), words, byName }), {
     // Gatsby's type has all its actions.
     actions: { createNode: (node: NodeInput) => nodes.push(node) } as never,

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { BuildFaults } from '../faults';
-import { pullLibrary, type PullOptions } from './pull';
+import { pullLibrary, type PullOptions } from './pull-library';
 import {
   GAME_DETAIL,
   ROLE_DETAIL,

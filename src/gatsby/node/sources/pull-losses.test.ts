@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { BuildFaults } from '../faults';
-import { countsOf, keepCounts } from './last-counts';
-import { pullLibrary, type PullOptions } from './pull';
+import { countsOf, keepCounts } from './last-good-build';
+import { pullLibrary, type PullOptions } from './pull-library';
 import { GAME_DETAIL, ROLE_DETAIL, startFaultyApi, type FaultyApi } from './testing/faulty-api';
 import { emptyLibrary, smallLibrary } from './testing/small-library';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../../config/locales';
-import { foldFaults } from '../../../markdown/fold-faults';
+import { spoilerFaults } from '../../../markdown/spoiler-faults';
 import { renderMarkdown } from '../../../markdown/markdown';
 import { errorMessage } from '../../../node/errors';
 import { BuildFaults, type Fault } from '../faults';
@@ -70,7 +70,7 @@ function rendererOf(owner: string, { faults, folds }: Found): Render {
     const where = `${owner}, field ${field}`;
     try {
       const html = markdown === '' ? '' : renderMarkdown(markdown, locale);
-      const [fold] = foldFaults(markdown);
+      const [fold] = spoilerFaults(markdown);
       if (fold) folds.set(where, `line ${String(fold.line)}, ${fold.what}`);
       return html;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../config/locales';
-import { openReadings } from '../../../gatsby/node/readings/readings';
+import { openPronunciations } from '../../../gatsby/node/pronunciations/pronunciations';
 import { createNameForms } from '../../../gatsby/node/search-index/name-forms';
 import type { BenchKind, BenchRun } from '../bench-kind';
 import { percentile, type Figure } from '../figures';
@@ -59,7 +59,7 @@ export const search: BenchKind = {
   name: 'search',
   measure: async (run) => {
     const { options, report, log } = run;
-    const forms = createNameForms(openReadings());
+    const forms = createNameForms(openPronunciations());
     const queries = readQueries();
     const code = codeBytes(options.site);
     if (code === undefined) log(`search: ${options.site} has no build whose code could be weighed`);

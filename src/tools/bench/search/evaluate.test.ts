@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { LOCALES } from '../../../config/locales';
-import { openReadings } from '../../../gatsby/node/readings/readings';
+import { openPronunciations } from '../../../gatsby/node/pronunciations/pronunciations';
 import { createNameForms } from '../../../gatsby/node/search-index/name-forms';
 import { ask, IndexInMemory } from './evaluate';
 import { readNamedLibrary } from './library';
 import { readQueries } from './queries';
 
 test('98 of 100 queries have what is wanted of the sample among the first three', async () => {
-  const forms = createNameForms(openReadings());
+  const forms = createNameForms(openPronunciations());
   const library = readNamedLibrary(0);
   const queries = readQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);

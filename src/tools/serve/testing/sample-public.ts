@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
-import { writeHosting } from '../../../gatsby/node/outputs/hosting';
+import { writeHosting } from '../../../gatsby/node/outputs/hosting/hosting';
 
 const HASH = '0123456789abcdef0123';
 

@@ -1,4 +1,4 @@
-import type { PageResources, Prefetch } from '../../gatsby-runtime';
+import type { PageResources, Prefetch } from '../../../patches/browser/gatsby-runtime';
 import type * as failures from '../../../../api-client/failure-events';
 import type { navigation as state } from '../navigation-state';
 import type * as guard from '../../../../platform/reload-guard';

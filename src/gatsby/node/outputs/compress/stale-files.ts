@@ -10,8 +10,8 @@ import {
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { leftOverOf } from '../../../../node/write-file';
-import { isText } from '../content-types';
-import { HOSTING_FOLDER } from '../hosting-rules';
+import { isText } from '../hosting/content-types';
+import { HOSTING_FOLDER } from '../hosting/hosting-rules';
 import { ENCODINGS, isCurrent, SMALLEST_BYTES } from './compressed-copies';
 
 /** A file that has no copies, or had some of an older build. */

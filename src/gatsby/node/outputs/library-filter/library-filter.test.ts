@@ -11,7 +11,7 @@ import {
 import { tempFolder } from '../../../../testing/temp-folder';
 import { createAddresses } from '../../sources/addresses';
 import { toGame } from '../../sources/games';
-import { openReadings } from '../../readings/readings';
+import { openPronunciations } from '../../pronunciations/pronunciations';
 import type { Game } from '../../sources/model';
 import { gamesByName } from '../../sources/name-index/name-index';
 import { filterFiles } from './filter-files';
@@ -39,7 +39,7 @@ const games = [
 ];
 
 function filtered(of: readonly Game[], locale: 'zh' | 'en') {
-  return filterGames(of, gamesByName(of, openReadings()), new Map(), locale);
+  return filterGames(of, gamesByName(of, openPronunciations()), new Map(), locale);
 }
 
 function files(of: readonly Game[], locale: 'zh' | 'en' = 'zh') {

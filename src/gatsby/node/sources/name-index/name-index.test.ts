@@ -2,7 +2,7 @@
 import { gameDetailSchema } from '../../../../contract/library';
 import { createAddresses } from '../addresses';
 import { toGame } from '../games';
-import { openReadings } from '../../readings/readings';
+import { openPronunciations } from '../../pronunciations/pronunciations';
 import type { Game } from '../model';
 import { gamesByName, nameIndexPageCount, nameIndexPages, NAMES_PER_PAGE } from './name-index';
 import { namePlace } from './name-letter';
@@ -18,7 +18,7 @@ function game(id: string, name: string, names: Readonly<Record<string, string>> 
   return toGame(parsed, [], addresses);
 }
 
-const readings = openReadings();
+const readings = openPronunciations();
 
 function pagesOf(games: readonly Game[]) {
   return nameIndexPages(gamesByName(games, readings));

@@ -1,6 +1,6 @@
 import { translate } from '../../../../contract';
 import { LOCALES, type Locale } from '../../../../config/locales';
-import type { Readings } from '../../readings/readings';
+import type { Pronunciations } from '../../pronunciations/pronunciations';
 import type { Game } from '../model';
 import { indexLetters, nameCollators, namePlace, type IndexLetter } from './name-letter';
 
@@ -49,7 +49,7 @@ export function nameIndexPageCount(games: number): number {
   return Math.max(1, Math.ceil(games / NAMES_PER_PAGE));
 }
 
-function orderedIn(locale: Locale, games: readonly Game[], readings: Readings): NamedGame[] {
+function orderedIn(locale: Locale, games: readonly Game[], readings: Pronunciations): NamedGame[] {
   const letters = indexLetters[locale];
   const orderOf = new Map(letters.map(({ id }, at) => [id, at]));
   const compare = nameCollators[locale].compare;
@@ -78,7 +78,7 @@ function orderedIn(locale: Locale, games: readonly Game[], readings: Readings): 
 export type GamesByName = Readonly<Record<Locale, readonly NamedGame[]>>;
 
 /** Orders the games of a library by their names in each language. */
-export function gamesByName(games: readonly Game[], readings: Readings): GamesByName {
+export function gamesByName(games: readonly Game[], readings: Pronunciations): GamesByName {
   return {
     zh: orderedIn('zh', games, readings),
     en: orderedIn('en', games, readings),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales';
-import type { Readings } from '../../readings/readings';
+import type { Pronunciations } from '../../pronunciations/pronunciations';
 
 /** A letter of the index, under which names stand. */
 export interface IndexLetter {
@@ -68,7 +68,7 @@ function latinLetter(sign: string): string {
 }
 
 /** By the pinyin of its first character, which depends on the word that it begins: 重庆 is C, 重力 is Z. */
-function placeInChinese(name: string, { pinyin }: Readings): NamePlace {
+function placeInChinese(name: string, { pinyin }: Pronunciations): NamePlace {
   const key = name.normalize('NFKC').replace(/^[^\p{L}\p{N}]+/u, '');
   return { letter: latinLetter(firstSign(pinyin(name).join(' '))), key };
 }
@@ -80,7 +80,7 @@ function placeInEnglish(name: string): NamePlace {
 }
 
 /** By the row of the first kana of its reading. */
-function placeInJapanese(name: string, { japanese }: Readings): NamePlace {
+function placeInJapanese(name: string, { japanese }: Pronunciations): NamePlace {
   const key = japanese(name).words.join('');
   const sign = toHiragana(firstSign(key));
   const row = KANA_ROWS.find(({ kana }) => kana.includes(sign) && sign !== '');
@@ -88,7 +88,7 @@ function placeInJapanese(name: string, { japanese }: Readings): NamePlace {
   return { letter: row?.id ?? latin, key };
 }
 
-const placeIn: Readonly<Record<Locale, (name: string, readings: Readings) => NamePlace>> = {
+const placeIn: Readonly<Record<Locale, (name: string, readings: Pronunciations) => NamePlace>> = {
   zh: placeInChinese,
   en: placeInEnglish,
   ja: placeInJapanese,
@@ -101,7 +101,7 @@ const placeIn: Readonly<Record<Locale, (name: string, readings: Readings) => Nam
 export function namePlace(
   name: string,
   locale: Locale,
-  readings: Readings,
+  readings: Pronunciations,
   isForeign = false,
 ): NamePlace {
   const isLatin = LATIN.includes(firstSign(name));

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { readStored, writeStored } from '../../../platform/storage';
+import { LOCALES } from '../../../config/locales';
+
+/** So many conversations are remembered; those that were touched longest ago go first. */
+const MOST_CHATS = 50;
+
+const keptChatSchema = z.object({
+  id: z.string(),
+  draft: z._default(z.string(), ''),
+  suggestions: z._default(z.array(z.string()), []),
+});
+
+/** What the browser keeps of a conversation. */
+export type DraftRecord = z.infer<typeof keptChatSchema>;
+
+const wordsSchema = z.object({
+  clientMessageId: z.string(),
+  characterId: z.string(),
+  questId: z.optional(z.string()),
+  content: z.string(),
+  locale: z.enum(LOCALES),
+  writtenAt: z.string(),
+});
+
+/** A message that somebody has written who was not logged in. */
+export type AnonymousWords = z.infer<typeof wordsSchema>;
+
+function parseList<T>(schema: z.ZodMiniType<T>) {
+  return (text: string | null): T[] => z.parse(z.array(schema), JSON.parse(text ?? '[]'));
+}
+
+const parseChats = parseList(keptChatSchema);
+const parseWords = parseList(wordsSchema);
+
+/** Where a conversation is remembered: that of a user for good, that of a visitor who is not logged in by the tab. */
+export type DraftOwner = 'user' | 'anonymous';
+
+function readChats(keeper: DraftOwner): DraftRecord[] {
+  return keeper === 'user'
+    ? readStored('localStorage', 'chats', parseChats)
+    : readStored('sessionStorage', 'anonymousChats', parseChats);
+}
+
+/** What is kept of a conversation. */
+export function readDraftRecord(keeper: DraftOwner, id: string): DraftRecord {
+  return readChats(keeper).find((chat) => chat.id === id) ?? { id, draft: '', suggestions: [] };
+}
+
+/** Keeps a conversation's draft or suggestions; where nothing can be stored, they last as long as the page. */
+export function storeDraft(
+  keeper: DraftOwner,
+  id: string,
+  change: Partial<Omit<DraftRecord, 'id'>>,
+): void {
+  const chat = { ...readDraftRecord(keeper, id), ...change };
+  const others = readChats(keeper).filter((each) => each.id !== id);
+  const isEmpty = chat.draft === '' && chat.suggestions.length === 0;
+  const text = JSON.stringify([...(isEmpty ? [] : [chat]), ...others].slice(0, MOST_CHATS));
+  if (keeper === 'user') writeStored('localStorage', 'chats', text);
+  else writeStored('sessionStorage', 'anonymousChats', text);
+}
+
+/** Forgets the conversations of a user, or those of the tab's visitor who is not logged in. */
+export function clearDrafts(userId: string | undefined): void {
+  if (userId === undefined) {
+    writeStored('sessionStorage', 'anonymousChats', undefined);
+    return;
+  }
+  const others = readChats('user').filter(({ id }) => !id.startsWith(`${userId}:`));
+  writeStored('localStorage', 'chats', JSON.stringify(others));
+}
+
+/** Words that the tab's storage did not take; they last as long as the page. */
+let unstored: readonly AnonymousWords[] | undefined;
+
+/** What was written in this tab by somebody who was not logged in. */
+export function readAnonymousWords(): readonly AnonymousWords[] {
+  return unstored ?? readStored('sessionStorage', 'anonymousWords', parseWords);
+}
+
+/** Keeps them until somebody logs in, in this tab only. */
+export function keepAnonymousWords(words: readonly AnonymousWords[]): void {
+  const text = words.length > 0 ? JSON.stringify(words) : undefined;
+  unstored = writeStored('sessionStorage', 'anonymousWords', text) ? undefined : words;
+}

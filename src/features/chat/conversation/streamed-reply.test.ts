@@ -1,0 +1,37 @@
+import { StreamedReply } from './streamed-reply';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('pieces become a reply, which ends with the message', () => {
+  const pieces = new StreamedReply(1000, () => undefined);
+  pieces.type();
+  expect(pieces.isTyping).toBe(true);
+  pieces.write('r1', 'Hel');
+  pieces.write('r1', 'lo');
+  expect(pieces).toMatchObject({ isTyping: false, reply: { content: 'Hello' } });
+  pieces.finish();
+  pieces.write('r1', 'late');
+  expect(pieces.reply).toBeUndefined();
+});
+
+test('a reply that another one follows is given up', () => {
+  const pieces = new StreamedReply(1000, () => undefined);
+  pieces.write('r1', 'broken o');
+  pieces.write('r2', 'new');
+  pieces.write('r1', 'ff');
+  expect(pieces.reply?.content).toBe('new');
+});
+
+test('a reply of which nothing more comes is given up', () => {
+  const onChange = jest.fn();
+  const pieces = new StreamedReply(1000, onChange);
+  pieces.type();
+  jest.advanceTimersByTime(999);
+  pieces.write('r1', 'slow');
+  jest.advanceTimersByTime(999);
+  expect(pieces.reply).toBeDefined();
+  jest.advanceTimersByTime(1);
+  expect(pieces.reply).toBeUndefined();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** It is never lower than this, in pixels: what does not fit scrolls. */
+const LEAST_PX = 280;
+/** A keyboard takes more of the window than the bars of a browser do. */
+const KEYBOARD_SHARE = 0.8;
+
+/**
+ * Makes an element as high as there is room from its top to the lower edge of what a visitor sees: on a phone that is
+ * the keyboard's upper edge while somebody types.
+ */
+export function useRemainingHeight(): RefObject<HTMLDivElement> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      if (!element.current) return;
+      const seen = window.visualViewport?.height ?? window.innerHeight;
+      const top = element.current.getBoundingClientRect().top + window.scrollY;
+      const hasKeyboard = seen < window.innerHeight * KEYBOARD_SHARE;
+      // Above the consent notice, which a keyboard covers.
+      const inset = hasKeyboard ? '0px' : 'var(--bottom-inset, 0px)';
+      element.current.style.height = `max(${String(LEAST_PX)}px, ${String(Math.round(seen - top))}px - ${inset})`;
+      // Browsers scroll the field into view as if the page were as high as before.
+      if (hasKeyboard && element.current.contains(document.activeElement)) window.scrollTo(0, 0);
+    };
+    fit();
+    window.visualViewport?.addEventListener('resize', fit);
+    window.addEventListener('resize', fit);
+    return () => {
+      window.visualViewport?.removeEventListener('resize', fit);
+      window.removeEventListener('resize', fit);
+    };
+  }, []);
+  return element;
+}

@@ -1,0 +1,50 @@
+import type { DOMAttributes, ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { useStrings } from '../../i18n/use-strings';
+import { LocalLink } from '../../links/local-link';
+import type { Roof } from './home-data';
+import { hotspotStyle } from './hero-hotspots-style';
+
+interface Props {
+  things: Roof['things'];
+  games: readonly Queries.RoofGameFragment[];
+  /** Further items of the list, which hang in the picture too. */
+  children: ReactNode;
+  /** What taps do (`name-on-first-tap.ts`). */
+  handlers: DOMAttributes<HTMLElement> | undefined;
+  className?: string;
+}
+
+const listStyle = {
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  containerType: 'size',
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '& > li': { position: 'absolute', transform: 'translate(-50%, -50%)' },
+  '& > li:is(:hover, :focus-within)': { zIndex: 1 },
+} satisfies ThemeUIStyleObject;
+
+/** The things in the key art as links to their games. */
+export function HeroHotspots({ things, games, children, handlers, className }: Props) {
+  const t = useStrings('home');
+  return (
+    <ul aria-label={t('roof')} className={className} {...handlers} sx={listStyle}>
+      {things.map(({ game, box }) => {
+        const text = games.find(({ gameId }) => gameId === game)?.text;
+        return (
+          text && (
+            <li key={game} style={box}>
+              <LocalLink to="game" params={{ id: game }} sx={hotspotStyle}>
+                <span lang={fallbackLang(text, 'name')}>{text.name}</span>
+              </LocalLink>
+            </li>
+          )
+        );
+      })}
+      {children}
+    </ul>
+  );
+}

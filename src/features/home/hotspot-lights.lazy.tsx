@@ -1,0 +1,158 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useState } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { LocalLink } from '../../links/local-link';
+import { forcedColors, motionWelcome } from '../../theme/theme';
+import { keyframes } from '../../theme/keyframes';
+import type { HeroArt } from './home-data';
+import { nameOnFirstTap } from './name-on-first-tap';
+import { artInBox, hotspotStyle } from './hero-hotspots-style';
+import { lightAt, weatherOn, type Weather } from './hero-season';
+
+export { nameOnFirstTap };
+
+/** What some browsers tell of the line and the machine. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
+}
+
+function isWeak(): boolean {
+  const memory: unknown = Reflect.get(navigator, 'deviceMemory');
+  return (typeof memory === 'number' && memory < 4) || navigator.hardwareConcurrency < 4;
+}
+
+const hiddenStyle = {
+  ...artInBox,
+  width: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+} satisfies ThemeUIStyleObject;
+
+const shownStyle = {
+  ...hiddenStyle,
+  opacity: 1,
+  transition: 'opacity 1200ms ease',
+} satisfies ThemeUIStyleObject;
+
+/** The art in another light, over that at dusk once all of it has come. */
+function OtherLight({ picture, sizes }: { picture: IGatsbyImageData; sizes: string }) {
+  const [isShown, setShown] = useState(false);
+  const { images, width, height } = picture;
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt=""
+        decoding="async"
+        onLoad={() => {
+          setShown(true);
+        }}
+        sx={isShown ? shownStyle : hiddenStyle}
+      />
+    </picture>
+  );
+}
+
+/** One pattern further; it is repeated, so that the end looks like the beginning. */
+const TILE_PX = 360;
+const falling = keyframes({ from: { transform: `translateY(-${String(TILE_PX)}px)` } });
+const rising = keyframes({ to: { transform: `translateY(-${String(TILE_PX)}px)` } });
+
+function point(at: string, radius: number, color: string): string {
+  return `radial-gradient(circle at ${at}, ${color} ${String(radius)}px, transparent ${String(radius + 1.5)}px)`;
+}
+
+const white = 'rgb(255 255 255 / 80%)';
+const flame = 'rgb(255 190 100 / 90%)';
+
+const snow = [
+  ...[point('8% 12%', 1.5, white), point('31% 58%', 1, white), point('47% 22%', 2, white)],
+  ...[point('64% 81%', 1.5, white), point('79% 40%', 1, white), point('93% 67%', 2, white)],
+].join(', ');
+
+const lights = [
+  ...[point('12% 30%', 3, flame), point('42% 74%', 2, flame), point('71% 16%', 3.5, flame)],
+  point('88% 58%', 2.5, flame),
+].join(', ');
+
+/** Not where the text of the hero is, and only where motion is welcome. */
+const weatherStyle = {
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  maskImage: 'var(--beside-text)',
+  [motionWelcome]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
+const patternStyle = {
+  position: 'absolute',
+  inset: `0 0 -${String(TILE_PX)}px`,
+  backgroundSize: `${String(TILE_PX)}px ${String(TILE_PX)}px`,
+} satisfies ThemeUIStyleObject;
+
+const patternStyles: Readonly<Record<Weather, ThemeUIStyleObject>> = {
+  snow: { ...patternStyle, backgroundImage: snow, animation: `${falling} 24s linear infinite` },
+  lanterns: {
+    ...patternStyle,
+    backgroundImage: lights,
+    animation: `${rising} 40s linear infinite`,
+  },
+};
+
+/** The light of the visitor's clock over the key art, and the weather of the season. */
+export function HotspotLights({ art, sizes }: { art: HeroArt; sizes: string }) {
+  const [now] = useState(() => new Date());
+  const light = lightAt(now.getHours());
+  const picture = light === 'dusk' || savesData() ? undefined : art[light];
+  const weather = isWeak() || savesData() ? undefined : weatherOn(now);
+  return (
+    <>
+      {picture && <OtherLight picture={picture} sizes={sizes} />}
+      {weather && (
+        <div aria-hidden="true" data-weather={weather} sx={weatherStyle}>
+          <div sx={patternStyles[weather]} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const lanternStyle = {
+  ...hotspotStyle,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '10px 13px',
+    borderRadius: '6px 6px 9px 9px',
+    background: 'linear-gradient(#ffdf9a, #ff9a3c)',
+    boxShadow: '0 0 18px 6px rgb(255 160 60 / 60%)',
+    [forcedColors]: { border: '1px solid' },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** A lantern in the key art for each activity that is running, as far as there are places; it leads to the activity. */
+export function HotspotLanterns({ art: { roof, activities, stateOf } }: { art: HeroArt }) {
+  const [now] = useState(Date.now);
+  const running = activities.filter((activity) => stateOf(activity, now) === 'running');
+  return (
+    <>
+      {running.slice(0, roof.lanterns.length).map(({ activityId, text }, at) => (
+        <li key={activityId} style={roof.lanterns[at]}>
+          <LocalLink to="activity" suffix={`#${activityId}`} sx={lanternStyle}>
+            <span lang={fallbackLang(text, 'title')}>{text.title}</span>
+          </LocalLink>
+        </li>
+      ))}
+    </>
+  );
+}

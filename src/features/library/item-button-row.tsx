@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { printed, withoutScript } from '../../theme/theme';
+
+interface Props {
+  kind: 'game' | 'role';
+  id: string;
+  /** Links that are there at once. */
+  children?: ReactNode;
+}
+
+/** One row, whose height is kept for what comes late. All of it needs a script. */
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 'touch',
+  [withoutScript]: { display: 'none' },
+  [printed]: { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
+const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
+
+/**
+ * What can be done with a game or role. Favourites and the way back to where reading stopped are put into its last
+ * element once the page is at rest (`shelf/reading-tracker.tsx`), so that no page loads code for them.
+ */
+export function ItemButtonRow({ kind, id, children }: Props) {
+  return (
+    <div sx={rowStyle}>
+      {children}
+      <div data-reads={`${kind} ${id}`} sx={placeStyle} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { readingStrings } from '../../i18n/reading-strings';
+import { WithLateStrings } from '../../ui/with-late-strings';
+import { DensityButton } from './density-button';
+import { FilteredList } from './filter/filtered-list';
+import { ContinueReading } from './shelf/continue-reading';
+import type { TagData } from './tag-list';
+
+interface Props {
+  tag: TagData | null;
+  hash: string;
+}
+
+/** Filters, order and density of a list, and the way back to what was read last. */
+export function ListFilterBar({ tag, hash }: Props) {
+  return (
+    <WithLateStrings namespace="reading" bundles={readingStrings}>
+      <FilteredList tag={tag} hash={hash}>
+        <ContinueReading />
+        <DensityButton />
+      </FilteredList>
+    </WithLateStrings>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../api-client/testing/render-page';
+import { clearRecord, rememberPlace } from './shelf/reading-record';
+import { ListFilterBar } from './list-filter-bar';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearRecord();
+});
+
+const root = document.documentElement;
+
+function button() {
+  return screen.findByRole('button', { name: '紧凑排列' });
+}
+
+test('two games in a row are a choice that is kept, and taken back', async () => {
+  const { unmount } = renderPage(<ListFilterBar tag={null} hash="" />, ['library'], {
+    locale: 'zh',
+    variant: 'm',
+  });
+  expect(root).not.toHaveAttribute('data-compact');
+  await userEvent.click(await button());
+  expect(root).toHaveAttribute('data-compact');
+  expect(localStorage.getItem('density')).toBe('compact');
+  unmount();
+  root.removeAttribute('data-compact');
+
+  renderPage(<ListFilterBar tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
+  expect(root).toHaveAttribute('data-compact');
+  expect(await button()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await button());
+  expect(root).not.toHaveAttribute('data-compact');
+  expect(localStorage.getItem('density')).toBeNull();
+});
+
+test('who comes back finds the game that was read last, at the section', async () => {
+  rememberPlace(
+    { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' },
+    { section: 'section-2', title: '机制' },
+  );
+  renderPage(<ListFilterBar tag={null} hash="" />, ['library'], { locale: 'zh', variant: 'm' });
+  // Hidden where there is no room for it, such as here.
+  const words = await screen.findByText('继续读：万灯城');
+  expect(words.closest('a')).toHaveAttribute('href', '/m/game-library/lantern-city/#section-2');
+});

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { readStored } from '../../platform/storage';
+import { useIdle } from '../../platform/loading/use-idle';
+import { useLazy } from '../../platform/loading/use-lazy';
+import type { TagData } from './tag-list';
+
+function load() {
+  return import('./list-filter-bar.lazy');
+}
+
+/** Whether the visitor has chosen two games in a row. */
+export function isKeptCompact(): boolean {
+  return readStored('localStorage', 'density', (text) => text === 'compact');
+}
+
+interface Props {
+  /** The tag that the list is filtered by, or null for all games. */
+  tag: TagData | null;
+  /** The fragment of the address, with its `#`. */
+  hash: string;
+}
+
+/** Their room is kept by what is around them. */
+const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
+
+/**
+ * What a list can do with a script: filter, sort, and show two games in a row on a phone. A loaded page has the last of
+ * them from the head (`kept-density.ts`).
+ */
+export function ListFilterBar(props: Props) {
+  const { code } = useLazy(load, { when: useIdle() });
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-compact', isKeptCompact());
+  }, []);
+  return <div sx={placeStyle}>{code && <code.ListFilterBar {...props} />}</div>;
+}

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { inPage, renderPage } from '../../../api-client/testing/render-page';
+import { ItemButtonRow } from '../item-button-row';
+import { clearRecord, readRecord, rememberPlace } from './reading-record';
+import { ReadingTracker } from './reading-tracker';
+
+const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
+
+/** Where the sections of the page stand, in pixels below the upper edge. */
+let tops: Readonly<Record<string, number>>;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearRecord();
+  document.documentElement.lang = 'zh-CN';
+  tops = { introduction: 700, 'section-1': 1400, 'section-2': 2100, roles: 2800 };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function of(
+    this: Element,
+  ) {
+    return new DOMRect(0, tops[this.getAttribute('aria-labelledby') ?? ''] ?? 0);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function section(id: string, title: string) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+    </section>
+  );
+}
+
+function page(main: ReactNode, pathname: string) {
+  return (
+    <>
+      <main>{main}</main>
+      <ReadingTracker pathname={pathname} />
+    </>
+  );
+}
+
+const game = page(
+  <>
+    <h1>万灯城</h1>
+    <ItemButtonRow kind="game" id="lantern-city" />
+    <article>
+      {section('introduction', '简介')}
+      {section('section-1', '玩法')}
+      {section('section-2', '机制')}
+      {section('roles', '角色')}
+    </article>
+  </>,
+  '/game-library/lantern-city/',
+);
+
+const role = page(
+  <>
+    <h1 lang="zh-CN">三更</h1>
+    <ItemButtonRow kind="role" id="cat-inn-sangeng" />
+  </>,
+  '/en/game-library/role-Info-cat-inn-sangeng/',
+);
+
+/** Scrolls so that the reader is that far down. */
+function scrollBy(pixels: number): void {
+  tops = Object.fromEntries(Object.entries(tops).map(([id, top]) => [id, top - pixels]));
+  act(() => {
+    fireEvent.scroll(window);
+  });
+}
+
+test('a page that is shown is one that was seen, and can be a favourite', async () => {
+  const { rerender } = renderPage(game, []);
+  await userEvent.click(await screen.findByRole('button', { name: '收藏' }));
+  expect(readRecord().favourites).toEqual([expect.objectContaining(city)]);
+  expect(screen.getByRole('button', { name: '已收藏' })).toBeVisible();
+  rerender(inPage(role, [], { locale: 'en', variant: 'pc' }));
+  expect(await screen.findByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  expect(readRecord().recent.map(({ id, lang }) => [id, lang])).toEqual([
+    ['cat-inn-sangeng', 'zh-CN'],
+    ['lantern-city', 'zh-CN'],
+  ]);
+});
+
+test('a page of no game or role is not noted, whatever its address', async () => {
+  const { rerender } = renderPage(game, []);
+  await screen.findByRole('button', { name: '收藏' });
+  rerender(inPage(page(<h1>找不到</h1>, '/game-library/gone/'), []));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(readRecord().recent.map(({ id }) => id)).toEqual(['lantern-city']);
+});
+
+test('where reading stops is remembered, and forgotten at the end', async () => {
+  renderPage(game, []);
+  await screen.findByRole('button', { name: '收藏' });
+  scrollBy(600);
+  await new Promise(requestAnimationFrame);
+  expect(readRecord().places).toEqual([]);
+  scrollBy(1400);
+  await waitFor(() =>
+    expect(readRecord().places).toEqual([
+      expect.objectContaining({ id: 'lantern-city', section: 'section-2', title: '机制' }),
+    ]),
+  );
+  scrollBy(1400);
+  await waitFor(() => expect(readRecord().places).toEqual([]));
+});
+
+test('the way back leads to the section', async () => {
+  rememberPlace(city, { section: 'section-2', title: '机制' });
+  renderPage(game, []);
+  expect(await screen.findByRole('link', { name: '继续读：机制' })).toHaveAttribute(
+    'href',
+    '#section-2',
+  );
+});

@@ -1,0 +1,38 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { fallbackLang } from '../../i18n/fallback-lang';
+import { medium, wide } from '../../theme/theme';
+import { Figures } from './figures';
+import type { Partner } from './partner';
+import { GreetingDialogue } from './greeting-dialogue';
+
+const talkStyle = { minWidth: 0, paddingBottom: 5 } satisfies ThemeUIStyleObject;
+
+/** Beside the words where there is room, from the height of the name on; with room for two before they have come. */
+const figuresStyle = {
+  minWidth: 196,
+  minHeight: 172,
+  paddingBottom: 5,
+  [medium]: { gridColumn: 2 },
+  [wide]: {
+    gridColumn: 3,
+    gridRow: '1 / span 3',
+    alignSelf: 'end',
+    maxWidth: 196,
+  },
+} satisfies ThemeUIStyleObject;
+
+/** What a partner says first, and the figures to try on, beside the one that stands there large. */
+export function DetailGreeting({ partner }: { partner: Partner }) {
+  const { id, name, greeting, answers } = partner;
+  const lang = fallbackLang(partner, 'greeting');
+  return (
+    <>
+      <div sx={talkStyle}>
+        <GreetingDialogue speaker={{ id, name, greeting, lang, answers }} />
+      </div>
+      <div sx={figuresStyle}>
+        <Figures partner={partner} />
+      </div>
+    </>
+  );
+}

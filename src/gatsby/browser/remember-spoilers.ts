@@ -1,0 +1,87 @@
+import { readStored, writeStored } from '../../platform/storage';
+import { onRouteShown } from './navigation/navigation-state';
+
+/** How many folds are remembered; the one that was not opened for longest is forgotten first. */
+const MOST_FOLDS = 200;
+
+/** How many steps of a fold were opened, by its name; the last one first. */
+type OpenedSteps = ReadonlyMap<string, number>;
+
+const ENTRY = /^(\w+):([123])$/;
+
+function parse(text: string | null): OpenedSteps {
+  return new Map(
+    (text ?? '').split(' ').flatMap((entry): [string, number][] => {
+      const [, name, steps] = ENTRY.exec(entry) ?? [];
+      return name === undefined ? [] : [[name, Number(steps)]];
+    }),
+  );
+}
+
+/** The folds that were opened in this browser. */
+export function readOpenSpoilers(): OpenedSteps {
+  return readStored('localStorage', 'folds', parse);
+}
+
+function remember(name: string, steps: number): void {
+  const others = Array.from(readOpenSpoilers()).filter(([other]) => other !== name);
+  const entries = steps === 0 ? others : [[name, steps] as const, ...others];
+  const text = entries
+    .slice(0, MOST_FOLDS)
+    .map(([each, count]) => `${each}:${String(count)}`)
+    .join(' ');
+  writeStored('localStorage', 'folds', text === '' ? undefined : text);
+}
+
+/** The steps of a fold from the outermost on; those of folds within it are not its own. */
+function stepsOf(fold: Element): HTMLDetailsElement[] {
+  return Array.from(fold.querySelectorAll('details')).filter(
+    (step) => step.closest('[data-fold]') === fold,
+  );
+}
+
+/**
+ * Opens what was opened before. The hint of a fold that is in sight stays closed: what somebody reads does not move.
+ * @param isAsItWas the reader had the page before them a moment ago, and wants all of it back in its place
+ */
+function unfold(isAsItWas: boolean): void {
+  const opened = readOpenSpoilers();
+  if (opened.size === 0) return;
+  for (const fold of document.querySelectorAll<HTMLElement>('[data-fold]')) {
+    const count = opened.get(fold.dataset.fold ?? '') ?? 0;
+    const isBelow = fold.getBoundingClientRect().top >= window.innerHeight;
+    stepsOf(fold).forEach((step, index) => {
+      if (index < count && (index > 0 || isBelow || isAsItWas)) step.open = true;
+    });
+  }
+}
+
+/** Whether this document was loaded anew, or gone back to. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}
+
+/** Whoever closes the hint folds the whole sheet: opened again, it does not blurt out the answer. */
+function onToggle({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement)) return;
+  const fold = target.closest<HTMLElement>('[data-fold]');
+  // What lies within a closed step was not touched by anybody.
+  if (!fold || target.parentElement?.closest('details:not([open])')) return;
+  const steps = stepsOf(fold);
+  if (!target.open) {
+    for (const inner of steps.slice(steps.indexOf(target) + 1)) inner.open = false;
+  }
+  const closed = steps.findIndex((step) => !step.open);
+  remember(fold.dataset.fold ?? '', closed < 0 ? steps.length : closed);
+}
+
+/** Remembers how far a visitor has opened the folds of texts. To be called once. */
+export function rememberSpoilers(): void {
+  // The event does not bubble.
+  document.addEventListener('toggle', onToggle, true);
+  onRouteShown(() => {
+    unfold(false);
+  });
+  unfold(isReloaded());
+}

@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import path from 'node:path';
+import { gameDetailSchema, roleDetailSchema } from '../../../../contract/library';
+import { LOCALES } from '../../../../config/locales';
+import { createAddresses } from '../../sources/addresses';
+import { readDiscoveryStrings } from '../../sources/discovery-strings';
+import { toGame } from '../../sources/games';
+import type { Library } from '../../sources/model';
+import { toRole } from '../../sources/roles';
+import { feedFiles } from './feeds';
+import { siteFiles } from './site-files';
+
+const addresses = createAddresses('https://api.example');
+const build = { siteUrl: 'https://www.example.com', locales: LOCALES };
+
+function game(id: string, updated_at: string, more: object = {}) {
+  const texts = { name: `名 ${id}`, summary: '', description: '', tags: ['夜'] };
+  const wire = { id, ...texts, cover: '', role_count: 0, updated_at, ...more };
+  return toGame(gameDetailSchema.parse(wire), [], addresses);
+}
+
+function library(games: Library['games'], roles: Library['roles'] = []): Library {
+  const none = { characters: [], homeCharacterIds: [], activities: [], banners: [] };
+  return { games, roles, ...none };
+}
+
+function strings() {
+  return readDiscoveryStrings(path.resolve('content', 'locales'));
+}
+
+async function files(from: Library): Promise<ReadonlyMap<string, string>> {
+  const all = feedFiles(from, await strings(), build);
+  return new Map(all.map(({ address, text }) => [address, text]));
+}
+
+/** An XML document as browsers and readers parse it. */
+function parseXml(text = ''): Document {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml');
+  expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
+  return parsed;
+}
+
+const role = toRole(
+  roleDetailSchema.parse({
+    id: 'r1',
+    game_id: 'g1',
+    ...{ name: '阿灯', title: '巡灯人', description: '', avatar: '', tags: [] },
+    updated_at: '2026-03-01T00:00:00Z',
+    i18n: { en: { name: 'Lamp & "co" <b>', title: 'Keeper' } },
+  }),
+  addresses,
+);
+
+test('a feed tells the latest changes first, in the language of the feed, as a reader parses them', async () => {
+  const all = await files(
+    library([game('g0', '2026-01-01T00:00:00Z'), game('g1', '2026-04-01T00:00:00Z')], [role]),
+  );
+  const atom = parseXml(all.get('/en/feed.xml'));
+  const titles = [...atom.querySelectorAll('entry > title')].map((each) => each.textContent);
+  expect(titles).toEqual(['名 g1', 'Lamp & "co" <b> (名 g1)', '名 g0']);
+  expect(atom.querySelector('feed > updated')?.textContent).toBe('2026-04-01T00:00:00Z');
+  expect(atom.querySelector('link[rel=self]')?.getAttribute('href')).toBe(
+    'https://www.example.com/en/feed.xml',
+  );
+  const json: unknown = JSON.parse(all.get('/ja/feed.json') ?? '');
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'ja',
+    items: [
+      { url: 'https://www.example.com/ja/game-library/g1/', date_modified: '2026-04-01T00:00:00Z' },
+      { title: '阿灯（名 g1）', content_text: '巡灯人' },
+      { content_text: '名 g0', tags: ['夜'] },
+    ],
+  });
+});
+
+test('a feed is no longer for a larger library, and the same whatever the order of the API', async () => {
+  const games = Array.from({ length: 500 }, (_, at) =>
+    game(`g${String(at)}`, '2026-01-01T00:00:00Z'),
+  );
+  const all = await files(library(games));
+  expect(parseXml(all.get('/feed.xml')).querySelectorAll('entry')).toHaveLength(50);
+  expect(await files(library([...games].reverse()))).toEqual(all);
+  expect(parseXml((await files(library([]))).get('/feed.xml')).querySelector('entry')).toBeNull();
+});
+
+test('the other files say where the site and its parts are', async () => {
+  const all = new Map(
+    siteFiles(await strings(), build).map(({ address, text }) => [address, text]),
+  );
+  expect([...all.keys()]).toEqual([
+    '/robots.txt',
+    '/llms.txt',
+    '/manifest.webmanifest',
+    '/en/manifest.webmanifest',
+    '/ja/manifest.webmanifest',
+  ]);
+  expect(all.get('/robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml\n');
+  expect(all.get('/llms.txt')).toMatch(/^# 游伴 · Youban · 遊伴\n\n> Youban is a site/);
+  expect(all.get('/llms.txt')).toContain('](https://www.example.com/ja/game-library/)');
+  expect(JSON.parse(all.get('/en/manifest.webmanifest') ?? '')).toMatchObject({
+    short_name: 'Youban',
+    start_url: '/en/',
+    scope: '/',
+    lang: 'en',
+  });
+});

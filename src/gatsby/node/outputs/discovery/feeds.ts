@@ -1,0 +1,155 @@
+import { localeFacts, type Locale } from '../../../../config/locales';
+import { translate } from '../../../../contract';
+import { href, type Place } from '../../../../routes';
+import { machineFile } from '../../../../routes/machine-files';
+import type { DiscoveryStrings } from '../../sources/discovery-strings';
+import type { Library } from '../../sources/model';
+import { xmlText } from './xml-text';
+
+/** What a feed tells of: the latest changes, whatever the size of the library. */
+const MOST_ENTRIES = 50;
+
+/** A game or a role that was added or changed, in one language. */
+interface Entry {
+  readonly title: string;
+  readonly summary: string;
+  /** Absolute. */
+  readonly url: string;
+  /** ISO 8601 in UTC. */
+  readonly updatedAt: string;
+  readonly tags: readonly string[];
+}
+
+/** An item before it is told in a language. */
+interface Change {
+  readonly key: string;
+  readonly updatedAt: string;
+  readonly tell: (place: Place, roleTitle: string) => Omit<Entry, 'updatedAt'>;
+}
+
+function changesOf({ games, roles }: Library): readonly Change[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return [
+    ...games.map(({ id, updatedAt, texts, translations }): Change => ({
+      key: `game ${id}`,
+      updatedAt,
+      tell: (place) => {
+        const { name, summary, tags } = translate(texts, translations, place.locale).texts;
+        return { title: name, summary, tags, url: href('game', { id }, place) };
+      },
+    })),
+    ...roles.map(({ id, gameId, updatedAt, texts, translations }): Change => ({
+      key: `role ${id}`,
+      updatedAt,
+      tell: (place, roleTitle) => {
+        const { name, title, tags } = translate(texts, translations, place.locale).texts;
+        const of = byId.get(gameId);
+        const game = of ? translate(of.texts, of.translations, place.locale).texts.name : '';
+        return {
+          title: roleTitle.replace('{{name}}', () => name).replace('{{game}}', () => game),
+          summary: title,
+          tags,
+          url: href('role', { id }, place),
+        };
+      },
+    })),
+  ];
+}
+
+/** The latest first; those of one moment in the order of their ids, so that the same library has the same feed. */
+function latest(changes: readonly Change[]): readonly Change[] {
+  return [...changes]
+    .sort(
+      (one, other) =>
+        Date.parse(other.updatedAt) - Date.parse(one.updatedAt) || (one.key < other.key ? -1 : 1),
+    )
+    .slice(0, MOST_ENTRIES);
+}
+
+interface Feed {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly site: string;
+  readonly siteUrl: string;
+  readonly locale: Locale;
+  readonly entries: readonly Entry[];
+}
+
+/** Without an entry, the beginning of time. */
+function updatedAtOf({ entries }: Feed): string {
+  return entries[0]?.updatedAt ?? '1970-01-01T00:00:00Z';
+}
+
+/** A feed in Atom (RFC 4287). An entry's id is its address. */
+function atom(feed: Feed): string {
+  const { title, subtitle, site, siteUrl, locale, entries } = feed;
+  const self = siteUrl + machineFile('atomFeed', locale);
+  const home = siteUrl + href('library', {}, { locale, variant: 'pc' });
+  const items = entries.map(
+    (entry) =>
+      `<entry><title>${xmlText(entry.title)}</title><id>${xmlText(entry.url)}</id><link href="${xmlText(entry.url)}"/><updated>${entry.updatedAt}</updated>` +
+      entry.tags.map((tag) => `<category term="${xmlText(tag)}"/>`).join('') +
+      `<summary>${xmlText(entry.summary)}</summary></entry>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeFacts[locale].tag}">
+<title>${xmlText(title)}</title><subtitle>${xmlText(subtitle)}</subtitle><id>${xmlText(self)}</id>
+<link rel="self" href="${xmlText(self)}"/><link href="${xmlText(home)}"/><icon>${xmlText(siteUrl)}/favicon.svg</icon>
+<updated>${updatedAtOf(feed)}</updated><author><name>${xmlText(site)}</name></author>
+${items.join('')}</feed>
+`;
+}
+
+/** The same as a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+function json({ title, subtitle, site, siteUrl, locale, entries }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description: subtitle,
+    home_page_url: siteUrl + href('library', {}, { locale, variant: 'pc' }),
+    feed_url: siteUrl + machineFile('jsonFeed', locale),
+    icon: `${siteUrl}/icons/icon-512.png`,
+    language: localeFacts[locale].tag,
+    authors: [{ name: site, url: siteUrl }],
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      content_text: entry.summary === '' ? entry.title : entry.summary,
+      date_modified: entry.updatedAt,
+      ...(entry.tags.length > 0 && { tags: entry.tags }),
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+/**
+ * The feeds of what has changed in the library, an Atom and a JSON feed for each language.
+ * @param build the site's address without a slash at its end, and the languages that this build writes
+ */
+export function feedFiles(
+  library: Library,
+  strings: DiscoveryStrings,
+  { siteUrl, locales }: { readonly siteUrl: string; readonly locales: readonly Locale[] },
+): readonly { readonly address: string; readonly text: string }[] {
+  const changes = latest(changesOf(library));
+  return locales.flatMap((locale) => {
+    const { discovery, common, library: own } = strings[locale];
+    const entries = changes.map(({ updatedAt, tell }): Entry => {
+      const told = tell({ locale, variant: 'pc' }, own['role-title']);
+      return { ...told, updatedAt, url: siteUrl + told.url };
+    });
+    const feed: Feed = {
+      title: discovery['feed-title'],
+      subtitle: discovery['feed-subtitle'],
+      site: common['site-name'],
+      siteUrl,
+      locale,
+      entries,
+    };
+    return [
+      { address: machineFile('atomFeed', locale), text: atom(feed) },
+      { address: machineFile('jsonFeed', locale), text: json(feed) },
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES } from '../../../../config/locales';
+import { writeIfChanged } from '../../../../node/write-file';
+import { MACHINE_FILES, machineFile } from '../../../../routes/machine-files';
+
+interface TextFile {
+  /** Relative to the site, with a slash in front. */
+  readonly address: string;
+  readonly text: string;
+}
+
+/**
+ * Writes the files that only machines read: feeds, manifests, `robots.txt` and `llms.txt`. Removes those of languages that
+ * an earlier build wrote and this one does not: builds of single languages are merged, and would differ in them.
+ */
+export async function writeMachineFiles(
+  files: readonly TextFile[],
+  publicDir: string,
+): Promise<void> {
+  const written = new Set<string>();
+  for (const { address, text } of files) {
+    await writeIfChanged(path.join(publicDir, address), text);
+    written.add(address);
+  }
+  for (const address of LOCALES.flatMap((locale) =>
+    MACHINE_FILES.map((name) => machineFile(name, locale)),
+  )) {
+    if (!written.has(address)) await rm(path.join(publicDir, address), { force: true });
+  }
+}

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES } from '../../../../config/locales';
+import { matchPathOf, pagePath, VARIANTS } from '../../../../routes';
+import { tempFolder } from '../../../../testing/temp-folder';
+import { writeHosting } from './hosting';
+import {
+  cacheControlOf,
+  isData,
+  isHidden,
+  parseRedirects,
+  parseRewrites,
+  rewriteFor,
+  rewritesOf,
+} from './hosting-rules';
+import { contentTypeOf } from './content-types';
+
+const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
+  LOCALES.flatMap((locale) =>
+    VARIANTS.map((variant) => ({
+      path: pagePath(name, {}, { locale, variant }),
+      matchPath: matchPathOf(name, { locale, variant }),
+    })),
+  ),
+);
+
+let publicDir: string;
+beforeEach(() => {
+  publicDir = tempFolder();
+});
+
+function written(name: string) {
+  return readFile(path.join(publicDir, 'hosting', name), 'utf8');
+}
+
+test('the rewrites are the shells of the route table, longest prefix first', async () => {
+  await writeHosting(
+    [{ path: '/' }, { path: '/terms/', matchPath: null }, ...shells],
+    [],
+    publicDir,
+  );
+  const rewrites = parseRewrites(await written('rewrites.json'));
+  expect(rewrites).toHaveLength(2 * LOCALES.length * VARIANTS.length);
+  expect(rewrites[0]).toMatchObject({
+    prefix: '/en/m/game-partner/',
+    document: '/en/m/game-partner/_app/index.html',
+  });
+  expect(rewriteFor('/game-partners/x', rewrites)).toBeUndefined();
+  expect(rewriteFor('/en/nothing', rewrites)).toBeUndefined();
+});
+
+test.each([
+  ['/ja/game-partner/chat-1', true],
+  ['/ja/game-partner/story-a_b-C/', true],
+  ['/ja/game-partner/nothing', false],
+  ['/ja/game-partner/chat-', false],
+  ['/ja/game-partner/chat-1/2', false],
+  ['/ja/game-partner/x/chat-1', false],
+])('%s is an address of the route table: %s', (path, isKnown) => {
+  expect(rewriteFor(path, rewritesOf(shells))).toEqual({
+    document: '/ja/game-partner/_app/index.html',
+    isKnown,
+  });
+});
+
+test.each([
+  ['/m/profile/removeAccount-1', '/m/profile/index.html', true],
+  ['/profile/removeAccount-1', '/profile/index.html', true],
+  ['/m/profile/removeAccount-', '/m/profile/index.html', false],
+  ['/profile/xyz', '/profile/index.html', false],
+])('%s is answered with %s, known: %s', (path, document, isKnown) => {
+  expect(rewriteFor(path, rewritesOf(shells))).toEqual({ document, isKnown });
+});
+
+test('a shell without client routes cannot be served', () => {
+  expect(() => rewritesOf([{ path: '/about-us/', matchPath: '/about-us/*' }])).toThrow(
+    'no client route under /about-us/',
+  );
+});
+
+const redirects = [{ from: '/旧 页', to: '/a$b/', status: 301 }];
+
+test('static hosts get both spellings of an old address', async () => {
+  await writeHosting(shells, redirects, publicDir);
+  const path = encodeURI('/旧 页');
+  expect(await written('_redirects')).toBe(`${path} /a$b/ 301\n${path}/ /a$b/ 301\n`);
+  expect(parseRedirects(await written('redirects.json')).get('/旧 页')).toEqual(redirects[0]);
+});
+
+test('the nginx configuration holds every rule, and no file is left half-written', async () => {
+  await writeHosting(shells, redirects, publicDir);
+  const conf = await written('nginx.conf');
+  for (const { matchPath = '' } of shells) {
+    expect(conf).toContain(`location ${matchPath.replace('*', '')} {`);
+  }
+  expect(conf).toContain('try_files $uri/index.html $uri /ja/m/profile/index.html;');
+  expect(conf).toContain(
+    'location ~ "^/ja/m/profile/(?:removeAccount-(?:[A-Za-z0-9_-]{1,64}))/?$" {',
+  );
+  expect(conf).toContain('error_page 404 /ja/m/profile/index.html;');
+  expect(conf).toContain('"~\\.html$" "no-cache";');
+  expect(conf).toContain('error_page 404 /404.html;');
+  expect(conf).toContain('gzip_static on;');
+  expect(conf).toContain('location = "/旧 页" { return 301 "/a%24b/$is_args$args"; }');
+  expect(conf).toContain('location = "/旧 页/" { return 301 "/a%24b/$is_args$args"; }');
+  expect(conf).not.toMatch(/undefined|\[object/);
+  const open = conf.replace(/"(?:[^"\\]|\\.)*"|#.*/g, '');
+  expect(open.split('{').length).toBe(open.split('}').length);
+  expect((await readdir(path.join(publicDir, 'hosting'))).sort()).toEqual([
+    '_redirects',
+    'nginx.conf',
+    'redirects.json',
+    'rewrites.json',
+  ]);
+});
+
+test.each([['/*'], ['/profile/'], ['/profile/:id'], ['/a b/*'], ['profile/*']])(
+  'the matchPath %s cannot be served',
+  (matchPath) => {
+    expect(() => rewritesOf([{ path: '/profile/', matchPath }])).toThrow(matchPath);
+  },
+);
+
+test('two shells for one prefix are an error, the same one twice is not', () => {
+  const page = { path: '/profile/', matchPath: '/profile/*' };
+  expect(rewritesOf([page, page])).toHaveLength(1);
+  expect(() => rewritesOf([page, { ...page, path: '/other/' }])).toThrow('Two pages');
+});
+
+test.each([
+  '{}',
+  '[{"prefix":"x","pattern":"^/a/","document":"/a.html"}]',
+  '[{"prefix":"/a/","pattern":"(","document":"/a.html"}]',
+  '[{"prefix":"/a/"}]',
+  'no JSON',
+])('%s is no list of rewrites', (json) => {
+  expect(() => parseRewrites(json)).toThrow();
+});
+
+test.each([
+  ['/index.html', 'no-cache'],
+  ['/static/page.html', 'no-cache'],
+  ['/page-data/sq/d/123.json', 'no-cache'],
+  ['/builds/meta/1.json', 'no-cache'],
+  ['/framework-01234567.js', 'public, max-age=31536000, immutable'],
+  ['/app-01234567.js.map', 'public, max-age=31536000, immutable'],
+  ['/static/a/b.png', 'public, max-age=31536000, immutable'],
+  ['/20260101.js', 'public, max-age=3600'],
+  ['/sw.js', 'public, max-age=3600'],
+  ['/icons/icon-48x48.png', 'public, max-age=3600'],
+])('%s is kept: %s', (file, value) => {
+  expect(cacheControlOf(file)).toBe(value);
+});
+
+test('hidden and data addresses', () => {
+  for (const path of ['/hosting', '/hosting/x', '/.git/config', '/a/.env', '/a.js.gz', '/404']) {
+    expect([path, isHidden(path)]).toEqual([path, true]);
+  }
+  for (const path of ['/hostings', '/a/hosting/x', '/.well-known/x', '/a.b/c', '/404x']) {
+    expect([path, isHidden(path)]).toEqual([path, false]);
+  }
+  for (const path of ['/a.js', '/page-data/x', '/b/c.json']) expect(isData(path)).toBe(true);
+  for (const path of ['/a.js/', '/page-data', '/a.json5']) expect(isData(path)).toBe(false);
+});
+
+test.each([
+  ['/a.html', 'text/html; charset=utf-8'],
+  ['/A.SVG', 'image/svg+xml; charset=utf-8'],
+  ['/a.js.map', 'application/json; charset=utf-8'],
+  ['/a.avif', 'image/avif'],
+  ['/a.constructor', 'application/octet-stream'],
+  ['/a', 'application/octet-stream'],
+])('%s is %s', (file, type) => {
+  expect(contentTypeOf(file)).toBe(type);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { IndexRow } from '../../../local-search/index-format';
+import { tempFolder } from '../../../testing/temp-folder';
+import { cacheControlOf } from '../outputs/hosting/hosting-rules';
+import { writeSearchIndexes } from './write-search-index';
+
+function rows(count: number, last = 'garden'): IndexRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const name = at === count - 1 ? last : `game ${String(at)}`;
+    return [0, `g${String(at)}`, name, [name], '', 0, 0];
+  });
+}
+
+function listing(publicDir: string): string[] {
+  return readdirSync(path.join(publicDir, 'search-index', 'zh')).sort();
+}
+
+test('the root names the files, which visitors may keep; the root they may not', async () => {
+  const publicDir = tempFolder();
+  await writeSearchIndexes(new Map([['zh', rows(3)]]), publicDir);
+  const root: unknown = JSON.parse(
+    readFileSync(path.join(publicDir, 'search-index', 'zh.json'), 'utf8'),
+  );
+  const [name = ''] = listing(publicDir);
+  expect(root).toEqual({ rows: name.replace('.json', '') });
+  expect(cacheControlOf(`/search-index/zh/${name}`)).toContain('immutable');
+  expect(cacheControlOf('/search-index/zh.json')).toBe('no-cache');
+});
+
+test('a rebuild writes what has changed, and removes what is named no more with its copies', async () => {
+  const publicDir = tempFolder();
+  await writeSearchIndexes(new Map([['zh', rows(2000)]]), publicDir);
+  const before = listing(publicDir);
+  const times = new Map(
+    before.map((name) => [
+      name,
+      statSync(path.join(publicDir, 'search-index', 'zh', name)).mtimeMs,
+    ]),
+  );
+  await writeSearchIndexes(new Map([['zh', rows(2000, 'orchard')]]), publicDir);
+  const after = listing(publicDir);
+  const kept = after.filter((name) => times.has(name));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.length).toBeLessThan(before.length);
+  for (const name of kept) {
+    expect(statSync(path.join(publicDir, 'search-index', 'zh', name)).mtimeMs).toBe(
+      times.get(name),
+    );
+  }
+  await writeSearchIndexes(new Map([['zh', rows(3)]]), publicDir);
+  expect(listing(publicDir)).toHaveLength(1);
+});
+
+test('a build of one language has no index of another', async () => {
+  const publicDir = tempFolder({
+    'search-index/ja.json': '{}',
+    'search-index/ja/0123456789abcdef.json': '[]',
+    'search-index/ja/0123456789abcdef.json.br': 'x',
+  });
+  await writeSearchIndexes(new Map([['zh', rows(3)]]), publicDir);
+  expect(existsSync(path.join(publicDir, 'search-index', 'zh.json'))).toBe(true);
+  expect(existsSync(path.join(publicDir, 'search-index', 'ja.json'))).toBe(false);
+  expect(existsSync(path.join(publicDir, 'search-index', 'ja'))).toBe(false);
+});

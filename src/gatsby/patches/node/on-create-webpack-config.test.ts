@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changedConfig, isTemplate, onCreateWebpackConfig } from './on-create-webpack-config';
+import { aliases, assertAliases } from './webpack-aliases';
+
+/** Gatsby copies `cache-dir` into `.cache` when a build begins. */
+function existsInBuild(file: string): boolean {
+  const cached = path.relative(path.resolve('.cache'), file);
+  return existsSync(
+    cached.startsWith('..') ? file : path.resolve('node_modules/gatsby/cache-dir', cached),
+  );
+}
+
+test('all that the aliases name is there', () => {
+  expect(() => assertAliases(aliases, existsInBuild)).not.toThrow();
+});
+
+test.each([
+  [{ '/gone/module.js': false }, '/gone/module.js'],
+  [{ [__filename]: '/gone/stub.ts' }, '/gone/stub.ts'],
+  [{ 'no-such-package$': false }, 'no-such-package'],
+  [{ '@no/such/part': false }, '@no/such/part'],
+  [{ 'gatsby-page-utils/no-such-part$': false }, 'gatsby-page-utils/no-such-part'],
+  [{ '@builder.io/partytown/no-such-part': false }, '@builder.io/partytown/no-such-part'],
+] as const)('%j stops the build and names what is missing', (wanted, missing) => {
+  expect(() => assertAliases(wanted, existsSync)).toThrow(`(has a library moved it?): ${missing}.`);
+});
+
+/** The plugins that a stage of webpack is given. */
+function pluginsOf(stage: string): unknown {
+  const getConfig = () => ({ cache: { type: 'filesystem' }, module: { rules: [] }, plugins: [] });
+  const replaceWebpackConfig = () => undefined;
+  const setWebpackConfig = jest.fn<undefined, [{ readonly plugins: unknown }]>();
+  const plugins = { define: (values: object) => values, ignore: (what: object) => what };
+  Reflect.apply(onCreateWebpackConfig, undefined, [
+    { stage, actions: { setWebpackConfig, replaceWebpackConfig }, plugins, getConfig },
+  ]);
+  return setWebpackConfig.mock.calls[0]?.[0].plugins;
+}
+
+test('pages are told the hosts that pictures may come from', () => {
+  process.env.PICTURE_ORIGINS = 'a.example, b.example:8443';
+  const told = pluginsOf('develop');
+  delete process.env.PICTURE_ORIGINS;
+  expect(told).toEqual([{ 'process.env.PICTURE_ORIGINS': '"a.example,b.example:8443"' }]);
+});
+
+test('code that loads late is left out of what renders HTML, and of nothing else', () => {
+  expect(pluginsOf('build-html')).toContainEqual({ resourceRegExp: /\.lazy$/ });
+  expect(pluginsOf('develop-html')).toHaveLength(1);
+});
+
+test('the scripts of a page begin in our file, which knows where Gatsby’s own begin', () => {
+  const gatsbys = {
+    entry: { app: '/site/.cache/production-app', other: 'kept' },
+    optimization: { minimizer: ['theirs'], other: 'kept' },
+    output: { filename: '[name]-[contenthash].js' },
+    mode: 'production',
+  };
+  const entry = path.resolve('src/gatsby/patches/browser/page-entry.ts');
+  expect(existsSync(entry)).toBe(true);
+  expect(changedConfig(gatsbys, ['ours'])).toEqual({
+    config: {
+      entry: { app: entry, other: 'kept' },
+      optimization: { minimizer: ['ours'], other: 'kept' },
+      output: { filename: '[name]-[contenthash].js', hashDigestLength: 8 },
+      mode: 'production',
+    },
+    names: {
+      'gatsby-production-app$': '/site/.cache/production-app',
+      'gatsby-browser-plugins$': '/site/.cache/api-runner-browser',
+    },
+  });
+  expect(() => changedConfig({ ...gatsbys, entry: ['/site/app'] }, [])).toThrow();
+});
+
+// Gatsby's modules, the plugins and the layout import each other in a circle: it works only when it is entered here.
+test('Gatsby’s own beginning imports the plugins of the browser first, as ours does', () => {
+  const gatsbys = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8');
+  expect(/ from "(.+?)"/.exec(gatsbys)?.[1]).toBe('./api-runner-browser');
+  const ours = readFileSync('src/gatsby/patches/browser/page-entry.ts', 'utf8');
+  expect([...ours.matchAll(/ \*\/ '(.+?)'/g)].map(([, name]) => name)).toEqual([
+    'react-dom/client',
+    'gatsby-browser-plugins',
+    'gatsby-production-app',
+  ]);
+});
+
+test('what chunks share that load late is not given to every page', () => {
+  expect(isTemplate({ name: 'component---src-templates-game-tsx' })).toBe(true);
+  expect(isTemplate({ name: 'app' })).toBe(false);
+  expect(isTemplate({ name: undefined })).toBe(false);
+});

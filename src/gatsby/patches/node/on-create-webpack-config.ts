@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
+import * as z from 'zod/mini';
+import { readEnvironment } from '../../../config/environment';
+import { DIGEST_DIGITS } from '../../node/outputs/hosting/hosting-rules';
+import { compressScriptsEarly } from '../../node/outputs/compress/compress-scripts';
+import { swcLoaderRules, isBuildStage, type BuildStage } from './swc-loader-rules';
+import { aliases, aliasesEverywhere, assertAliases } from './webpack-aliases';
+import { forgetBuildDependencies, versionedCache, webpackCache } from './webpack-cache';
+
+/**
+ * swc makes scripts as short as Gatsby's terser in a tenth of the time; for browsers with ES modules, which all know
+ * ES2015. Licences are in files beside the scripts (`*.LICENSE.txt`), without a line in each that says so.
+ */
+const MINIFY_JS = {
+  minify: TerserPlugin.swcMinify,
+  terserOptions: {
+    ecma: 2015,
+    compress: { ecma: 2015, passes: 2 },
+    format: { ecma: 2015 },
+    mangle: true,
+  },
+  extractComments: { condition: 'some', banner: false },
+} as const;
+
+/** What is changed of Gatsby's own configuration. */
+const pageConfig = z.looseObject({
+  entry: z.looseObject({ app: z.string() }),
+  output: z.looseObject({ filename: z.string() }),
+  optimization: z.looseObject({ minimizer: z.array(z.unknown()) }),
+});
+
+/** Whether a chunk is the code of a template. */
+export function isTemplate({ name }: { readonly name?: string | undefined }): boolean {
+  return name?.startsWith('component---') === true;
+}
+
+/** Where the scripts of a page begin. It imports Gatsby's own by names that {@link changedConfig} gives them. */
+const ENTRY = path.resolve('src', 'gatsby', 'browser', 'start.ts');
+
+/**
+ * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
+ * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the browser.
+ * @throws when it looks different from what it used to
+ */
+export function changedConfig(
+  gatsbyConfig: unknown,
+  minimizer: readonly unknown[],
+): { readonly config: object; readonly names: Readonly<Record<string, string>> } {
+  const config = pageConfig.parse(gatsbyConfig);
+  const { app } = config.entry;
+  return {
+    config: {
+      ...config,
+      entry: { ...config.entry, app: ENTRY },
+      output: { ...config.output, hashDigestLength: DIGEST_DIGITS },
+      optimization: { ...config.optimization, minimizer },
+    },
+    names: {
+      'gatsby-production-app$': app,
+      'gatsby-browser-plugins$': path.join(path.dirname(app), 'api-runner-browser'),
+    },
+  };
+}
+
+/** What {@link quickConfig} changes. */
+const buildConfig = z.looseObject({
+  cache: webpackCache,
+  module: z.looseObject({ rules: z.unknown() }),
+  plugins: z.array(z.unknown()),
+});
+
+/**
+ * Gatsby's configuration with what takes less time: another compiler, and a cache that is checked in no time.
+ * @throws when it looks different from what it used to
+ */
+function quickConfig(gatsbyConfig: unknown, stage: BuildStage): object {
+  const { cache, module, plugins, ...others } = buildConfig.parse(gatsbyConfig);
+  return {
+    ...others,
+    cache: versionedCache(cache),
+    module: { ...module, rules: swcLoaderRules(module.rules, stage) },
+    plugins: [...plugins, forgetBuildDependencies],
+  };
+}
+
+/** What is imported late. */
+const LATE = { resourceRegExp: /\.lazy$/ };
+
+/**
+ * Tells pages the hosts of pictures, leaves out of the browser's production code what is never called there, and makes
+ * the rest as short as it gets.
+ */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
+  const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
+  const hosts = PICTURE_ORIGINS.join(',');
+  // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
+  const ignored: unknown[] =
+    stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : [];
+  actions.setWebpackConfig({
+    plugins: [
+      Reflect.apply(plugins.define, undefined, [
+        { 'process.env.PICTURE_ORIGINS': JSON.stringify(hosts) },
+      ]),
+      ...ignored,
+    ],
+    resolve: { alias: aliasesEverywhere },
+    // A megabyte that only the renderer asks for.
+    externals: stage.endsWith('html') ? [{ terser: 'commonjs terser' }] : [],
+  });
+  if (!isBuildStage(stage)) return;
+  // Gatsby types getConfig and its plugins as mere functions.
+  actions.replaceWebpackConfig(quickConfig(Reflect.apply(getConfig, undefined, []), stage));
+  if (stage !== 'build-javascript') return;
+  assertAliases(aliases, existsSync);
+  const { config, names } = changedConfig(Reflect.apply(getConfig, undefined, []), [
+    new TerserPlugin(MINIFY_JS),
+    Reflect.apply(plugins.minifyCss, undefined, []),
+  ]);
+  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({
+    plugins: COMPRESSED_COPIES === 'build' ? [compressScriptsEarly(path.resolve('public'))] : [],
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // Gatsby names what chunks share by their names, and most have none: one file with whatever any two of
+          // them share would come with each. A file of its own costs each page of a first visit some 0.5 kB, because
+          // it is compressed by itself: only what is large enough becomes one.
+          shared: { name: false, minSize: 30_000 },
+          // Gatsby gives every page what as many chunks share as there are templates, whichever chunks they are:
+          // also what only chunks that load late do.
+          commons: { chunks: isTemplate },
+        },
+      },
+    },
+    resolve: { alias: { ...aliases, ...names } },
+  });
+};

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+function webpackStub(name: string): string {
+  return path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
+}
+
+function inPackages(...parts: string[]): string {
+  return path.resolve('node_modules', ...parts);
+}
+
+function babelHelper(name: string): string {
+  return inPackages('@babel', 'runtime', 'helpers', `${name}.js`);
+}
+
+/**
+ * Parts of libraries that come with every page and that no page of this site uses: the Script component
+ * (gatsby), copying statics between components (emotion's withTheme), and language detection and development
+ * messages (gatsby-plugin-react-i18next, which runs with `redirect: false`).
+ */
+const unused = [
+  '@builder.io/partytown/integration',
+  'gatsby-script',
+  'hoist-non-react-statics',
+  'html-parse-stringify',
+  'browser-lang',
+  'outdent',
+];
+
+/** Modules of react-i18next that are not used: the plugin requires the whole package, so tree shaking keeps them. */
+const unusedOfReactI18next = [
+  'Trans',
+  'TransWithoutContext',
+  'Translation',
+  'withTranslation',
+  'withSSR',
+  'useSSR',
+  'useTranslation',
+].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
+
+/**
+ * Gatsby's Slice component, its registration of service workers and Partytown, which runs scripts in a worker: this site
+ * uses none of them.
+ */
+const unusedOfGatsby = [
+  ...['slice.js', 'register-service-worker.js'].map((name) => path.resolve('.cache', name)),
+  inPackages('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
+];
+
+/** What stands in for modules of libraries in pages, rendered or in the browser, built or developed. */
+export const aliasesEverywhere: Readonly<Record<string, string>> = {
+  i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts'),
+};
+
+/** What stands in for modules of libraries in the browser's production code; `false` for nothing. */
+export const aliases: Readonly<Record<string, string | false>> = {
+  ...aliasesEverywhere,
+  ...Object.fromEntries(
+    [...unused, ...unusedOfReactI18next, ...unusedOfGatsby].map((name) => [name, false]),
+  ),
+  'prop-types$': webpackStub('prop-types'),
+  [babelHelper('extends')]: webpackStub('extends'),
+  // Old packages ask for a second copy of what is there already.
+  [babelHelper('inheritsLoose')]: babelHelper('esm/inheritsLoose'),
+  [babelHelper('setPrototypeOf')]: babelHelper('esm/setPrototypeOf'),
+  [path.resolve('.cache', 'static-query.js')]: webpackStub('static-query'),
+  'gatsby-page-utils/apply-trailing-slash-option$': webpackStub('trailing-slash'),
+  // Built pages keep its HTML (`src/features/partner/lazy-greeting.tsx`), or begin without its code (`src/platform/loading/late-part.tsx`).
+  [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
+  [path.resolve('src', 'features', 'library', 'game-parts-at-build.ts')]: false,
+  [path.resolve('src', 'layouts', 'footer-at-build.ts')]: false,
+  [path.resolve('src', 'layouts', 'home-screen-contents-at-build.ts')]: false,
+};
+
+/** Whether the site's root finds a module such as `@a/b/c`. */
+function hasModule(name: string): boolean {
+  try {
+    createRequire(path.resolve('package.json')).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes sure that all files and modules of aliases are there. webpack passes over an alias for a module that has
+ * moved: the browser would get the library's own code again, and nobody would know.
+ * @throws Error that names what is missing
+ */
+export function assertAliases(
+  wanted: Readonly<Record<string, string | false>>,
+  exists: (file: string) => boolean,
+): void {
+  const names = Object.entries(wanted).flatMap(([from, to]) => [
+    from.replace(/\$$/, ''),
+    ...(to === false ? [] : [to]),
+  ]);
+  const missing = names.filter((name) => !(path.isAbsolute(name) ? exists : hasModule)(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `Aliases of webpack name what is not there (has a library moved it?): ${missing.join(', ')}. ` +
+      'See src/gatsby/patches/node/webpack-aliases.ts',
+  );
+}

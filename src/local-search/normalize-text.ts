@@ -1,0 +1,94 @@
+const KATAKANA = /[\u30a1-\u30f6]/g;
+const KATAKANA_TO_HIRAGANA = 0x60;
+
+/** Accents of Latin letters; the sound marks of kana are none of them. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** What neither says nor separates anything: "you’re" is one word. */
+const SILENT = /['’＇]/g;
+
+/**
+ * A text as the index compares it: full-width and half-width alike, without case, accents and signs, kana as hiragana,
+ * and one space between words.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(SILENT, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+}
+
+/** Spellings of one sound in Latin letters, the common one first. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ou|oo|oh(?![aiueoy])/g, 'o'],
+  [/uu/g, 'u'],
+  [/shi/g, 'si'],
+  [/sh/g, 'sy'],
+  [/chi/g, 'ti'],
+  [/ch/g, 'ty'],
+  [/tsu/g, 'tu'],
+  [/fu/g, 'hu'],
+  [/ji/g, 'zi'],
+  [/jy?/g, 'zy'],
+];
+
+/** A folded text in Latin letters in one of the ways in which Japanese is written with them: "shi" and "si" are alike. */
+export function normalizeRomaji(text: string): string {
+  return SPELLINGS.reduce((spelt, [sound, other]) => spelt.replace(sound, other), text);
+}
+
+/** Whether a folded text is in Latin letters and digits alone. */
+export function isLatin(text: string): boolean {
+  return /^[a-z0-9 ]+$/.test(text);
+}
+
+/** Words between spaces, and a piece in letters apart from one in characters: "九命inn" is two of them. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(/[a-z0-9]+|[^a-z0-9 ]+/g) ?? [];
+}
+
+/** A folded text without its spaces, and the places in it where a word or a Chinese character begins. */
+export interface JoinedText {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+
+/** Han characters of the basic plane and its first extension, by code unit: a table of Unicode would take longer. */
+function isHan(code: number): boolean {
+  return code >= 0x3400 && code <= 0x9fff;
+}
+
+/** Joins the words of a folded text. */
+export function joinWords(folded: string): JoinedText {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of folded.split(' ')) {
+    let wasLatin: boolean | undefined;
+    for (let at = 0; at < word.length; at += 1) {
+      const code = word.charCodeAt(at);
+      const latin = code < 0x80;
+      if (latin !== wasLatin || isHan(code)) starts.push(text.length + at);
+      wasLatin = latin;
+    }
+    text += word;
+  }
+  return { text, starts };
+}
+
+/** One letter is no initials. */
+const LEAST_INITIALS = 2;
+
+/** The first letters of a form's words, each of them a word; undefined where they are no help. */
+export function initialsOf(form: string): string | undefined {
+  if (!isLatin(form)) return undefined;
+  const words = form.split(' ');
+  return words.length < LEAST_INITIALS
+    ? undefined
+    : words.map((word) => word.slice(0, 1)).join(' ');
+}

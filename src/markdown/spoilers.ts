@@ -1,0 +1,105 @@
+import type { Element, ElementContent, Root } from 'hast';
+import en from '../../content/locales/en/fold.json';
+import ja from '../../content/locales/ja/fold.json';
+import zh from '../../content/locales/zh/fold.json';
+import type { Locale } from '../config/locales';
+import { SPOILER_MARK, SPOILER_STEPS } from '../contract/spoilers';
+
+/** Here and not with the page's strings: pages get the finished HTML. */
+const labels = { zh, en, ja };
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function isNamed(node: ElementContent | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+function hasContent(nodes: readonly ElementContent[]): boolean {
+  return nodes.some((node) => textOf(node).trim() !== '');
+}
+
+/** A short name that changes with the text: what was remembered of another text opens nothing. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** The question of a fold, without its mark; undefined for a quotation that is none. */
+function questionOf(
+  paragraph: ElementContent | undefined,
+  markdown: string,
+): ElementContent[] | undefined {
+  if (!isNamed(paragraph, 'p')) return undefined;
+  const [first, ...others] = paragraph.children;
+  if (first?.type !== 'text' || !first.value.startsWith(SPOILER_MARK)) return undefined;
+  // A mark with escapes or entities is none: whoever looks for folds in the source would not see it.
+  if (!markdown.startsWith(SPOILER_MARK, first.position?.start.offset)) return undefined;
+  return [{ type: 'text', value: first.value.slice(SPOILER_MARK.length).trimStart() }, ...others];
+}
+
+/** What each step shows. What stands behind the steps belongs to the last one, so that nothing is given away. */
+function stepsOf(list: Element, behind: readonly ElementContent[]): ElementContent[][] {
+  const items = list.children.filter((item) => isNamed(item, 'li')).map(({ children }) => children);
+  const last = SPOILER_STEPS.length - 1;
+  return SPOILER_STEPS.map((_, index) =>
+    index < last ? (items[index] ?? []) : [...items.slice(last).flat(), ...behind],
+  );
+}
+
+/** Each step lies within the one before: who opens the hint finds the nudge below it. Steps without contents are left out. */
+function creases(steps: readonly ElementContent[][], locale: Locale): Element[] {
+  return SPOILER_STEPS.reduceRight<Element[]>((inner, name, index) => {
+    const contents = steps[index] ?? [];
+    if (!hasContent(contents)) return inner;
+    const label = element('summary', {}, [{ type: 'text', value: labels[locale][name] }]);
+    const step = element('div', { className: ['fold-step'] }, contents);
+    return [element('details', {}, [label, step, ...inner])];
+  }, []);
+}
+
+/** A quotation as a fold; undefined when it is none, or has no step to open. */
+function toFold(quote: Element, markdown: string, locale: Locale): Element | undefined {
+  const parts = quote.children.filter(({ type }) => type === 'element');
+  const [first, ...rest] = parts;
+  const question = questionOf(first, markdown);
+  if (!question) return undefined;
+  const at = rest.findIndex((part) => isNamed(part, 'ol'));
+  const list = rest[at];
+  const steps = isNamed(list, 'ol') ? stepsOf(list, rest.slice(at + 1)) : [];
+  const title = hasContent(question)
+    ? question
+    : [{ type: 'text' as const, value: labels[locale].title }];
+  return element('div', { className: ['fold'], dataFold: digest(textOf(quote)) }, [
+    element('p', { className: ['fold-title'] }, title),
+    ...rest.slice(0, Math.max(0, isNamed(list, 'ol') ? at : rest.length)),
+    ...creases(steps, locale),
+  ]);
+}
+
+/**
+ * Makes folds of the quotations that begin with `[!fold]`: a question, and its hint, nudge and answer in `details`
+ * within each other. To be called on what has been sanitised. A fold that lacks steps shows those that it has.
+ * @param markdown what the tree was made from
+ */
+export function toSpoilers(parent: Root | Element, markdown: string, locale: Locale): void {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type !== 'element') continue;
+    toSpoilers(child, markdown, locale);
+    const fold = child.tagName === 'blockquote' ? toFold(child, markdown, locale) : undefined;
+    if (fold) parent.children[index] = fold;
+  }
+}

@@ -1,0 +1,40 @@
+import { API_TIMEOUT_MS } from '../../config/times';
+import { startDeadline } from './deadline';
+
+/** A file of the site is not there, or is none of its own. */
+export class SiteJsonError extends Error {
+  /** The HTTP status; 200 for an answer that is no such file. */
+  readonly status: number;
+
+  constructor(address: string, status: number, options?: ErrorOptions) {
+    super(`The file ${address} cannot be read (status ${String(status)})`, options);
+    this.name = 'SiteFileError';
+    this.status = status;
+  }
+}
+
+/**
+ * Reads a JSON file of the site itself, such as the build writes beside its pages.
+ * @param parse makes the value of the JSON, and throws when it is something else
+ * @throws SiteFileError when the server has no such file or another one; what `fetch` throws without a network; a
+ *   `TimeoutError` after the time that calls of the API have
+ */
+export async function fetchSiteJson<T>(
+  address: string,
+  parse: (json: unknown) => T,
+  signal?: AbortSignal,
+): Promise<T> {
+  const deadline = startDeadline(API_TIMEOUT_MS, signal);
+  try {
+    const response = await fetch(address, { signal: deadline.signal });
+    if (!response.ok) throw new SiteJsonError(address, response.status);
+    const text = await response.text();
+    try {
+      return parse(JSON.parse(text));
+    } catch (cause) {
+      throw new SiteJsonError(address, response.status, { cause });
+    }
+  } finally {
+    deadline.end();
+  }
+}

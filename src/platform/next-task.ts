@@ -1,4 +1,0 @@
-/** Comes back in a task of its own, so that the browser can draw and answer the visitor in between. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

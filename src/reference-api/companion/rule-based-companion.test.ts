@@ -1,0 +1,255 @@
+/** @jest-environment node */
+import { helpLines } from '../../config/help-lines';
+import { LOCALES } from '../../config/locales';
+import { questSchema } from '../../contract/partners';
+import { readItem } from '../database/items';
+import type { LibraryDatabase } from '../database/open-database';
+import { createRuleBasedCompanion } from './rule-based-companion';
+import type { Companion } from './companion';
+import { met as distressLines, after } from '../sample/distress.json';
+import { createLibraryReader } from './find-in-library';
+import type { Voices } from './read-voices';
+import { endingOf, type Story, type StoryChoice } from './story-schema';
+import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
+
+let db: LibraryDatabase;
+let companion: Companion;
+let voices: Voices;
+beforeAll(async () => {
+  db = await openSampleLibrary();
+  voices = await openSampleVoices(db);
+  companion = createRuleBasedCompanion({ library: createLibraryReader(db), voices, wordMs: 0 });
+});
+afterAll(() => db.destroy());
+
+test('every partner of the sample has a voice, and every quest a story', () => {
+  expect(voices.missing).toEqual([]);
+});
+
+test.each(LOCALES)('ten exchanges about nothing do not repeat (%s)', async (locale) => {
+  const conversation = new TestConversation({ db, companion, locale });
+  const said: string[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    said.push((await conversation.say(`zzz ${String(count)}`)).content);
+  }
+  expect(new Set(said).size).toBe(10);
+});
+
+test('the same conversation goes the same way', async () => {
+  const words = ['你好', '我叫小北', '今天好累', '闻笛厉害吗', '下雨了'];
+  const [one, other] = [
+    new TestConversation({ db, companion }),
+    new TestConversation({ db, companion }),
+  ];
+  for (const word of words) expect(await other.say(word)).toEqual(await one.say(word));
+});
+
+test('the pieces that are written are the reply', async () => {
+  const conversation = new TestConversation({ db, companion });
+  const { content } = await conversation.say('星海回波怎么玩');
+  expect(conversation.pieces.length).toBeGreaterThan(5);
+  expect(conversation.pieces.join('')).toBe(content);
+});
+
+test.each([
+  ['zh', '星海回波新手怎么开局', '银鞍星：行星中间'],
+  ['en', 'How do I begin in Echoes of the Star Sea?', 'Silver Saddle: A planet'],
+] as const)('a heading does not run into its text (%s)', async (locale, question, words) => {
+  const conversation = new TestConversation({ db, companion, locale });
+  expect((await conversation.say(question)).content).toContain(words);
+});
+
+test('a question goes on with what was talked about', async () => {
+  const conversation = new TestConversation({ db, companion });
+  await conversation.say('闻笛是谁');
+  const { references } = await conversation.say('她的技能呢');
+  expect(references).toEqual([{ type: 'role', id: 'star-echo-wendi', title: '闻笛' }]);
+});
+
+test('the visitor’s name and mood are remembered', async () => {
+  const conversation = new TestConversation({ db, companion });
+  expect((await conversation.say('我叫小北')).content).toContain('小北');
+  await conversation.say('今天好难过');
+  expect((await conversation.say('你好')).content).toContain('小北');
+  const { content } = await conversation.say('zzz');
+  expect(voices.voiceOf('p-lingxi')?.memory.mood.zh).toContain(content);
+});
+
+test('who comes back after a long time is noticed', async () => {
+  const conversation = new TestConversation({ db, companion });
+  await conversation.say('你好');
+  conversation.now = new Date(conversation.now.getTime() + 9 * 60 * 60 * 1000);
+  const { content } = await conversation.say('你好呀');
+  expect(voices.voiceOf('p-lingxi')?.talk.later.zh).toContain(content);
+});
+
+test.each([
+  ['🙂', 'picture'],
+  ['哈哈', 'laugh'],
+  ['讲个笑话', 'joke'],
+  ['你是ai吗', 'who_are_you'],
+] as const)('%s is answered as %s', async (content, talk) => {
+  const reply = await new TestConversation({ db, companion }).say(content);
+  expect(voices.voiceOf('p-lingxi')?.talk[talk].zh).toContain(reply.content);
+});
+
+test('what the library does not hold is not made up', async () => {
+  const { content, references } = await new TestConversation({ db, companion }).say(
+    '量子色动力学的拉格朗日量怎么写？',
+  );
+  expect(voices.voiceOf('p-lingxi')?.library.unknown.zh).toContain(content);
+  expect(references).toEqual([]);
+});
+
+test('a page of the site is led to', async () => {
+  const { references } = await new TestConversation({ db, companion, locale: 'en' }).say(
+    'Where can I download it?',
+  );
+  expect(references).toEqual([{ type: 'page', id: 'download', title: 'Download' }]);
+});
+
+/** A way through a story to an ending: the choices in their order. */
+function wayTo(story: Story, ending: 'done' | 'failed'): StoryChoice[] {
+  const waiting: { step: string; way: StoryChoice[] }[] = [{ step: story.start, way: [] }];
+  const seen = new Set<string>();
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { step, way } = next;
+    if (seen.has(step)) continue;
+    seen.add(step);
+    for (const choice of story.steps[step]?.choices ?? []) {
+      if (endingOf(choice) === ending) return [...way, choice];
+      if (!endingOf(choice)) waiting.push({ step: choice.goto, way: [...way, choice] });
+    }
+  }
+  throw new Error(`No way to ${ending}`);
+}
+
+describe.each(['done', 'failed'] as const)('a scene that is played until it is %s', (ending) => {
+  test.each(LOCALES)('in %s, by its buttons', async (locale) => {
+    const quest = await readItem(db, 'quests', 'p-lingxi-q-1', questSchema);
+    const story = voices.storyOf(quest.id);
+    if (!story) throw new Error('No story');
+    const conversation = new TestConversation({ db, companion, locale, quest: quest.id });
+    let suggestions = (await conversation.say('zzz')).suggestions;
+    for (const choice of wayTo(story, ending)) {
+      expect(suggestions).toContain(choice.label[locale]);
+      ({ suggestions } = await conversation.say(choice.label[locale]));
+    }
+    expect(conversation.quest?.status).toBe(ending);
+    if (ending === 'done') {
+      expect(conversation.quest?.progress).toEqual({ current: 5, total: 5 });
+    }
+    const again = await conversation.say(suggestions[0] ?? '');
+    expect(again.quest).toEqual({ status: 'running', progress: { current: 0, total: 5 } });
+  });
+});
+
+test('free words choose in a scene, others are led back to it', async () => {
+  const story = voices.storyOf('p-lingxi-q-1');
+  const [choice] = story?.steps[story.start]?.choices ?? [];
+  const conversation = new TestConversation({ db, companion, quest: 'p-lingxi-q-1' });
+  const lost = await conversation.say('zzz');
+  expect(story?.steps[story.start]?.nudge.zh).toContain(lost.content);
+  const { content } = await conversation.say(`我觉得${choice?.words.zh[0] ?? ''}`);
+  expect(content).toContain(choice?.reply.zh);
+});
+
+describe.each([
+  ['zh', '我叫小北，我想死'],
+  ['en', 'I want to die'],
+  ['ja', '死にたい'],
+] as const)('words of self-harm (%s)', (locale, words) => {
+  test('are met with care, each time in other words, and with nothing else', async () => {
+    const conversation = new TestConversation({ db, companion, locale });
+    const replies = [await conversation.say(words), await conversation.say(words)];
+    for (const { content, references, suggestions } of replies) {
+      expect(distressLines[locale]).toContain(content);
+      expect({ references, suggestions }).toEqual({ references: [], suggestions: [] });
+    }
+    expect(replies[1]?.content).not.toBe(replies[0]?.content);
+    expect(conversation.pieces.join('')).toBe(replies[1]?.content);
+  });
+
+  test('do not move a scene', async () => {
+    const quest = 'p-lingxi-q-1';
+    const story = voices.storyOf(quest);
+    const [choice] = story?.steps[story.start]?.choices ?? [];
+    const conversation = new TestConversation({ db, companion, locale, quest });
+    await conversation.say('zzz');
+    const before = conversation.quest;
+    // The label alone would be a choice.
+    const reply = await conversation.say(`${choice?.label[locale] ?? ''} ${words}`);
+    expect(distressLines[locale]).toContain(reply.content);
+    expect(reply).toMatchObject({ references: [], suggestions: [] });
+    expect(conversation.quest).toEqual(before);
+    const { content } = await conversation.say(choice?.label[locale] ?? '');
+    expect(content).toContain(choice?.reply[locale]);
+  });
+});
+
+test('words of self-harm come before the page they name', async () => {
+  const conversation = new TestConversation({ db, companion });
+  const { content, references } = await conversation.say('闻笛是谁？我不想活了');
+  expect(distressLines.zh).toContain(content);
+  expect(references).toEqual([]);
+});
+
+describe('the messages after words of self-harm', () => {
+  /** The gentle words of a language, without the help lines in them. */
+  const beginnings = (locale: 'zh' | 'en' | 'ja') =>
+    after[locale].map((line) => line.slice(0, line.indexOf('{lines}')));
+
+  test.each([
+    ['zh', '我想死', '哈哈，讲个笑话'],
+    ['en', 'I want to die', 'haha, tell me a joke'],
+    ['ja', '死にたい', 'うける、冗談を言って'],
+  ] as const)('are answered gently three times (%s)', async (locale, words, chat) => {
+    const conversation = new TestConversation({ db, companion, locale });
+    await conversation.say(words);
+    const gentle = [];
+    for (let count = 0; count < 3; count += 1) {
+      gentle.push(await conversation.say(`${chat} ${String(count)}`));
+    }
+    for (const { content, suggestions } of gentle) {
+      expect(beginnings(locale).some((line) => content.startsWith(line))).toBe(true);
+      for (const { name, number } of helpLines[locale]) {
+        expect(content).toContain(`${name} ${number}`);
+      }
+      expect(suggestions).toEqual([]);
+    }
+    expect(new Set(gentle.map(({ content }) => content)).size).toBe(3);
+    const { content } = await conversation.say(chat);
+    expect(beginnings(locale).some((line) => content.includes(line))).toBe(false);
+  });
+
+  test('are answered where they ask for something, with gentle words beneath', async () => {
+    const conversation = new TestConversation({ db, companion });
+    await conversation.say('我不想活了');
+    const { content, references, suggestions } = await conversation.say('闻笛是谁');
+    expect(references).toEqual([{ type: 'role', id: 'star-echo-wendi', title: '闻笛' }]);
+    expect(beginnings('zh').some((line) => content.includes(`\n\n${line}`))).toBe(true);
+    expect(suggestions).toEqual([]);
+  });
+
+  test('go on with a scene, with gentle words beneath', async () => {
+    const quest = 'p-lingxi-q-1';
+    const story = voices.storyOf(quest);
+    const [choice] = story?.steps[story.start]?.choices ?? [];
+    const conversation = new TestConversation({ db, companion, quest });
+    await conversation.say('zzz');
+    await conversation.say('我不想活了');
+    const { content, suggestions } = await conversation.say(choice?.label.zh ?? '');
+    expect(content).toContain(choice?.reply.zh);
+    expect(beginnings('zh').some((line) => content.includes(`\n\n${line}`))).toBe(true);
+    expect(suggestions).not.toEqual([]);
+  });
+
+  test('are answered as ever where the language has no help lines', async () => {
+    const lines = jest.replaceProperty(helpLines, 'zh', []);
+    const conversation = new TestConversation({ db, companion });
+    await conversation.say('我不想活了');
+    const { content } = await conversation.say('哈哈');
+    expect(voices.voiceOf('p-lingxi')?.talk.laugh.zh).toContain(content);
+    lines.restore();
+  });
+});

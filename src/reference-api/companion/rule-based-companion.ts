@@ -1,0 +1,70 @@
+import { translate, type WireQuest } from '../../contract';
+import type { Companion, Reply, Turn } from './companion';
+import { comfort, isAfterDistress, isDistressed, stayGentle } from './distress';
+import type { LibraryReader } from './find-in-library';
+import { LinePicker } from './line-picker';
+import { readMemory } from './memory';
+import { simulateTyping } from './typing-simulation';
+import { playScene } from './play-scene';
+import type { Voices } from './read-voices';
+import { PartnerReply, type Draft } from './partner-reply';
+import type { Story } from './story-schema';
+
+/** A scene's turn, played by its story. */
+function playTurn(turn: Turn, story: Story, quest: WireQuest): Draft & Pick<Reply, 'quest'> {
+  const { conversation_id, locale, content } = turn;
+  const memory = readMemory(turn.memory);
+  const lines = new LinePicker(conversation_id, locale, memory.spoken);
+  const opening = translate(quest, quest.i18n, locale).texts.opening_message;
+  const { step } = memory;
+  const played = playScene({ story, quest, opening, content, locale, step, lines });
+  return {
+    content: played.content,
+    references: [],
+    suggestions: played.suggestions,
+    quest: played.quest,
+    memory: { ...memory, step: played.step, turns: memory.turns + 1, spoken: lines.spoken() },
+  };
+}
+
+/** A partner that has no voice of its own cannot talk. */
+class NoVoiceError extends Error {
+  constructor(character_id: string) {
+    super(`There is no voice for ${character_id}: expected sample/voices/${character_id}.json`);
+    this.name = 'NoVoiceError';
+  }
+}
+
+interface Options {
+  readonly library: () => Promise<LibraryReader>;
+  readonly voices: Voices;
+  /** Milliseconds between the words of a reply as it is written. */
+  readonly wordMs: number;
+}
+
+/**
+ * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
+ * the same conversation goes the same way. Words of self-harm are met before anything else, and not forgotten soon.
+ */
+export function createRuleBasedCompanion({ library, voices, wordMs }: Options): Companion {
+  async function answer(turn: Turn): Promise<Reply> {
+    const { character, quest } = turn;
+    if (isDistressed(turn)) return comfort(turn);
+    const voice = voices.voiceOf(character.id);
+    if (!voice) throw new NoVoiceError(character.id);
+    const story = quest && voices.storyOf(quest.id);
+    const speaker = new PartnerReply(turn, voice, await library());
+    if (isAfterDistress(turn)) {
+      return stayGentle(turn, story ? playTurn(turn, story, quest) : await speaker.inform());
+    }
+    return story ? playTurn(turn, story, quest) : speaker.speak();
+  }
+
+  return {
+    reply: async (turn, write, signal) => {
+      const reply = await answer(turn);
+      await simulateTyping(reply.content, write, { locale: turn.locale, wordMs, signal });
+      return reply;
+    },
+  };
+}
