@@ -1,53 +1,68 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Locale } from '../../../config/locales';
-import type { Rewrite } from '../outputs/hosting/hosting-rules';
-import { createExaminer, type Finding, type PageNote, type WantedId } from './examine-page';
+import type { Fault } from '../faults';
+import {
+  createExaminer,
+  type ExaminedSite,
+  type PageNote,
+  type WantedId,
+} from './examine-page';
 
-/** What a worker is told. */
-export interface ExamineShare {
+/** The pages that one worker reads. */
+export interface PageShare extends ExaminedSite {
   readonly publicDir: string;
-  readonly siteUrl: string;
-  readonly locales: readonly Locale[];
-  readonly rewrites: readonly Rewrite[];
-  /** All files of the site, and those that this worker reads. */
-  readonly files: ReadonlySet<string>;
   readonly pages: readonly string[];
 }
 
-/** What a worker has found on some pages. */
+/** What was found on some pages. */
 export interface ExaminedPages {
   readonly notes: readonly PageNote[];
-  readonly findings: readonly Finding[];
+  readonly faults: readonly Fault[];
   readonly wantedIds: readonly WantedId[];
 }
 
-/** Pages that are told of together: few enough that no worker keeps many. */
-const AT_ONCE = 500;
+/** Finds what is wrong with the source of a file alone. */
+type FindSourceFaults = (file: string, bytes: Buffer) => readonly string[];
+
+/** Gatsby stitches these parts into pages, where they are examined. */
+const PARTS_OF_PAGES = '/_gatsby/';
+
+/** Pages in one message: few enough that no worker keeps many. */
+const PAGES_PER_MESSAGE = 500;
 
 /** Examines a share of the pages, a few hundred at a time. */
-function* examineFiles(share: ExamineShare): Generator<ExaminedPages> {
+export function* examineFiles(
+  share: PageShare,
+  sourceFaults: FindSourceFaults = () => [],
+): Generator<ExaminedPages> {
   const examine = createExaminer(share);
-  const told = new Set<string>();
-  for (let start = 0; start < share.pages.length; start += AT_ONCE) {
-    const pages = share.pages
-      .slice(start, start + AT_ONCE)
-      .map((file) => examine(file, readFileSync(path.join(share.publicDir, file), 'utf8')));
-    yield {
-      notes: pages.map(({ note }) => note),
-      findings: pages.flatMap(({ findings }) => findings),
-      // Many pages lead to the same place: it is looked at once.
-      wantedIds: pages
-        .flatMap(({ wantedIds }) => wantedIds)
-        .filter(({ target, id }) => {
-          const key = `${target}#${id}`;
-          return !told.has(key) && told.add(key);
-        }),
-    };
+  const known = new Set<string>();
+  for (let start = 0; start < share.pages.length; start += PAGES_PER_MESSAGE) {
+    const notes: PageNote[] = [];
+    const faults: Fault[] = [];
+    const wantedIds: WantedId[] = [];
+    for (const file of share.pages.slice(start, start + PAGES_PER_MESSAGE)) {
+      const bytes = readFileSync(path.join(share.publicDir, file));
+      faults.push(...sourceFaults(file, bytes).map((what) => ({ where: file, what })));
+      if (file.startsWith(PARTS_OF_PAGES)) continue;
+      const page = examine(file, bytes.toString());
+      notes.push(page.note);
+      faults.push(...page.faults);
+      for (const wanted of page.wantedIds) {
+        // Many pages lead to the same place: it is looked at once.
+        const key = `${wanted.target}#${wanted.id}`;
+        if (!known.has(key)) wantedIds.push(wanted);
+        known.add(key);
+      }
+    }
+    yield { notes, faults, wantedIds };
   }
 }
 
-for (const pages of parentPort ? examineFiles(workerData as ExamineShare) : []) {
-  parentPort?.postMessage(pages);
+/** Runs in a worker: examines the share that it was given and sends what it finds. */
+export function examineShare(sourceFaults?: FindSourceFaults): void {
+  for (const pages of examineFiles(workerData as PageShare, sourceFaults)) {
+    parentPort?.postMessage(pages);
+  }
 }

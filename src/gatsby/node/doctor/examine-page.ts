@@ -1,41 +1,36 @@
 import { matchRoute, placePath, routes, type Route } from '../../../routes';
-import type { RouteMatch } from '../../../routes/match';
-import { isInSitemap } from '../outputs/discovery/sitemap';
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
+import type { Fault } from '../faults';
 import { scanPage, type ScannedPage } from './scan-page';
-import { addressOfFile, deadFragment, linkTarget, type SiteFiles } from './site-links';
+import { addressOfFile, linkTarget, type SiteFiles } from './site-links';
 import { lengthFault } from './text-limits';
 
-/** What is wrong in a file. */
-export interface Finding {
-  /** From the root of `public/`. */
-  readonly file: string;
-  readonly fault: string;
-}
-
 /** A link to an id of another page, which only that page knows. */
-export interface WantedId extends Finding {
+export interface WantedId extends Fault {
   readonly target: string;
   readonly id: string;
 }
 
 /** What of a page is compared with other pages. Addresses are paths, decoded. */
 export interface PageNote {
+  /** From the root of `public/`. */
   readonly file: string;
   readonly address: string;
   readonly lang: string;
-  /** Of a page that search engines list and that is no second copy of another one. */
+  /** Undefined for a page that search engines do not list, as is the description. */
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
   readonly mobile: string | undefined;
   /** The same page in each language, in one text. */
   readonly languages: string;
+  /** One a line: a text takes less memory than a list. */
+  readonly ids: string;
 }
 
-export interface ExaminedPage {
+interface ExaminedPage {
   readonly note: PageNote;
-  readonly findings: readonly Finding[];
+  readonly faults: readonly Fault[];
   readonly wantedIds: readonly WantedId[];
 }
 
@@ -49,43 +44,17 @@ export interface ExaminedSite extends SiteFiles {
 
 const tags = [...LOCALES.map((locale) => localeFacts[locale].tag), 'x-default'].join(' ');
 
-/** The path of an address of the site, decoded; the address itself where it is another site's. */
+/** Returns the path of an address of the site, decoded; the address itself where it is another site's. */
 function pathOf(address: string, siteUrl: string): string {
   return address.startsWith(`${siteUrl}/`) ? decodeURI(address.slice(siteUrl.length)) : address;
 }
 
-/** A page that is in the sitemap lets search engines list it, and no other prebuilt page does. */
-function listingFaults(
-  { isListed }: ScannedPage,
-  match: RouteMatch | undefined,
-): readonly string[] {
-  if (match === undefined || routes[match.name].made !== 'prebuilt') return [];
-  const isWanted = isInSitemap({ route: match.name, params: match.params });
-  if (isListed === isWanted) return [];
-  return [
-    isWanted
-      ? 'asks search engines not to list it (noindex), but is in the sitemap'
-      : 'is not in the sitemap, but lets search engines list it: noindex is missing',
-  ];
-}
-
-/** Whether a page says which page it is: all do but those that no search engine is led to. */
-function hasAddress(
-  { canonical, isListed }: Pick<ScannedPage, 'canonical' | 'isListed'>,
-  match: RouteMatch | undefined,
-): boolean {
-  return (
-    canonical !== undefined ||
-    isListed ||
-    (match !== undefined && isInSitemap({ route: match.name, params: match.params }))
-  );
-}
-
 function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {
   const { languages, canonical, mobile, address } = note;
-  const match = matchRoute(encodeURI(address));
-  if (!hasAddress(page, match)) return [];
+  // A page that no search engine is led to need not say which page it is.
+  if (canonical === undefined && !page.isListed) return [];
   const { variant } = placePath(address);
+  const match = matchRoute(encodeURI(address));
   const route: Route | undefined = match && routes[match.name];
   const hasTwin = route?.variants.length === 2;
   const named = page.languages.map(({ hreflang }) => hreflang).join(' ');
@@ -97,7 +66,6 @@ function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {
     ...(variant === 'pc' && canonical !== address
       ? [`stands for ${canonical ?? 'nothing'}, not for itself`]
       : []),
-    ...listingFaults(page, match),
     ...(variant === 'pc' && hasTwin && mobile === undefined ? ['names no mobile twin'] : []),
   ];
 }
@@ -108,7 +76,7 @@ function textFaults({ isListed, lang, title, description }: ScannedPage): readon
   return [...(lang === '' ? ['has no lang'] : []), ...isFound.flatMap((fault) => fault ?? [])];
 }
 
-/** Whether an address would be of this build, which may be one of some languages only. */
+/** True for an address that would be of this build, which may be one of some languages only. */
 function isOfBuild(link: string, { siteUrl, locales }: ExaminedSite): boolean {
   const path = link.startsWith(siteUrl) ? link.slice(siteUrl.length) : link;
   return !path.startsWith('/') || locales.includes(placePath(path).locale);
@@ -127,47 +95,39 @@ function targetOf(link: string, file: string, site: ExaminedSite, known: KnownTa
   return target;
 }
 
-/**
- * Makes the function that examines one page after the other: its links, its titles, and what it says of its twin and its
- * other languages.
- */
+/** Makes the function that examines one page after the other: its links, its texts, and what it says of its twin and languages. */
 export function createExaminer(site: ExaminedSite): (file: string, html: string) => ExaminedPage {
   const known: KnownTargets = new Map();
+  const path = (address: string | undefined) =>
+    address === undefined ? undefined : pathOf(address, site.siteUrl);
   return (file, html) => {
     const page = scanPage(html);
-    const path = (address: string | undefined) =>
-      address === undefined ? undefined : pathOf(address, site.siteUrl);
-    const canonical = path(page.canonical);
-    const address = addressOfFile(file);
-    const isFirst = page.isListed && canonical === address;
+    const { ids, lang, isListed } = page;
     const note: PageNote = {
       file,
-      address,
-      lang: page.lang,
-      title: isFirst ? page.title : undefined,
-      description: isFirst ? page.description : undefined,
-      canonical,
+      address: addressOfFile(file),
+      lang,
+      title: isListed ? page.title : undefined,
+      description: isListed ? page.description : undefined,
+      canonical: path(page.canonical),
       mobile: path(page.mobile),
       languages: page.languages.map(({ href }) => encodeURI(pathOf(href, site.siteUrl))).join(' '),
+      ids: [...ids].join('\n'),
     };
-    const faults: string[] = [...textFaults(page), ...addressFaults(page, note)];
+    const faults = [...textFaults(page), ...addressFaults(page, note)];
     const wantedIds: WantedId[] = [];
     for (const link of page.links) {
-      if (link.startsWith('#') && page.ids.has(link.slice(1))) continue;
+      if (link.startsWith('#') && ids.has(link.slice(1))) continue;
       const target = targetOf(link, file, site, known);
       if (target === undefined) continue;
       if ('fault' in target) faults.push(target.fault);
       else if (target.fragment !== undefined) {
-        const wanted = {
-          file,
-          target: target.file,
-          id: target.fragment,
-          fault: deadFragment(link),
-        };
-        if (target.file !== file) wantedIds.push(wanted);
-        else if (!page.ids.has(target.fragment)) faults.push(wanted.fault);
+        const { file: targetFile, fragment: id } = target;
+        const what = `leads to ${link}, where nothing has that id`;
+        if (targetFile !== file) wantedIds.push({ where: file, what, target: targetFile, id });
+        else if (!ids.has(id)) faults.push(what);
       }
     }
-    return { note, findings: faults.map((fault) => ({ file, fault })), wantedIds };
+    return { note, faults: faults.map((what) => ({ where: file, what })), wantedIds };
   };
 }

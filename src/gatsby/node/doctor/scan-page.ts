@@ -5,7 +5,7 @@ export interface ScannedPage {
   readonly description: string;
   /** The address that stands for the page; undefined for a page without one of its own, such as a shell. */
   readonly canonical: string | undefined;
-  /** Whether search engines may list it. */
+  /** True when search engines may list it. */
   readonly isListed: boolean;
   /** The mobile twin that it names. */
   readonly mobile: string | undefined;
@@ -31,7 +31,7 @@ function decoded(text: string): string {
     : text;
 }
 
-/** Code says nothing of the page, and is two thirds of its bytes. */
+/** Removes code, which says nothing of the page and is two thirds of its bytes. */
 function withoutCode(html: string): string {
   return html.replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '');
 }
@@ -45,8 +45,10 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What stands in the head of a page. */
-function scanHead(head: string): Omit<ScannedPage, 'lang' | 'ids' | 'links'> {
+const PREVIEW_ADDRESSES = ['og:url', 'og:image'];
+
+/** Reads the head of a page. `previews` are the addresses that link previews show. */
+function scanHead(head: string) {
   const tags = Array.from(head.matchAll(/<(meta|link)\b[^>]*>/g), ([tag]) => attributesOf(tag));
   const named = (name: string): string | undefined =>
     tags.find((tag) => tag.get('name') === name)?.get('content');
@@ -61,30 +63,30 @@ function scanHead(head: string): Omit<ScannedPage, 'lang' | 'ids' | 'links'> {
       const [hreflang, href] = [tag.get('hreflang'), tag.get('href')];
       return hreflang === undefined || href === undefined ? [] : [{ hreflang, href }];
     }),
+    previews: tags.flatMap((tag) =>
+      PREVIEW_ADDRESSES.includes(tag.get('property') ?? '') ? (tag.get('content') ?? []) : [],
+    ),
   };
 }
 
-/** Ids and addresses among the attributes of tags. */
-const NAMED = / (?:(id)|href|src|action|poster)="([^"]*)"/g;
+/** Ids, lists of addresses and addresses among the attributes of tags. */
+const NAMED = / (?:(id)|(srcSet|imageSrcSet|srcset|imagesrcset)|href|src|action|poster)="([^"]*)"/g;
 
 /**
- * Reads a page of the build. It is no parser of HTML: what React and this build write has every attribute in double quotes,
- * and 50,000 pages are read in as many milliseconds. `npm run check:html` parses.
+ * Reads a page of the build. It does not parse HTML: what React and this build write has every attribute in double quotes,
+ * and 50,000 pages are read in as many milliseconds. `npm run check:html` parses with html-validate as well.
  */
 export function scanPage(html: string): ScannedPage {
   const text = withoutCode(html);
-  const headEnd = text.indexOf('</head>');
   // A text may say anything, such as what an attribute looks like.
   const tags = (text.match(/<[a-z][^>]*>/g) ?? []).join('');
+  const { previews, ...head } = scanHead(text.slice(0, text.indexOf('</head>')));
   const ids = new Set<string>();
-  const links = new Set<string>();
-  for (const [, id, value = ''] of tags.matchAll(NAMED)) {
-    (id === undefined ? links : ids).add(decoded(value));
+  const links = new Set<string>(previews);
+  for (const [, id, list, value = ''] of tags.matchAll(NAMED)) {
+    if (id !== undefined) ids.add(decoded(value));
+    else if (list === undefined) links.add(decoded(value));
+    else for (const [, address = ''] of value.matchAll(/(?:^|, )([^ ]+)/g)) links.add(decoded(address));
   }
-  return {
-    ...scanHead(text.slice(0, headEnd)),
-    lang: /<html\b[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? '',
-    ids,
-    links,
-  };
+  return { ...head, lang: /<html\b[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? '', ids, links };
 }

@@ -7,24 +7,24 @@ import {
 } from '../outputs/hosting/hosting-rules';
 import { requestPath } from '../outputs/hosting/request-path';
 
-/** What the server has beside the pages. */
+/** The files of a site and the rules by which its server finds them. */
 export interface SiteFiles {
   /** Every file, from the root of `public/`. */
   readonly files: ReadonlySet<string>;
   readonly rewrites: readonly Rewrite[];
 }
 
-/** The address of a page by its file. */
+/** Returns the address of a page by its file. */
 export function addressOfFile(file: string): string {
   return file.replace(/\/index\.html$/, '/');
 }
 
-/** The file that the server answers an address with; undefined for a 404. */
+/** Returns the file that the server answers an address with; undefined for a 404. */
 function fileFor(pathname: string, { files, rewrites }: SiteFiles): string | undefined {
   const path = requestPath(pathname);
   if (path === undefined || isHidden(path)) return undefined;
-  const found = [`${path.replace(/\/$/, '')}/index.html`, path].find((file) => files.has(file));
-  if (found !== undefined) return found;
+  const document = [`${path.replace(/\/$/, '')}/index.html`, path].find((file) => files.has(file));
+  if (document !== undefined) return document;
   const shell = rewriteFor(path, rewrites);
   return shell?.isKnown ? shell.document : undefined;
 }
@@ -38,7 +38,7 @@ function isOwnOfNotFound(pathname: string, from: string): boolean {
   return own.includes(from) && own.includes(placePath(pathname).rest);
 }
 
-/** The id that the fragment of an address names, as it is written where it is malformed; undefined where it has none. */
+/** Returns the id that the fragment of an address names, as written where it is malformed; undefined without a fragment. */
 function fragmentOf({ hash }: URL): string | undefined {
   if (hash === '') return undefined;
   const written = hash.slice(1);
@@ -49,7 +49,7 @@ function fragmentOf({ hash }: URL): string | undefined {
   }
 }
 
-/** Where a link leads: to a file of the site, and perhaps to a fragment of it; elsewhere, or to nothing. */
+/** A fault, or a file of the site and perhaps a fragment of it; undefined for what is not of the site. */
 export type LinkTarget =
   | { readonly fault: string }
   | { readonly file: string; readonly fragment: string | undefined }
@@ -58,8 +58,6 @@ export type LinkTarget =
 /**
  * Finds where a link of a page leads.
  * @param from the page's file
- * @param origin the site's own
- * @returns undefined for what is not of the site
  */
 export function linkTarget(
   link: string,
@@ -76,9 +74,4 @@ export function linkTarget(
   return file === undefined
     ? { fault: `leads to ${link}, which is not there` }
     : { file, fragment: isFragmentState(url.pathname) ? undefined : fragmentOf(url) };
-}
-
-/** What is said of a link to an id that is not there. */
-export function deadFragment(link: string): string {
-  return `leads to ${link}, where nothing has that id`;
 }

@@ -1,19 +1,19 @@
-/** How long a title and a description may be, in columns: search engines show about half of it, and cut the rest off. */
+/** The longest title and description, in columns: search engines show about half of that and cut the rest off. */
 const MOST_COLUMNS = { title: 120, description: 320 } as const;
 
 export type PageText = keyof typeof MOST_COLUMNS;
 
-/** From here on a character is as wide as two Latin ones: Chinese, kana, full-width signs, emoji. */
+/** The first character that is as wide as two Latin ones: Chinese, kana, full-width signs, emoji. */
 const WIDE = 0x2e80;
 
-/** How wide a text is, in columns of a Latin character. */
+/** Measures a text in columns of a Latin character. */
 function columnsOf(text: string): number {
   let columns = 0;
   for (const sign of text) columns += (sign.codePointAt(0) ?? 0) < WIDE ? 1 : 2;
   return columns;
 }
 
-/** What is wrong with the length of a title or description; undefined for a good one. */
+/** Says what is wrong with the length of a title or description; undefined for a good one. */
 export function lengthFault(what: PageText, text: string): string | undefined {
   if (text.trim() === '') return `has no ${what}`;
   const most = MOST_COLUMNS[what];

@@ -1,0 +1,3 @@
+import { examineShare } from './examine-files';
+
+examineShare();
