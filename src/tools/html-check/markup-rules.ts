@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
 
-/** What the field's recommended rules ask for and this site does not do, each with its reason. */
+/** Rules that the recommended set asks for and this site does not follow, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'attr-case': 'HTML takes attributes in any case, and React writes charSet and maxLength',
   'attribute-boolean-style': 'React writes checked="", and Gatsby async without a value',
@@ -34,19 +34,13 @@ const validator = new HtmlValidate(
 );
 
 /**
- * Without what stands in styles and scripts: it is no markup, and two thirds of a page. Emotion puts styles before
- * the elements that they are for, where HTML wants none; browsers take them anywhere.
+ * Says what html-validate finds in a page.
+ * @param html without the contents of styles and scripts, which are no markup. Emotion puts styles before the elements
+ * that they are for, where HTML wants none; browsers take them anywhere.
  */
-function withoutCode(html: string): string {
-  return html
-    .replace(/<style\b[^>]*>[^]*?<\/style>/g, '')
-    .replace(/(<script\b[^>]*>)[^]*?(<\/script>)/g, '$1$2');
-}
-
-/** What an HTML validator of the field says of a page. */
 export function markupFaults(html: string): readonly string[] {
   return validator
-    .validateStringSync(withoutCode(html))
+    .validateStringSync(html)
     .results.flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the page'})`);
 }

@@ -1,10 +1,8 @@
-/** @jest-environment node */
 import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { pageLinks, pagePath, type Variant } from '../../../routes';
 import { examineBuild } from './build-doctor';
-import { createExaminer } from './examine-page';
 
 const siteUrl = 'https://www.example.com';
 
@@ -16,7 +14,7 @@ interface Changed {
   readonly edit?: (html: string) => string;
 }
 
-type Sample = 'home' | 'about' | 'shelf' | 'compare' | 'changes';
+type Sample = 'home' | 'about';
 const variants: readonly Variant[] = ['pc', 'm'];
 
 /** A page as the site writes it. */
@@ -38,7 +36,7 @@ function html(route: Sample, locale: Locale, variant: Variant, changed: Changed)
   return changed.edit ? changed.edit(page) : page;
 }
 
-/** What the doctor says of a site of two pages, of which one is changed. */
+/** Runs the doctor on a site of two pages, of which one is changed. */
 async function faultsOf(
   changed: Partial<Record<string, Changed>> = {},
   locales: readonly Locale[] = LOCALES,
@@ -127,14 +125,6 @@ test.each([
     'stands for nothing, not for itself',
   ],
   [
-    'a page of the sitemap that search engines may not list',
-    {
-      edit: (page: string) =>
-        page.replace('</head>', '<meta name="robots" content="noindex"></head>'),
-    },
-    'asks search engines not to list it (noindex), but is in the sitemap',
-  ],
-  [
     'a page that stands for another one',
     {
       edit: (page: string) =>
@@ -151,28 +141,6 @@ test.each([
   },
   60_000,
 );
-
-test('a page outside of the sitemap that search engines may list is found', () => {
-  const unlisted = {
-    publicDir: '',
-    siteUrl,
-    locales: LOCALES,
-    files: new Set<string>(),
-    rewrites: [],
-  };
-  const examine = createExaminer(unlisted);
-  const faults = (route: 'shelf' | 'compare' | 'changes', robots: string) =>
-    examine(
-      `${pagePath(route, {}, { locale: 'en', variant: 'm' })}index.html`,
-      html(route, 'en', 'm', { edit: (page) => page.replace('<head>', `<head>${robots}`) }),
-    ).findings.flatMap(({ fault }) => (fault.includes('noindex') ? [fault] : []));
-  const noindex = '<meta name="robots" content="noindex">';
-  for (const route of ['shelf', 'compare'] as const) {
-    expect(faults(route, '')).toContainEqual(expect.stringMatching(/noindex is missing$/));
-    expect(faults(route, noindex)).toEqual([]);
-  }
-  expect(faults('changes', '')).toEqual([]);
-});
 
 test('a language and a twin that are not there, or do not name the page, are found', async () => {
   const gone = (await faultsOf({ '/ja/m/about-us/': undefined })).join('\n');

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Fault } from '../faults';
-import {
-  createExaminer,
-  type ExaminedSite,
-  type PageNote,
-  type WantedId,
-} from './examine-page';
+import { createExaminer, type ExaminedSite, type PageNote, type WantedId } from './examine-page';
 
 /** The pages that one worker reads. */
 export interface PageShare extends ExaminedSite {

@@ -86,7 +86,9 @@ export function scanPage(html: string): ScannedPage {
   for (const [, id, list, value = ''] of tags.matchAll(NAMED)) {
     if (id !== undefined) ids.add(decoded(value));
     else if (list === undefined) links.add(decoded(value));
-    else for (const [, address = ''] of value.matchAll(/(?:^|, )([^ ]+)/g)) links.add(decoded(address));
+    else
+      for (const [, address = ''] of value.matchAll(/(?:^|, )([^ ]+)/g))
+        links.add(decoded(address));
   }
   return { ...head, lang: /<html\b[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? '', ids, links };
 }

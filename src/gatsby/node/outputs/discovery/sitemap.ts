@@ -43,11 +43,8 @@ interface ListedPage {
 /** Pages that show only what the visitor brings along. */
 const UNLISTED: readonly RouteName[] = ['search', 'compare', 'shelf'];
 
-/**
- * Whether search engines are to list a page. Any other page asks them not to (`noindex`), and the build doctor holds the two
- * against each other.
- */
-export function isInSitemap({ route, params }: ListedPage): boolean {
+/** True when search engines are to list a page. Any other page asks them not to (`noindex`). */
+function isInSitemap({ route, params }: ListedPage): boolean {
   const { made, localized }: Route = routes[route];
   const isUnlistedText = route === 'legal' && !isListed(params.doc ?? '');
   return made === 'prebuilt' && localized && !UNLISTED.includes(route) && !isUnlistedText;
