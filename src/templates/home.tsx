@@ -34,7 +34,7 @@ function HomePage({
         dusk: hero?.childImageSharp?.gatsbyImageData,
         night: night?.childImageSharp?.gatsbyImageData,
         dawn: dawn?.childImageSharp?.gatsbyImageData,
-        roof,
+        places: roof,
         games: roofGames,
         activities: allActivity.nodes,
         stateOf: activityState,
@@ -124,7 +124,7 @@ export const query = graphql`
       }
     }
     roofGames: gamesByIds(ids: $roofIds) {
-      ...RoofGame
+      ...HeroGame
     }
     gamesByIds(ids: $ids) {
       ...HomeGame
@@ -143,7 +143,7 @@ export const query = graphql`
         avatar {
           ...PictureData
         }
-        ...FirstWord
+        ...Greeting
       }
     }
     allCharacter {

@@ -30,7 +30,7 @@ function MHomePage({
         dusk: hero?.childImageSharp?.gatsbyImageData,
         night: night?.childImageSharp?.gatsbyImageData,
         dawn: dawn?.childImageSharp?.gatsbyImageData,
-        roof,
+        places: roof,
         games: roofGames,
         activities: allActivity.nodes,
         stateOf: activityState,
@@ -116,7 +116,7 @@ export const query = graphql`
       }
     }
     roofGames: gamesByIds(ids: $roofIds) {
-      ...RoofGame
+      ...HeroGame
     }
     gamesByIds(ids: $ids) {
       ...HomeGame
@@ -135,7 +135,7 @@ export const query = graphql`
         avatar {
           ...PictureData
         }
-        ...FirstWord
+        ...Greeting
       }
     }
 

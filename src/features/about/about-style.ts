@@ -27,7 +27,7 @@ const besidePicture = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Without a picture the heading stands beside its text. */
+/** A section without a picture has its heading beside the text. */
 const withoutPicture = {
   [wide]: {
     '& > div': {

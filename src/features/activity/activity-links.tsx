@@ -28,7 +28,7 @@ const calendarLinkStyle = {
   '&:hover': { color: 'text', textDecoration: 'underline' },
 } satisfies ThemeUIStyleObject;
 
-/** Whether an address leads to the page of a game, whichever language it is written in. */
+/** True when an address leads to the page of a game, in any language. */
 function leadsToGame(address: string): boolean {
   return matchRoute(address.replace(/[?#].*$/, ''))?.name === 'game';
 }

@@ -16,7 +16,7 @@ import { useOpenDetails } from './open-details';
 type Activity = Queries.ActivityDataFragment;
 
 interface Props {
-  /** In the order of the API, which puts first what matters most. */
+  /** Activities in the order of the API, the most important first. */
   activities: readonly Activity[];
   banners: readonly Queries.BannerDataFragment[];
   /** The fragment of the address with `#`, or empty. */

@@ -80,7 +80,7 @@ const titleStyle = {
 
 const statePlaceStyle = { minHeight: 25, marginTop: 1 } satisfies ThemeUIStyleObject;
 
-const hookStyle = {
+const teaserStyle = {
   ...clampLines(3),
   display: 'none',
   color: 'muted',
@@ -99,14 +99,14 @@ const coverPlaceStyle = {
 
 const coverStyle = { position: 'absolute', inset: 0, height: '100%' } satisfies ThemeUIStyleObject;
 
-/** An activity as a ticket: its days on the stub, title and hook beside it. */
+/** An activity as a ticket: its days on the stub, title and teaser beside it. */
 export function ActivityTicket({
   chosen: { activity, state },
 }: {
   chosen: Chosen<Queries.HomeActivityFragment>;
 }) {
   const t = useStrings('home');
-  const { activityId, startAt, endAt, cover, hook, text } = activity;
+  const { activityId, startAt, endAt, cover, hook: teaser, text } = activity;
   const { firstDay, lastDay } = useVisitorDays(activity);
   return (
     <article sx={ticketStyle}>
@@ -132,8 +132,8 @@ export function ActivityTicket({
             {text.title}
           </LocalLink>
         </h3>
-        <p lang={fallbackLang(text, 'summary')} sx={hookStyle}>
-          {hook}
+        <p lang={fallbackLang(text, 'summary')} sx={teaserStyle}>
+          {teaser}
         </p>
       </div>
       <div sx={coverPlaceStyle}>

@@ -12,7 +12,7 @@ const contentStyle = {
   [extraWide]: { maxWidth: 720 },
 } satisfies ThemeUIStyleObject;
 
-/** What the screen of the app shows, beside its picture: the heading and the downloads. */
+/** The contents of the screen of the app: heading and downloads. */
 export function AppScreen({ children }: { children: ReactNode }) {
   const t = useStrings('home');
   return (

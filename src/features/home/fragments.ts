@@ -39,8 +39,8 @@ export const homeGameFragment = graphql`
 `;
 
 /** A game in the key art. Needs the variable `$language`. */
-export const roofGameFragment = graphql`
-  fragment RoofGame on Game {
+export const heroGameFragment = graphql`
+  fragment HeroGame on Game {
     gameId
     text(locale: $language) {
       name

@@ -57,7 +57,7 @@ const bigNameStyle = {
   [wide]: { fontSize: 6 },
 } satisfies ThemeUIStyleObject;
 
-const bigHookStyle = {
+const bigTeaserStyle = {
   ...clampLines(4),
   maxWidth: '40em',
   marginTop: 1,
@@ -66,7 +66,7 @@ const bigHookStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** The newest game of the library, large, with its name on the picture. */
-export function BigGame({ game: { gameId, cover, hook, text } }: Props) {
+export function BigGame({ game: { gameId, cover, hook: teaser, text } }: Props) {
   return (
     <article sx={bigStyle}>
       <div sx={bigBackdropStyle}>
@@ -83,8 +83,8 @@ export function BigGame({ game: { gameId, cover, hook, text } }: Props) {
             {text.name}
           </LocalLink>
         </h3>
-        <p lang={fallbackLang(text, 'summary')} sx={bigHookStyle}>
-          {hook}
+        <p lang={fallbackLang(text, 'summary')} sx={bigTeaserStyle}>
+          {teaser}
         </p>
       </div>
     </article>

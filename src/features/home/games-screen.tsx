@@ -79,7 +79,7 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
-/** What the screen of games shows: the newest large, others beside it, with links to search, popular tags and the library. */
+/** The contents of the screen of games: the newest one large, others beside it, and links. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;

@@ -3,15 +3,15 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
-import type { Roof } from './home-data';
+import type { HeroPlaces } from './home-data';
 import { hotspotStyle } from './hero-hotspots-style';
 
 interface Props {
-  things: Roof['things'];
-  games: readonly Queries.RoofGameFragment[];
+  things: HeroPlaces['things'];
+  games: readonly Queries.HeroGameFragment[];
   /** Further items of the list, which hang in the picture too. */
   children: ReactNode;
-  /** What taps do (`name-on-first-tap.ts`). */
+  /** Handlers of taps (`name-on-first-tap.ts`). */
   handlers: DOMAttributes<HTMLElement> | undefined;
   className?: string;
 }

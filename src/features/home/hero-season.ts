@@ -7,7 +7,7 @@ export function lightAt(hour: number): Light {
   return hour < 10 ? 'dawn' : 'dusk';
 }
 
-/** What moves in the sky of the key art. */
+/** Moving things in the key art. */
 export type Weather = 'lanterns' | 'snow';
 
 /** Month and day of the Chinese calendar, such as `1/15`; a leap month is none of the festivals. */
@@ -17,7 +17,7 @@ function lunarDay(date: Date): string {
   return `${parts.get('month') ?? ''}/${parts.get('day') ?? ''}`;
 }
 
-/** From New Year's Day to the Lantern Festival, and at the Mid-Autumn Festival. */
+/** True from New Year's Day to the Lantern Festival, and at the Mid-Autumn Festival. */
 function isLanternTime(date: Date): boolean {
   const [month, day] = lunarDay(date).split('/');
   return (month === '1' && Number(day) <= 15) || (month === '8' && day === '15');

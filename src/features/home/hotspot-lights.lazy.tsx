@@ -12,12 +12,13 @@ import { lightAt, weatherOn, type Weather } from './hero-season';
 
 export { nameOnFirstTap };
 
-/** What some browsers tell of the line and the machine. */
+/** True when the browser asks for less data. Some browsers do not tell. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
+/** True when the device has little memory or few processors. */
 function isWeak(): boolean {
   const memory: unknown = Reflect.get(navigator, 'deviceMemory');
   return (typeof memory === 'number' && memory < 4) || navigator.hardwareConcurrency < 4;
@@ -84,7 +85,7 @@ const lights = [
   point('88% 58%', 2.5, flame),
 ].join(', ');
 
-/** Not where the text of the hero is, and only where motion is welcome. */
+/** Leaves out the text of the hero; only where motion is welcome. */
 const weatherStyle = {
   display: 'none',
   position: 'absolute',
@@ -141,13 +142,13 @@ const lanternStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** A lantern in the key art for each activity that is running, as far as there are places; it leads to the activity. */
-export function HotspotLanterns({ art: { roof, activities, stateOf } }: { art: HeroArt }) {
+export function HotspotLanterns({ art: { places, activities, stateOf } }: { art: HeroArt }) {
   const [now] = useState(Date.now);
   const running = activities.filter((activity) => stateOf(activity, now) === 'running');
   return (
     <>
-      {running.slice(0, roof.lanterns.length).map(({ activityId, text }, at) => (
-        <li key={activityId} style={roof.lanterns[at]}>
+      {running.slice(0, places.lanterns.length).map(({ activityId, text }, at) => (
+        <li key={activityId} style={places.lanterns[at]}>
           <LocalLink to="activity" suffix={`#${activityId}`} sx={lanternStyle}>
             <span lang={fallbackLang(text, 'title')}>{text.title}</span>
           </LocalLink>

@@ -7,8 +7,8 @@ function load() {
 }
 
 /**
- * What the key art shows by the visitor's clock: its light, the weather of the season, and lanterns for what is
- * running. Undefined until the browser has been idle.
+ * Loads what depends on the visitor's clock: the light of the key art, the weather, and lanterns for running
+ * activities. Undefined until the browser has been idle.
  */
 export function useHotspotLights() {
   return useLazy(load, { when: useIdle() }).code;

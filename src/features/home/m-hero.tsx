@@ -38,7 +38,7 @@ const artStyle = {
   maskImage: 'linear-gradient(transparent, #000 30%)',
 } satisfies ThemeUIStyleObject;
 
-/** The hero of the mobile home page: text on the sky of the art, its figures below. */
+/** The hero of the mobile home page: text on the upper part of the art, its figures below. */
 export function MHero({ art }: { art: HeroArt }) {
   const light = useHotspotLights();
   return (
@@ -51,7 +51,7 @@ export function MHero({ art }: { art: HeroArt }) {
         <HeroText />
       </div>
       <HeroHotspots
-        things={art.roof.things}
+        things={art.places.things}
         games={art.games}
         handlers={light?.nameOnFirstTap}
         sx={boxStyle}

@@ -20,7 +20,7 @@ function setUp() {
   };
 }
 
-/** What a pointer does to a link in a browser that gives no focus by a tap. */
+/** Events of a pointer on a link in a browser that gives no focus by a tap. */
 function point(link: HTMLElement, pointerType: string): void {
   fireEvent(link, Object.assign(createEvent.pointerDown(link), { pointerType }));
   fireEvent.click(link);

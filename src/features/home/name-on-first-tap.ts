@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** Whether a finger has touched a link whose name was not shown. */
+/** True when a finger has touched a link whose name was not shown. */
 let isNameless = false;
 
 function linkOf({ target }: MouseEvent): HTMLElement | null {

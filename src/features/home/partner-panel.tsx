@@ -37,7 +37,7 @@ const pictureStyle = {
   transition: `transform ${motion.calm}`,
 } satisfies ThemeUIStyleObject;
 
-/** What is as low as this shows the figure first: its row says so (`partners-screen.tsx`). */
+/** A low panel shows the figure first; its row sets the height (`partners-screen.tsx`). */
 const low = '@container (max-height: 399.98px)';
 const lowest = '@container (max-height: 279.98px)';
 

@@ -10,7 +10,7 @@ import { moreLink, ScreenHeading } from './screen-heading';
 
 interface Props {
   partners: readonly Queries.HomePartnerFragment[];
-  /** What one of them says first; nothing when there is nobody. */
+  /** The greeting of one of them; empty when there is no partner. */
   greetings: ReactNode;
 }
 
@@ -74,7 +74,7 @@ const listStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** What the screen of partners shows: side by side on a desktop, a row to swipe on a phone; one of them speaks. */
+/** The contents of the screen of partners: side by side on a desktop, a row to swipe on a phone. */
 export function PartnersScreen({ partners, greetings }: Props) {
   const t = useStrings('home');
   return (

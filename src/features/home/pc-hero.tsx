@@ -113,7 +113,7 @@ export function PcHero({ art, partnerCount, gameCount, below }: Props) {
       <div sx={mainStyle}>
         <HeroText />
       </div>
-      <HeroHotspots things={art.roof.things} games={art.games} handlers={light?.nameOnFirstTap}>
+      <HeroHotspots things={art.places.things} games={art.games} handlers={light?.nameOnFirstTap}>
         {light && <light.HotspotLanterns art={art} />}
       </HeroHotspots>
       <div sx={belowStyle}>

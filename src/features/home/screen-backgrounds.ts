@@ -20,7 +20,7 @@ const screenStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** What the screens below the first one stand on, with their layout. */
+/** Layout and background of the screens below the first one. */
 export const screenBackgrounds = {
   // A floor line that the figures stand on.
   partners: {

@@ -5,7 +5,7 @@ import { scrollToNextScreen } from './scroll-to-screen';
 const KEY_TAKERS =
   'input, textarea, select, button, summary, video, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** What each key does, as in browsers; Shift reverses Space. */
+/** The effect of each key, as in browsers; Shift reverses Space. */
 const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean) => void>> = {
   PageDown: (scroller) => {
     scrollToNextScreen(scroller, 1);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { scrollToNextScreen } from './scroll-to-screen';
 import { followWheel, STEP_PX, type WheelGesture } from './wheel-gesture';
 
-/** What scrolls by itself, or lies over the page. */
+/** Elements that scroll by themselves or lie over the page. */
 const WHEEL_TAKERS = 'textarea, select, [role="dialog"], [role="menu"], [role="listbox"]';
 
 /**

@@ -3,7 +3,7 @@ import { useInBrowser } from '../../platform/loading/use-hydrated';
 import { useIdle } from '../../platform/loading/use-idle';
 import { useLazy } from '../../platform/loading/use-lazy';
 
-/** What the service's clock is ahead of UTC by, as `Date.getTimezoneOffset` has it. */
+/** Offset of the service's clock, as `Date.getTimezoneOffset` has it. */
 const SERVICE_OFFSET = -480;
 
 function load() {
@@ -14,7 +14,7 @@ interface Dated {
   /** ISO 8601 in UTC. */
   readonly startAt: string;
   readonly endAt: string;
-  /** By the service's clock. */
+  /** The days of the service's clock. */
   readonly dates: { readonly firstDay: string; readonly lastDay: string };
 }
 

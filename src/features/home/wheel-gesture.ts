@@ -13,7 +13,7 @@ export const STEP_PX = 50;
 /** Inertia only decreases: a delta this many times the least one begins a new gesture. */
 const RISE = 2;
 
-/** What fades further than this wavers, in pixels, and is no new gesture. */
+/** Deltas below this waver, in pixels, and begin no new gesture. */
 const FAINT_PX = 10;
 
 /** The wheel events since the wheel was last at rest. */

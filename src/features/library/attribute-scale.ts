@@ -54,7 +54,7 @@ function commonScale(numbers: readonly number[]): number {
 }
 
 /**
- * What the bars of a role show, in the order of its attributes; undefined for those that are words. All
+ * Measures the attributes of a role, in their order; undefined for those that are words. All
  * share a scale, so that they can be compared; a number beyond it has one of its own.
  * @param values the free texts of the attributes
  */

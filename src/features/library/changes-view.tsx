@@ -78,7 +78,7 @@ function ChangedGame({ game }: { game: Day['games'][number] }) {
   );
 }
 
-/** What changed in the library lately, by day. */
+/** Recent changes of the library, by day. */
 export function ChangesView({ days }: { days: readonly Day[] }) {
   const t = useStrings('library-pages');
   return (

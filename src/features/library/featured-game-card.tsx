@@ -60,7 +60,7 @@ const factsStyle = { color: 'nightMuted', fontSize: 1 } satisfies ThemeUIStyleOb
 
 /** The first game of a list, large: text on a dark gradient over the picture. */
 export function FeaturedGameCard({
-  game: { gameId, cover, text, hook, platforms },
+  game: { gameId, cover, text, hook: teaser, platforms },
   heading: Heading,
 }: Props) {
   const t = useStrings('library');
@@ -82,7 +82,7 @@ export function FeaturedGameCard({
           </LocalLink>
         </Heading>
         <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
-          {hook}
+          {teaser}
         </p>
         <p lang={fallbackLang(text, 'tags')} sx={factsStyle}>
           {facts.join('\u00a0· ')}

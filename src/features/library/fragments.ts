@@ -23,7 +23,7 @@ export const stringsFragment = graphql`
   }
 `;
 
-/** What a game's card shows. Needs the variable `$language`. */
+/** The card of a game. Needs the variable `$language`. */
 export const gameCardFragment = graphql`
   fragment GameCard on Game {
     gameId
@@ -42,7 +42,7 @@ export const gameCardFragment = graphql`
   }
 `;
 
-/** What a role's card shows. Needs the variable `$language`. */
+/** The card of a role. Needs the variable `$language`. */
 export const roleCardFragment = graphql`
   fragment RoleCard on Role {
     roleId
@@ -58,7 +58,7 @@ export const roleCardFragment = graphql`
   }
 `;
 
-/** What a link to a role says. Needs the variable `$language`. */
+/** A link to a role. Needs the variable `$language`. */
 export const roleLinkFragment = graphql`
   fragment RoleLink on Role {
     roleId

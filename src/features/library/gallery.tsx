@@ -49,7 +49,7 @@ const linkStyle = {
 
 interface Props {
   pictures: Queries.GameDataFragment['gallery'];
-  /** What the pictures are of. */
+  /** The name of the game. */
   name: string;
 }
 

@@ -38,7 +38,7 @@ const platformsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleOb
 
 /** A game in a list. */
 function GameCard({
-  game: { gameId, cover, text, hook, platforms },
+  game: { gameId, cover, text, hook: teaser, platforms },
   first,
   heading: Heading,
 }: Props) {
@@ -58,9 +58,9 @@ function GameCard({
           </LocalLink>
         </Heading>
         <p sx={platformsStyle}>{platforms.join(' · ')}</p>
-        {hook !== '' && (
+        {teaser !== '' && (
           <p lang={fallbackLang(text, 'summary')} sx={summaryStyle}>
-            {hook}
+            {teaser}
           </p>
         )}
         <TagWords tags={text.tags.map(({ label }) => label)} lang={fallbackLang(text, 'tags')} />

@@ -39,7 +39,7 @@ const compareStyle = {
 /** How many roles a comparison begins with. */
 const COMPARED = 2;
 
-/** Where five columns fit. */
+/** A width at which five columns fit. */
 const spacious = '@container page (min-width: 1200px)';
 
 /** A list whose number of items ends a row of so many. */

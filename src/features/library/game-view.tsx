@@ -18,7 +18,7 @@ const proseStyle = {
   [wide]: { maxWidth: 780, fontSize: 17 },
 } satisfies ThemeUIStyleObject;
 
-/** On a desktop the article, with facts, table of contents and the partner beside it. */
+/** The article with facts, table of contents and the partner beside it on a desktop. */
 const columnsStyle = {
   [wide]: {
     display: 'grid',

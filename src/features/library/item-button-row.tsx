@@ -22,7 +22,7 @@ const rowStyle = {
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * What can be done with a game or role. Favourites and the way back to where reading stopped are put into its last
+ * Buttons of a game or role. Favourites and the way back to where reading stopped are put into its last
  * element once the page is at rest (`shelf/reading-tracker.tsx`), so that no page loads code for them.
  */
 export function ItemButtonRow({ kind, id, children }: Props) {

@@ -5,7 +5,7 @@ function load() {
   return import('./game-parts.lazy');
 }
 
-/** What the page of a game shows beside and below its text. */
+/** Parts of the page of a game beside and below its text. */
 export const PartnerBeside = latePart(
   'partner-beside',
   partsAtBuild?.GamePartner,

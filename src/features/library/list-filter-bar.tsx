@@ -9,7 +9,7 @@ function load() {
   return import('./list-filter-bar.lazy');
 }
 
-/** Whether the visitor has chosen two games in a row. */
+/** True when the visitor has chosen two games in a row. */
 export function isKeptCompact(): boolean {
   return readStored('localStorage', 'density', (text) => text === 'compact');
 }
@@ -25,8 +25,8 @@ interface Props {
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * What a list can do with a script: filter, sort, and show two games in a row on a phone. A loaded page has the last of
- * them from the head (`kept-density.ts`).
+ * Loads the filter, the order and the density of a list once the browser is idle. A loaded page has the density
+ * from the head (`kept-density.ts`).
  */
 export function ListFilterBar(props: Props) {
   const { code } = useLazy(load, { when: useIdle() });

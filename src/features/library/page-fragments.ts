@@ -136,7 +136,7 @@ export const nameIndexFragment = graphql`
   }
 `;
 
-/** What changed lately. */
+/** Recent changes. */
 export const changesFragment = graphql`
   fragment ChangesData on RecentChanges {
     days {

@@ -32,7 +32,7 @@ function pictureBeside(gap: number): string {
   );
 }
 
-/** On a desktop the picture overlaps the edge of the dark ground; on a phone it comes first. */
+/** The picture overlaps the edge of the dark ground on a desktop; on a phone it comes first. */
 const heroStyle = {
   gridColumn: 'full',
   display: 'grid',

@@ -10,7 +10,6 @@ import { useChosenPictures } from './chosen-figure';
 import { toBuiltPartner, type Partner } from './partner';
 import { PartSkeleton } from './partner-skeleton';
 
-/** What the chat is given. */
 interface ChatPageProps {
   partner: Partner;
   scenes: readonly WireScene[];
@@ -19,7 +18,7 @@ interface ChatPageProps {
   waiting: ReactNode;
 }
 
-/** The chat, which is a feature of its own and comes late: what it is, where one is, and with whom else one talks. */
+/** The chat, which is a feature of its own and comes late: its code, its address, and the other partners. */
 export interface ChatParts {
   readonly load: () => Promise<{ readonly ChatPage: (props: ChatPageProps) => ReactNode }>;
   /** The fragment of the address, with its `#`. */

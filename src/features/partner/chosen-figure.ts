@@ -6,7 +6,7 @@ import { onStoredElsewhere, readStored, writeStored } from '../../platform/stora
 /** A figure that a visitor has chosen for a partner. */
 export interface ChosenFigure {
   readonly id: string;
-  /** As the API names it. */
+  /** The address of its picture in the API. */
   readonly image: string;
 }
 

@@ -5,7 +5,7 @@ import { Figures } from './figures';
 import type { Partner } from './partner';
 import { GreetingDialogue } from './greeting-dialogue';
 
-const talkStyle = { minWidth: 0, paddingBottom: 5 } satisfies ThemeUIStyleObject;
+const greetingStyle = { minWidth: 0, paddingBottom: 5 } satisfies ThemeUIStyleObject;
 
 /** Beside the words where there is room, from the height of the name on; with room for two before they have come. */
 const figuresStyle = {
@@ -21,14 +21,14 @@ const figuresStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** What a partner says first, and the figures to try on, beside the one that stands there large. */
+/** The greeting of a partner, and the figures to try on. */
 export function DetailGreeting({ partner }: { partner: Partner }) {
   const { id, name, greeting, answers } = partner;
   const lang = fallbackLang(partner, 'greeting');
   return (
     <>
-      <div sx={talkStyle}>
-        <GreetingDialogue speaker={{ id, name, greeting, lang, answers }} />
+      <div sx={greetingStyle}>
+        <GreetingDialogue greeter={{ id, name, greeting, lang, answers }} />
       </div>
       <div sx={figuresStyle}>
         <Figures partner={partner} />

@@ -37,7 +37,7 @@ const gamesStyle = {
 
 const itemStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
 
-/** As high as the row of a game. */
+/** The height of the row of a game. */
 const ROW_PX = 148;
 
 function Games({ partner }: { partner: Partner }) {
@@ -73,7 +73,7 @@ function Games({ partner }: { partner: Partner }) {
   );
 }
 
-/** What one reads beside what one looks at, where there is room for both. */
+/** Text beside games where there is room for both. */
 const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
-/** What a partner says first. Needs the variable `$language`. */
-export const firstWordFragment = graphql`
-  fragment FirstWord on Character {
+/** The greeting of a partner. Needs the variable `$language`. */
+export const greetingFragment = graphql`
+  fragment Greeting on Character {
     characterId
     text(locale: $language) {
       name
@@ -23,10 +23,10 @@ export const firstWordFragment = graphql`
   }
 `;
 
-/** What the pages of a partner show, as the build knew it. Needs the variable `$language`. */
+/** The pages of a partner. Needs the variable `$language`. */
 export const partnerPageFragment = graphql`
   fragment PartnerPage on Character {
-    ...FirstWord
+    ...Greeting
     avatar {
       src
     }
@@ -54,10 +54,10 @@ export const partnerPageFragment = graphql`
   }
 `;
 
-/** What a partner's card shows. Needs the variable `$language`. */
+/** The card of a partner. Needs the variable `$language`. */
 export const partnerCardFragment = graphql`
   fragment PartnerCard on Character {
-    ...FirstWord
+    ...Greeting
     avatar {
       ...PictureData
     }

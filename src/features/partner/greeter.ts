@@ -1,18 +1,18 @@
 import { fallbackLang } from '../../i18n/fallback-lang';
 
-/** A partner who says a first word, in the language of the page. */
+/** A partner who greets, in the language of the page. */
 export interface Greeter {
   readonly id: string;
   readonly name: string;
   /** Empty where the partner says nothing. */
   readonly greeting: string;
-  /** Of the greeting, where it had to stay Chinese. */
+  /** The language of the greeting, where it had to stay Chinese. */
   readonly lang: string | undefined;
-  readonly answers: Queries.FirstWordFragment['answers'];
+  readonly answers: Queries.GreetingFragment['answers'];
 }
 
-/** The first word of a partner as the build knew it. */
-export function toGreeter({ characterId: id, text, answers }: Queries.FirstWordFragment): Greeter {
+/** Takes the greeting of a partner from the data of the build. */
+export function toGreeter({ characterId: id, text, answers }: Queries.GreetingFragment): Greeter {
   const { name, greeting } = text;
   return { id, name, greeting, lang: fallbackLang(text, 'greeting'), answers };
 }

@@ -6,10 +6,10 @@ import { GreetingDialogue } from './greeting-dialogue';
 import { toGreeter } from './greeter';
 import { built } from './testing/lingxi';
 
-const speaker = toGreeter(built);
+const greeter = toGreeter(built);
 
 function show(locale: Locale = 'zh', variant: 'pc' | 'm' = 'pc') {
-  renderPage(<GreetingDialogue speaker={speaker} />, ['first-word'], { locale, variant });
+  renderPage(<GreetingDialogue greeter={greeter} />, ['first-word'], { locale, variant });
   return within(screen.getByRole('group', { name: /灵犀/ }));
 }
 
@@ -46,12 +46,12 @@ it.each([
 });
 
 it('leads to the chat, and nowhere where the library no longer has the game', () => {
-  const [answer] = speaker.answers;
+  const [answer] = greeter.answers;
   const answers = [
     { ...answer!, say: '聊聊', place: 'chat' },
     { ...answer!, say: '没了', place: null, game: null },
   ];
-  renderPage(<GreetingDialogue speaker={{ ...speaker, answers }} />, ['first-word']);
+  renderPage(<GreetingDialogue greeter={{ ...greeter, answers }} />, ['first-word']);
   const [link, ...others] = screen.getAllByRole('link', { hidden: true });
   expect(link).toHaveAttribute('href', '/game-partner/chat-p-lingxi');
   expect(link).toHaveTextContent('接着和灵犀聊');
@@ -61,17 +61,17 @@ it('leads to the chat, and nowhere where the library no longer has the game', ()
 
 it('greets alone where nobody has written answers, and says nothing without a greeting', () => {
   const { container, rerender } = renderPage(
-    <GreetingDialogue speaker={{ ...speaker, answers: [] }} />,
+    <GreetingDialogue greeter={{ ...greeter, answers: [] }} />,
     ['first-word'],
   );
   expect(container).toHaveTextContent(/^频道通了。$/);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  rerender(inPage(<GreetingDialogue speaker={{ ...speaker, greeting: '' }} />, ['first-word']));
+  rerender(inPage(<GreetingDialogue greeter={{ ...greeter, greeting: '' }} />, ['first-word']));
   expect(container).toBeEmptyDOMElement();
 });
 
 it('is whole in the HTML, for who has no script', () => {
-  const html = renderToStaticMarkup(inPage(<GreetingDialogue speaker={speaker} />, ['first-word']));
+  const html = renderToStaticMarkup(inPage(<GreetingDialogue greeter={greeter} />, ['first-word']));
   expect(html).toContain('正好出航。');
   expect(html).not.toMatch(/<details[^>]* open/);
 });

@@ -9,12 +9,12 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { chipStyle } from '../../ui/tag-style';
 import type { Greeter } from './greeter';
 
-type Answer = Greeter['answers'][number];
+type GreetingAnswer = Greeter['answers'][number];
 
-const talkStyle = { position: 'relative', display: 'grid', gap: 2, minWidth: 0 } as const;
+const dialogueStyle = { position: 'relative', display: 'grid', gap: 2, minWidth: 0 } as const;
 
 const besideAvatarStyle = {
-  ...talkStyle,
+  ...dialogueStyle,
   gridTemplateColumns: '48px minmax(0, 1fr)',
   columnGap: 3,
   '& > *': { gridColumn: 2 },
@@ -47,7 +47,7 @@ const answersStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** On the home page nothing below moves either. */
+/** Moves nothing below on the home page either. */
 const floatingAnswersStyle = {
   ...answersStyle,
   [wide]: { '&:has(> [open])': { paddingBottom: 0, '& > details > div': { top: '100%' } } },
@@ -67,7 +67,7 @@ const replyStyle = {
   boxShadow: 'raised',
 } satisfies ThemeUIStyleObject;
 
-/** In the colour of the text: it is read on every ground that a bubble stands on. */
+/** Takes the colour of the text, to be readable on every ground. */
 const onwardStyle = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -80,7 +80,7 @@ const onwardStyle = {
   textUnderlineOffset: '0.3em',
 } satisfies ThemeUIStyleObject;
 
-/** Where a reply leads: to a game, the story or the chat; nowhere where the library no longer has the game. */
+/** Links to a game, the story or the chat; empty when the library no longer has the game. */
 function Onward({ id, name, answer: { place, game } }: OnwardProps) {
   const t = useStrings('first-word');
   if (game) {
@@ -104,27 +104,27 @@ function Onward({ id, name, answer: { place, game } }: OnwardProps) {
 interface OnwardProps {
   id: string;
   name: string;
-  answer: Answer;
+  answer: GreetingAnswer;
 }
 
 interface Props {
-  speaker: Greeter;
+  greeter: Greeter;
   /** The partner's face, where nothing beside it shows who speaks. */
   avatar?: ReactNode;
-  /** Where there is room, replies lie over what follows. */
+  /** True when replies lie over what follows, where there is room. */
   floats?: boolean;
 }
 
 /**
  * A partner's greeting with answers to tap, and what the partner says to each: written lines, whole without a script.
- * Without answers it is the greeting alone.
+ * Shows the greeting alone when there are no answers.
  */
-export function GreetingDialogue({ speaker, avatar, floats = false }: Props) {
+export function GreetingDialogue({ greeter, avatar, floats = false }: Props) {
   const t = useStrings('first-word');
-  const { id, name, greeting, lang, answers } = speaker;
+  const { id, name, greeting, lang, answers } = greeter;
   if (greeting === '') return null;
   return (
-    <div sx={avatar ? besideAvatarStyle : talkStyle}>
+    <div sx={avatar ? besideAvatarStyle : dialogueStyle}>
       {avatar}
       <p lang={lang} sx={bubbleStyle}>
         {greeting}
@@ -136,7 +136,7 @@ export function GreetingDialogue({ speaker, avatar, floats = false }: Props) {
           sx={floats ? floatingAnswersStyle : answersStyle}
         >
           {answers.map((answer) => (
-            // One answer at a time: those of a name close each other.
+            // One answer at a time: details of the same name close each other.
             <details key={answer.say} name={`say-${id}`}>
               <summary sx={sayStyle}>{answer.say}</summary>
               <div sx={replyStyle}>

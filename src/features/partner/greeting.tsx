@@ -6,16 +6,16 @@ import { GreetingDialogue } from './greeting-dialogue';
 const faceStyle = { width: 48, height: 48, borderRadius: '50%' } satisfies ThemeUIStyleObject;
 
 export interface GreetingProps {
-  partner: Queries.FirstWordFragment & Pick<Queries.PartnerCardFragment, 'avatar'>;
-  /** On the home page, where nothing else shows who speaks, and where nothing may move. */
+  partner: Queries.GreetingFragment & Pick<Queries.PartnerCardFragment, 'avatar'>;
+  /** True on the home page: an avatar shows who speaks, and nothing may move. */
   atHome?: boolean;
 }
 
-/** A partner whom the build knew says a first word. */
+/** The greeting of a partner whom the build knew. */
 export function Greeting({ partner, atHome = false }: GreetingProps) {
   return (
     <GreetingDialogue
-      speaker={toGreeter(partner)}
+      greeter={toGreeter(partner)}
       avatar={atHome && <Picture picture={partner.avatar} alt="" sizes="48px" sx={faceStyle} />}
       floats={atHome}
     />

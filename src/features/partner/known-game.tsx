@@ -57,7 +57,7 @@ const titleStyle = { fontSize: 3 } satisfies ThemeUIStyleObject;
 
 const summaryStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
-/** What the partner says about the game, from the same corner as a bubble. */
+/** The partner's words about the game, drawn as a bubble. */
 const reasonStyle = {
   margin: 0,
   paddingX: 3,

@@ -126,7 +126,7 @@ const chatLinkStyle = { ...buttonStyle, ...smallButton } satisfies ThemeUIStyleO
 const storyLinkStyle = { ...quietButtonStyle, ...smallButton } satisfies ThemeUIStyleObject;
 
 /** Above the link that covers the card. */
-const talkStyle = {
+const greetingStyle = {
   gridColumn: '1 / -1',
   position: 'relative',
   zIndex: 1,
@@ -194,7 +194,7 @@ export function PartnerCard({ partner, first, gameId }: Props) {
         </p>
       </div>
       {text.greeting !== '' && (
-        <div sx={talkStyle}>
+        <div sx={greetingStyle}>
           <LazyGreeting partner={partner} />
         </div>
       )}

@@ -43,7 +43,7 @@ const gridStyle = {
   [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
 } satisfies ThemeUIStyleObject;
 
-/** On a phone the figure fills the width; on a desk it stands 420 px high. */
+/** The figure fills the width on a phone; on a desktop it stands 420 px high. */
 const detailGridStyle = {
   ...gridStyle,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -139,7 +139,7 @@ const sloganStyle = {
   [wide]: { fontSize: 4 },
 } satisfies ThemeUIStyleObject;
 
-/** The banner of a partner's pages: figure, name, tags, first word, and the navigation between the pages. */
+/** The banner of a partner's pages: figure, name, tags, greeting, and the navigation between the pages. */
 export function PartnerHeading({ partner, section, scenery }: Props) {
   const t = useStrings('partner');
   const { id, name, avatar, figure, slogan, tags, tagKeys } = partner;

@@ -3,7 +3,7 @@ import { matchRoute, type RouteName } from '../../routes';
 import type { Partner } from './partner';
 
 interface SectionFacts {
-  /** In the navigation between the pages of a partner. */
+  /** Its name in the navigation. */
   readonly name: StringKey<'partner'>;
   /** The page's title; takes `name`. */
   readonly title: StringKey<'partner'>;
@@ -19,7 +19,7 @@ export const partnerSections = {
 
 export type PartnerSection = keyof typeof partnerSections;
 
-/** What each of the pages is given, but the chat. */
+/** Properties of each page but the chat. */
 export interface SectionProps {
   readonly partner: Partner;
   /** All partners that the build knew, or the first of them. */
@@ -37,7 +37,7 @@ export const sectionNames: readonly PartnerSection[] = [
   'partnerGames',
 ];
 
-/** Which page of which partner an address asks for. */
+/** The page and the partner that an address names. */
 export interface PartnerAddress {
   readonly section: PartnerSection;
   readonly id: string;

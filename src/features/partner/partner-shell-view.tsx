@@ -13,9 +13,9 @@ import { PartnerSkeleton } from './partner-skeleton';
 
 interface Props {
   pathname: string;
-  /** With the partners that the build knew, or the first of them. */
+  /** The chat, with the partners that the build knew, or the first of them. */
   chat: ChatParts;
-  /** What an address shows that is no page of a partner. */
+  /** Shown for an address that is no page of a partner. */
   notFound: ReactNode;
 }
 

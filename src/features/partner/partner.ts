@@ -30,8 +30,8 @@ export interface Partner extends Untranslated {
   readonly tags: readonly string[];
   /** The same tags in Chinese, by which partners are looked for in every language. */
   readonly tagKeys: readonly string[];
-  /** What a visitor may answer the greeting; none for a partner whom the build did not know. */
-  readonly answers: Queries.FirstWordFragment['answers'];
+  /** Answers to the greeting; empty for a partner whom the build did not know. */
+  readonly answers: Queries.GreetingFragment['answers'];
   /** Why the partner likes games, in the partner's words. */
   readonly reasons: Queries.PartnerPageFragment['reasons'];
 }
@@ -76,7 +76,7 @@ export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
 export interface Figure extends Untranslated {
   readonly id: string;
   readonly image: string | undefined;
-  /** As the API names it. */
+  /** The address of the picture in the API. */
   readonly source: string;
   readonly isDefault: boolean;
   readonly name: string;

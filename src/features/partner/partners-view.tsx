@@ -11,10 +11,10 @@ import { CardOverlay } from './partner-card';
 import { PartnerGrid } from './partner-grid';
 
 function load() {
-  return import('./partner-directory/square.lazy');
+  return import('./partner-directory/directory.lazy');
 }
 
-/** Whether a fragment asks for some partners; `square-fragment.ts` knows what it says. */
+/** True when a fragment asks for some partners (`directory-fragment.ts`). */
 function isFilter(hash: string): boolean {
   return /[#&](q|tag|game|page)=/.test(hash);
 }
@@ -26,7 +26,7 @@ const headStyle = {
   [wide]: { paddingBottom: 6, '& header p': { maxWidth: '50%' } },
 } satisfies ThemeUIStyleObject;
 
-/** As high as the fields that come later. */
+/** Keeps the height of the fields that come later. */
 const barStyle = {
   minHeight: 104,
   marginTop: 4,
@@ -48,7 +48,7 @@ interface Props {
   hash: string;
 }
 
-/** The square: all partners as the build knew them, or those that a visitor asks for. */
+/** The partner directory: all partners as the build knew them, or those that a visitor asks for. */
 export function PartnersView({ partners, hash }: Props) {
   const t = useStrings('partner');
   const isFiltered = useHydrated() && isFilter(hash);
@@ -59,7 +59,7 @@ export function PartnersView({ partners, hash }: Props) {
       <DarkHeroBand art="stage">
         <div sx={headStyle}>
           <PageTitle title={t('title')} lead={t('lead')} />
-          <div sx={barStyle}>{code && <code.SquareBar partners={partners} hash={hash} />}</div>
+          <div sx={barStyle}>{code && <code.DirectoryBar partners={partners} hash={hash} />}</div>
         </div>
       </DarkHeroBand>
       {/* The cast steps out of the night. */}
@@ -67,7 +67,7 @@ export function PartnersView({ partners, hash }: Props) {
         <div hidden={isFiltered}>
           <PartnerGrid partners={partners} />
         </div>
-        {isFiltered && code && <code.SquareResults partners={partners} hash={hash} />}
+        {isFiltered && code && <code.DirectoryResults partners={partners} hash={hash} />}
         {isFiltered && hasFailed && <ErrorState retry={loadNow} />}
       </div>
     </CardOverlay.Provider>

@@ -6,7 +6,7 @@ import { Markdown } from '../../ui/markdown';
 import type { Quest } from './story';
 
 interface Props {
-  /** Of the partner. */
+  /** The partner's name. */
   name: string;
   quest: Quest;
 }
@@ -31,7 +31,7 @@ const openingStyle = {
   whiteSpace: 'pre-line',
 } satisfies ThemeUIStyleObject;
 
-/** What a scene is about: its background, its goal, and what the partner says first. */
+/** A scene's background, its goal, and the partner's opening message. */
 export function QuestDetails({ name, quest }: Props) {
   const t = useStrings('partner');
   const pages = useStrings('partner-pages');

@@ -101,7 +101,7 @@ const unlockStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** What opens a locked scene. */
+/** Tells how a locked scene is opened. */
 function Unlocking({ scene: { opener } }: Pick<Props, 'scene'>) {
   const t = useStrings('partner-pages');
   return (

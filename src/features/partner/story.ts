@@ -13,7 +13,7 @@ export interface Scene extends Untranslated {
   readonly id: string;
   readonly questId: string;
   readonly cover: string | undefined;
-  /** From 1, in playing order. */
+  /** Counted from 1, in playing order. */
   readonly number: number;
   readonly locked: boolean;
   readonly title: string;
@@ -50,11 +50,11 @@ export function toScenes(scenes: readonly WireScene[], locale: Locale): Scene[] 
   return told;
 }
 
-/** What a scene is about, and how far a visitor has come in it. */
+/** The details of a scene, and the progress of the visitor. */
 export interface Quest extends Untranslated {
   readonly background: string;
   readonly goal: string;
-  /** What the partner says first. */
+  /** The partner's first message. */
   readonly opening_message: string;
   readonly status: WireQuest['status'];
   readonly progress: WireQuest['progress'];

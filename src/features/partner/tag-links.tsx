@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { coarsePointer } from '../../theme/theme';
 import { tagStyle } from '../../ui/tag-style';
-import { squareFragment } from './partner-directory/square-fragment';
+import { directoryFragment } from './partner-directory/directory-fragment';
 
 interface Props {
   tags: readonly string[];
@@ -38,7 +38,7 @@ export function TagLinks({ tags, tagKeys, lang }: Props) {
         <li key={tag}>
           <LocalLink
             to="partners"
-            suffix={squareFragment({ tag: tagKeys[index] ?? tag })}
+            suffix={directoryFragment({ tag: tagKeys[index] ?? tag })}
             label={t('tag-link', { tag })}
             sx={linkStyle}
           >

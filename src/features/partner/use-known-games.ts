@@ -51,7 +51,7 @@ async function loadKnownGames(
  */
 export function useKnownGames(ids: readonly string[]): RequestState<readonly WireGame[]> {
   const [attempt, setAttempt] = useState(0);
-  /** What came of the attempt; null after a failure, which `call` has logged and shown. */
+  /** Result of the attempt; null after a failure, which `call` has logged and shown. */
   const [games, setGames] = useState<readonly WireGame[] | null>();
   // A string, because the array is a new one at every render.
   const key = ids.join(' ');

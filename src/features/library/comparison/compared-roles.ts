@@ -23,7 +23,7 @@ export function comparedFragment(ids: readonly string[]): string {
 
 const namedSchema = z.object({ name: z.string(), untranslated: z.array(z.string()) });
 
-/** As much of a role as a comparison shows, of the data of the role's own page. */
+/** The part of a role that a comparison shows, read from the role's page data. */
 const roleSchema = z.object({
   roleId: z.string(),
   rarity: z.nullable(z.number()),
@@ -58,7 +58,7 @@ const gameRolesSchema = pageData(
   }),
 );
 
-/** Where Gatsby keeps the data of a page. */
+/** The address of the data of a page. */
 function pageDataAddress(address: string): string {
   return `/page-data${address}page-data.json`;
 }
@@ -82,7 +82,7 @@ async function readOrMissing<T>(read: Promise<T>): Promise<T | undefined> {
 
 /**
  * Reads roles as their own pages show them; undefined for one that the library no longer has.
- * @throws as `readSiteFile` does
+ * @throws as `fetchSiteJson` does
  */
 export function readRoles(
   ids: readonly string[],
@@ -108,7 +108,7 @@ export interface RoleChoice {
   readonly name: string;
 }
 
-/** The roles of a game, from the data of the page that lists them. @throws as `readSiteFile` does */
+/** The roles of a game, from the data of the page that lists them. @throws as `fetchSiteJson` does */
 export function readRolesOfGame(
   gameId: string,
   locale: Locale,

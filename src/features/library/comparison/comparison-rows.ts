@@ -1,9 +1,9 @@
 import { measures } from '../attribute-scale';
 import type { ComparedRole } from './compared-roles';
 
-/** What a role has in a row. */
+/** The value of a role in a row. */
 interface Cell {
-  /** What is compared and shown; empty where the role has nothing there. */
+  /** The compared text; empty where the role has none. */
   readonly text: string;
   /** A longer text below it, sanitised by the build. */
   readonly html?: string;
@@ -13,7 +13,7 @@ interface Cell {
   readonly field?: keyof ComparedRole['text'];
 }
 
-/** What a row is about: an attribute by its name, or one of the things that all roles have. */
+/** The topic of a row: an attribute by its name, or one of the things that all roles have. */
 export type RowTopic =
   | { readonly kind: 'game' | 'title' | 'rarity' | 'tags' }
   | { readonly kind: 'attribute'; readonly label: string }

@@ -15,7 +15,7 @@ import { comparisonRows, type ComparisonRow, type RowTopic } from './comparison-
 
 interface Props {
   ids: readonly string[];
-  /** In the order of the ids; undefined for one that the library no longer has. */
+  /** The roles in the order of the ids; undefined for one that the library no longer has. */
   roles: readonly (ComparedRole | undefined)[];
   onlyDifferences: boolean;
   onRemove: (id: string) => void;
@@ -37,7 +37,7 @@ const tableStyle = {
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 } satisfies ThemeUIStyleObject;
 
-/** What a row is about stays in sight while the table is pushed sideways. */
+/** Keeps the topic in sight while the table is pushed sideways. */
 const topicStyle = {
   position: 'sticky',
   left: 0,

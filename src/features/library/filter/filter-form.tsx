@@ -29,10 +29,10 @@ const formStyle = {
   [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** What an entry of the history says when it was come to by choosing a tag: its list is another page. */
+/** The state of a history entry that was reached by choosing a tag: its list is another page. */
 const OPEN_FORM = { isFilterOpen: true } as const;
 
-/** Whether the form goes on from the page before, where a tag was chosen. */
+/** True when a tag was chosen in the form of the page before: the form stays open. */
 export function isFormCarriedOn(): boolean {
   const state: unknown = window.history.state;
   return state instanceof Object && Reflect.get(state, 'isFilterOpen') === OPEN_FORM.isFilterOpen;

@@ -6,7 +6,7 @@ import {
   type Facets,
 } from '../../../contract/library-filter';
 
-/** What of a filter stands in the fragment of the address. The tag is its path. */
+/** Facets in the fragment of the address. The tag is its path. */
 export const FRAGMENT_FACETS = ['platform', 'year', 'letter'] as const satisfies readonly Facet[];
 
 type FragmentFacet = (typeof FRAGMENT_FACETS)[number];
@@ -51,12 +51,12 @@ export function filterFragment(state: FilterState): string {
   return text === '' ? '' : `#${text}`;
 }
 
-/** Whether a list is other than the build has made it. */
+/** True when a filter has any condition or order. */
 export function isFiltering(state: FilterState): boolean {
   return filterFragment(state) !== '';
 }
 
-/** Which list is read, and what its games must have besides. */
+/** The list to read, and the further conditions for its games. */
 export interface FilterPlan {
   readonly order: FilterOrder;
   readonly list: FilterList;

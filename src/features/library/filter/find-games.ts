@@ -11,7 +11,7 @@ import type { FilterPlan } from './filter-state';
 /** The size of a cover as the list shows it; the files do not repeat it for each game. */
 const COVER = { width: 640, height: 360, srcSet: '', color: 'transparent' } as const;
 
-/** What the files hold of a game, as its card takes it. */
+/** Makes the card of a game from a filter file. */
 function toCard(
   { id, name, foreign, cover, tags, platforms }: FilterFile['games'][number],
   file: FilterFile,
@@ -63,7 +63,7 @@ export interface FoundGames {
 /** Reads a file of a list; a cache may stand before it. */
 export type ReadFilterFile = (address: string, signal?: AbortSignal) => Promise<FilterFile>;
 
-/** Reads from the site itself. @throws as `readSiteFile` does */
+/** Reads from the site itself. @throws as `fetchSiteJson` does */
 export const readFilterFile: ReadFilterFile = (address, signal) =>
   fetchSiteJson(address, (json) => filterFileSchema.parse(json), signal);
 

@@ -30,7 +30,7 @@ async function readOnce(address: string, signal?: AbortSignal): Promise<FilterFi
   return file;
 }
 
-/** What the library can be filtered by, once it is wanted. */
+/** Loads the facets of the library once they are wanted. */
 export function useFacets(isWanted: boolean): RequestState<Facets> {
   const { locale } = usePlace();
   return useAsync(isWanted ? locale : undefined, (signal) =>
@@ -38,8 +38,8 @@ export function useFacets(isWanted: boolean): RequestState<Facets> {
   ).state;
 }
 
-interface Found {
-  /** What is shown: the games of this filter, or those of the last one until these have come. */
+interface FilterResult {
+  /** The games of this filter, or those of the last one until these have come. */
   readonly shown: FoundGames | undefined;
   readonly request: RequestState<FoundGames>;
   readonly more: () => void;
@@ -54,7 +54,7 @@ export function useFoundGames(
   state: FilterState,
   tag: string | undefined,
   facets: Facets | undefined,
-): Found {
+): FilterResult {
   const { locale } = usePlace();
   const plan = facets && planOf(state, tag, facets, facets.total > FILTER_FILE_GAMES);
   const filter = plan && JSON.stringify([locale, plan]);

@@ -5,7 +5,7 @@ import { medium } from '../../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { useReadingRecord } from './reading-record';
 
-/** Shown where a row has room for more than its first word; on a phone the link to the shelf leads there. */
+/** Hidden on a phone, where the link to the shelf leads there. */
 const linkStyle = {
   ...quietButtonStyle,
   ...smallButton,

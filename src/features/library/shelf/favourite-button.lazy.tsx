@@ -66,7 +66,7 @@ function ContinueLink({ item }: { item: ShownItem }) {
 }
 
 /**
- * The tools of the game or role that is shown.
+ * Shows the buttons of a game or role.
  * @param reads its kind and id, as the page names them
  */
 export function FavouriteButtonRow({ reads }: { reads: string }) {

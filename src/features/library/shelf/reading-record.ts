@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { onStoredElsewhere, readStored, writeStored } from '../../../platform/storage';
 
-/** What is kept at the most; what was touched longest ago goes first. */
+/** Most entries of each list; the oldest ones are dropped. */
 const MOST = { favourites: 500, recent: 60, places: 40 } as const;
 
 /** Longer names and titles are cut. */
@@ -38,7 +38,7 @@ export type ReadingEntry = z.infer<typeof entrySchema>;
 /** The section of a game at which a visitor has stopped. */
 export type ReadingPlace = z.infer<typeof placeSchema>;
 
-/** What a browser remembers of what its visitor reads, the latest first. Nothing of it is ever sent. */
+/** The games and roles that a visitor has read, the latest first. It is never sent. */
 export interface ReadingRecord {
   readonly favourites: readonly ReadingEntry[];
   readonly recent: readonly ReadingEntry[];
@@ -63,8 +63,8 @@ function isSame(one: Omit<Keyed, 'at'>, other: Omit<Keyed, 'at'>): boolean {
   return one.kind === other.kind && one.id === other.id;
 }
 
-/** The latest first, each once, and no more than so many. */
-function inOrder<T extends Keyed>(entries: readonly T[], most: number): T[] {
+/** Sorts by time, latest first, each entry once, and cuts at `most`. */
+function latestOf<T extends Keyed>(entries: readonly T[], most: number): T[] {
   const latest = new Map<string, T>();
   for (const entry of [...entries].sort((one, other) => other.at - one.at)) {
     const key = `${entry.kind} ${entry.id}`;
@@ -75,9 +75,9 @@ function inOrder<T extends Keyed>(entries: readonly T[], most: number): T[] {
 
 function tidy({ favourites, recent, places }: ReadingRecord): ReadingRecord {
   return {
-    favourites: inOrder(favourites, MOST.favourites),
-    recent: inOrder(recent, MOST.recent),
-    places: inOrder(places, MOST.places),
+    favourites: latestOf(favourites, MOST.favourites),
+    recent: latestOf(recent, MOST.recent),
+    places: latestOf(places, MOST.places),
   };
 }
 
@@ -99,7 +99,7 @@ function parseRecord(text: string): ReadingRecord {
   });
 }
 
-/** What is stored. */
+/** Reads the record from storage. */
 export function readRecord(): ReadingRecord {
   return readStored('localStorage', 'reading', (text) =>
     text === null ? EMPTY : parseRecord(text),
@@ -123,9 +123,9 @@ onStoredElsewhere('reading', () => {
 });
 
 /** Changes the record. What another tab has stored meanwhile stays; what cannot be stored lives as long as the page. */
-function change(act: (record: ReadingRecord) => ReadingRecord): void {
+function change(update: (record: ReadingRecord) => ReadingRecord): void {
   const { record, isKept } = useReadingRecord.getState();
-  const next = tidy(act(isKept ? readRecord() : record));
+  const next = tidy(update(isKept ? readRecord() : record));
   const isEmpty = next.favourites.length + next.recent.length + next.places.length === 0;
   const text = isEmpty ? undefined : JSON.stringify(next);
   useReadingRecord.setState({

@@ -8,7 +8,7 @@ import { ReadingTracker } from './reading-tracker';
 
 const city = { kind: 'game', id: 'lantern-city', name: '万灯城', lang: 'zh-CN' } as const;
 
-/** Where the sections of the page stand, in pixels below the upper edge. */
+/** The tops of the sections, in pixels below the upper edge. */
 let tops: Readonly<Record<string, number>>;
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ function load() {
   return import('./favourite-button.lazy');
 }
 
-/** Where the tools of a game or role belong on the page that is shown. */
-interface Place {
+/** The place of the buttons of a game or role on the page. */
+interface ButtonPlace {
   readonly element: HTMLElement;
   /** The kind and the id of the item. */
   readonly reads: string;
@@ -15,7 +15,7 @@ interface Place {
   readonly pathname: string;
 }
 
-function findPlace(pathname: string): Place | undefined {
+function findPlace(pathname: string): ButtonPlace | undefined {
   const element = document.querySelector<HTMLElement>('[data-reads]');
   return element ? { element, reads: element.dataset.reads ?? '', pathname } : undefined;
 }
@@ -25,7 +25,7 @@ function findPlace(pathname: string): Place | undefined {
  * page of a game or role (`item-button-row.tsx`). Nothing elsewhere. Rendered once, in the frame.
  */
 export function ReadingTracker({ pathname }: { pathname: string }) {
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<ButtonPlace>();
   const { code } = useLazy(load, { when: place !== undefined });
   useEffect(() => setPlace(findPlace(pathname)), [pathname]);
   // Until the place of the new page is found, the last one is still here.

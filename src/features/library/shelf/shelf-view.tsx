@@ -20,7 +20,7 @@ const emptyStyle = { paddingTop: 5 } satisfies ThemeUIStyleObject;
 const linkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
 /**
- * What a visitor keeps, has seen and is reading: known to this browser alone.
+ * Shows what a visitor keeps, has seen and is reading; known to this browser alone.
  * @param settings what else can be set for this browser, below the lists
  */
 export function ShelfView({ settings }: { settings: ReactNode }) {

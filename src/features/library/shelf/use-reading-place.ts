@@ -20,7 +20,7 @@ export function shownItem(reads: string): ShownItem | undefined {
 /** Above this section nobody has begun to read. */
 const FIRST_SECTION = 'introduction';
 
-/** From here on the texts have been read. */
+/** The section behind the texts: here they have been read. */
 const LAST_SECTION = 'roles';
 
 /** Notes at which section of a game the reader is, and forgets it at its end. */

@@ -73,7 +73,7 @@ function Notes({ userId, partnerId }: Props) {
   );
 }
 
-/** What a user has had with a partner: the last words, what is unread, how many scenes were played. */
+/** Shows the last words with a partner, the unread count and the number of scenes played. */
 export function CardNotes(props: Props) {
   return (
     <ApiProvider>

@@ -5,7 +5,7 @@ import { ok, startMockApi } from '../../../api-client/testing/mock-api';
 import { renderPage } from '../../../api-client/testing/render-page';
 import { useConsent } from '../../../platform/consent/consent';
 import { lingxi, page } from '../testing/lingxi';
-import { square } from '../testing/partner-directory';
+import { directory } from '../testing/partner-directory';
 
 const api = startMockApi();
 const at = '2026-11-01T00:00:00Z';
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => act(() => logOut()));
 
 async function show() {
-  renderPage(square('#tag=%E6%B2%89%E9%9D%99'), ['first-word', 'partner']);
+  renderPage(directory('#tag=%E6%B2%89%E9%9D%99'), ['first-word', 'partner']);
   await screen.findByText('找到 1 位搭子');
   return within(screen.getByRole('article'));
 }

@@ -13,12 +13,12 @@ import { gameOptions, tagOptions } from './filter-options';
 import {
   cleanKeyword,
   LONGEST_KEYWORD,
-  readSquareFragment,
-  squareFragment,
-  type SquareFilter,
-} from './square-fragment';
+  readDirectoryFragment,
+  directoryFragment,
+  type DirectoryFilter,
+} from './directory-fragment';
 
-/** What is typed is looked for when nothing was typed for this long, in milliseconds. */
+/** Pause in typing after which the search begins, in milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
 const formStyle = {
@@ -100,12 +100,12 @@ interface Props {
 export function FilterBar({ partners, hash }: Props) {
   const t = useStrings('square');
   const address = useHref()('partners', {});
-  const filter = readSquareFragment(hash);
+  const filter = readDirectoryFragment(hash);
   const tags = useMemo(() => tagOptions(partners), [partners]);
   const games = useMemo(() => gameOptions(partners), [partners]);
-  const show = (change: Partial<SquareFilter>, replace = false): void => {
+  const show = (change: Partial<DirectoryFilter>, replace = false): void => {
     const wanted = { ...filter, page: 1, ...change };
-    navigate(address + squareFragment(wanted), { replace });
+    navigate(address + directoryFragment(wanted), { replace });
   };
   const typing = useTyping(filter.keyword, (keyword) => {
     // Back leads to what was before the first letter, not through every pause.

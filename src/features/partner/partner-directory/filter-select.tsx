@@ -7,7 +7,7 @@ import type { FilterOption } from './filter-options';
 
 interface Props {
   label: string;
-  /** What is said while nothing is chosen. */
+  /** The text while nothing is chosen. */
   any: string;
   options: readonly FilterOption[];
   value: string | undefined;

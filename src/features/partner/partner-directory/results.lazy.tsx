@@ -14,7 +14,11 @@ import { ErrorState } from '../../../ui/error-state';
 import { pageLinkStyle, Pagination } from '../../../ui/pagination';
 import { PartnerGrid } from '../partner-grid';
 import { ResultsSkeleton } from './results-skeleton';
-import { readSquareFragment, squareFragment, type SquareFilter } from './square-fragment';
+import {
+  readDirectoryFragment,
+  directoryFragment,
+  type DirectoryFilter,
+} from './directory-fragment';
 import { toCard } from './to-card';
 
 /** Partners on one page: full rows in one column and in two. */
@@ -49,13 +53,13 @@ const listStyle = { transition: `opacity ${motion.quick}` } satisfies ThemeUISty
 
 const oldListStyle = { ...listStyle, opacity: 0.55 } satisfies ThemeUIStyleObject;
 
-function Pages({ filter, total }: { filter: SquareFilter; total: number }) {
+function Pages({ filter, total }: { filter: DirectoryFilter; total: number }) {
   const address = useHref()('partners', {});
   return (
     <Pagination page={filter.page} pages={Math.ceil(total / PARTNERS_PER_PAGE)}>
       {({ page, current, label, text }) => (
         <Link
-          to={address + (squareFragment({ ...filter, page }) || '#page=1')}
+          to={address + (directoryFragment({ ...filter, page }) || '#page=1')}
           aria-label={label}
           aria-current={current ? 'page' : undefined}
           sx={pageLinkStyle}
@@ -67,10 +71,10 @@ function Pages({ filter, total }: { filter: SquareFilter; total: number }) {
   );
 }
 
-function Found({ partners, hash }: Props) {
+function FoundPartners({ partners, hash }: Props) {
   const t = useStrings('square');
   const { locale } = usePlace();
-  const filter = readSquareFragment(hash);
+  const filter = readDirectoryFragment(hash);
   const { keyword, tag, gameId, page } = filter;
   const { data, previousData, error, refetch } = useQuery(queries.characterSquare, {
     variables: {
@@ -120,7 +124,7 @@ function Found({ partners, hash }: Props) {
 export function Results(props: Props) {
   return (
     <ApiProvider>
-      <Found {...props} />
+      <FoundPartners {...props} />
     </ApiProvider>
   );
 }

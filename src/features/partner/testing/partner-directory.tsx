@@ -23,7 +23,7 @@ const cards = [
   card('p-axian', '阿弦', '嘴快', 'moon-opera'),
 ];
 
-/** The square at an address, as a page shows it. */
-export function square(hash = '') {
+/** The partner directory at an address, as a page shows it. */
+export function directory(hash = '') {
   return <PartnersView partners={cards} hash={hash} />;
 }

@@ -6,7 +6,7 @@ import { inPage, renderPage } from '../../../api-client/testing/render-page';
 import { useConsent } from '../../../platform/consent/consent';
 import { chooseFigure } from '../chosen-figure';
 import { has, lingxi, page } from '../testing/lingxi';
-import { square } from '../testing/partner-directory';
+import { directory } from '../testing/partner-directory';
 
 const api = startMockApi();
 const newcomer = { ...lingxi, id: 'p-new', name: '新来的', game_ids: ['moon-opera', 'gone'] };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function show(hash = '') {
-  return renderPage(square(hash), ['first-word', 'partner']);
+  return renderPage(directory(hash), ['first-word', 'partner']);
 }
 function names(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ it('goes on with the same step of the history, and empties the field with it', a
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(navigate).toHaveBeenLastCalledWith('/game-partner/#q=ab', { replace: true });
   // The visitor goes back.
-  rerender(inPage(square(), ['first-word', 'partner']));
+  rerender(inPage(directory(), ['first-word', 'partner']));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(names()).toEqual(['灵犀', '阿弦']);
 });
@@ -130,7 +130,7 @@ it('keeps what was found in view while the next answer is on its way', async () 
   );
   const { rerender } = show('#q=a');
   await screen.findByText('找到 1 位搭子');
-  rerender(inPage(square('#q=ab'), ['first-word', 'partner']));
+  rerender(inPage(directory('#q=ab'), ['first-word', 'partner']));
   expect(await screen.findByText('正在找…')).toBeInTheDocument();
   expect(names()).toEqual(['灵犀']);
 });

@@ -1,4 +1,9 @@
-import { cleanKeyword, EVERYBODY, readSquareFragment, squareFragment } from './square-fragment';
+import {
+  cleanKeyword,
+  EVERYBODY,
+  readDirectoryFragment,
+  directoryFragment,
+} from './directory-fragment';
 
 test.each([
   [{}, ''],
@@ -6,8 +11,8 @@ test.each([
   [{ keyword: '灯 & 海' }, '#q=%E7%81%AF+%26+%E6%B5%B7'],
   [{ tag: '沉静', gameId: 'star-echo', page: 2 }, '#tag=%E6%B2%89%E9%9D%99&game=star-echo&page=2'],
 ])('the fragment for %j says so, and is read as it was meant', (filter, fragment) => {
-  expect(squareFragment(filter)).toBe(fragment);
-  expect(readSquareFragment(fragment)).toEqual({ ...EVERYBODY, ...filter });
+  expect(directoryFragment(filter)).toBe(fragment);
+  expect(readDirectoryFragment(fragment)).toEqual({ ...EVERYBODY, ...filter });
 });
 
 test.each([
@@ -18,7 +23,7 @@ test.each([
   ['#page=99999999999', EVERYBODY],
   ['#tag=%', { ...EVERYBODY, tag: '%' }],
 ])('what cannot be asked for is left out of %s', (hash, filter) => {
-  expect(readSquareFragment(hash)).toEqual(filter);
+  expect(readDirectoryFragment(hash)).toEqual(filter);
 });
 
 test('a keyword has no needless blanks, and is cut between characters', () => {

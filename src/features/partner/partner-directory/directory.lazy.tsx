@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The fields that ask for some partners. */
-export function SquareBar({ partners, hash }: Props) {
+export function DirectoryBar({ partners, hash }: Props) {
   const { locale } = usePlace();
   const { code } = useLazy(loadSquareStrings[locale]);
   return (
@@ -34,7 +34,7 @@ function loadResults() {
 }
 
 /** The partners that the fragment asks for. Their code comes when somebody asks, because it brings the API client. */
-export function SquareResults(props: Props) {
+export function DirectoryResults(props: Props) {
   const strings = useLazy(loadSquareStrings[usePlace().locale]);
   const results = useLazy(loadResults);
   if (strings.hasFailed) return <ErrorState retry={strings.loadNow} />;
@@ -51,7 +51,7 @@ function loadNotes() {
   return import('./card-notes.lazy');
 }
 
-/** Over the picture of a card: the figure that was chosen, and what is remembered of the talk with this partner. */
+/** Shows the chosen figure over the picture of a card, and notes of the conversation with this partner. */
 function CardExtras({ partnerId }: { partnerId: string }) {
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const isLoggedIn = userId !== undefined;
@@ -69,7 +69,7 @@ function CardExtras({ partnerId }: { partnerId: string }) {
   );
 }
 
-/** What lies over the picture of a partner's card. */
+/** Draws what lies over the picture of a partner's card. */
 export function drawOverCard(partnerId: string): ReactNode {
   return <CardExtras partnerId={partnerId} />;
 }

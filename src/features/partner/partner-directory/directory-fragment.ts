@@ -1,13 +1,13 @@
 import { ID_PATTERN } from '../../../contract/patterns';
 
-/** What the square shows: the fragment of its address. The query is carried from page to page and holds no state. */
-export interface SquareFilter {
+/** The filter of the partner directory, kept in the fragment of its address. */
+export interface DirectoryFilter {
   /** Empty for none. */
   readonly keyword: string;
   /** The Chinese tag, which is the key in every language. */
   readonly tag: string | undefined;
   readonly gameId: string | undefined;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
@@ -17,8 +17,8 @@ export const LONGEST_KEYWORD = 64;
 /** The number of the last page that an address may ask for. */
 const LAST_PAGE = 10_000;
 
-/** What is shown when the address asks for nothing. */
-export const EVERYBODY: SquareFilter = {
+/** The filter of an address without a fragment. */
+export const EVERYBODY: DirectoryFilter = {
   keyword: '',
   tag: undefined,
   gameId: undefined,
@@ -33,7 +33,12 @@ export function cleanKeyword(written: string): string {
 }
 
 /** The fragment for a filter, with its `#`; empty for everybody. */
-export function squareFragment({ keyword, tag, gameId, page }: Partial<SquareFilter>): string {
+export function directoryFragment({
+  keyword,
+  tag,
+  gameId,
+  page,
+}: Partial<DirectoryFilter>): string {
   const parameters = new URLSearchParams();
   if (keyword) parameters.set('q', keyword);
   if (tag) parameters.set('tag', tag);
@@ -43,8 +48,8 @@ export function squareFragment({ keyword, tag, gameId, page }: Partial<SquareFil
   return text === '' ? '' : `#${text}`;
 }
 
-/** Reads the fragment of the square's address; what cannot be asked for is left out. */
-export function readSquareFragment(hash: string): SquareFilter {
+/** Reads the fragment of the directory's address; what cannot be asked for is left out. */
+export function readDirectoryFragment(hash: string): DirectoryFilter {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const game = parameters.get('game') ?? '';
   const tag = (parameters.get('tag') ?? '').trim().slice(0, LONGEST_KEYWORD);
