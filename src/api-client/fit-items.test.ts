@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RequestIdentity } from './sender-headers';
 import type * as transport from './send-request';
 import type * as faults from './errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { API_TIMEOUT_MS } from '../config/times';
 import type { RequestIdentity } from './sender-headers';
 import type * as transport from './send-request';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { translate } from './translations';
 
 const original = { name: '星海回波', tags: ['科幻', '冒险'], summary: '' };

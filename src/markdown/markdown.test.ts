@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MarkdownError, renderMarkdown, renderTree } from './markdown';
 
 describe('renderMarkdown', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutSpoilers } from '../contract/spoilers';
 import { MARKDOWN_LIMITS } from '../contract/limits';
 import { spoilerFaults } from './spoiler-faults';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCommand } from './command-line';
 
 test('the defaults suit a developer', () => {

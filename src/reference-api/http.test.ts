@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { format } from 'node:util';
 import { sql } from 'kysely';
 import { ALLOWED_HEADERS, endpoints, ERROR_CODE } from '../contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ensureChromium, type Machine } from './chromium';
 
 const DEBIAN = '/usr/bin/chromium-headless-shell';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { readEnvironment } from '../config/environment';
 import { loadEnvironment } from './load-environment';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { initialOf } from './avatar';
 
 it.each([

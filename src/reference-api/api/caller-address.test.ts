@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callerAddress } from './caller-address';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints, ERROR_CODE } from '../../contract';
 import { ChatTurns } from '../chat/chat-turns';
 import { ImHub } from '../chat/im-hub';

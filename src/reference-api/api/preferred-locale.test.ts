@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { preferredLocale } from './preferred-locale';
 
 test.each([

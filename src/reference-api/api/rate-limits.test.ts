@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints } from '../../contract';
 import { rateGroupOf } from './rate-limits';
 

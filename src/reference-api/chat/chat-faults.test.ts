@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type PayloadOf } from '../../contract';
 import { KEPT_MESSAGES, WAITING_MESSAGES } from '../limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE, type EndpointName, type PayloadOf } from '../../contract';
 import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IM_TOKEN_OVER } from '../../contract/im-frames';
 import { IM_TOKEN_LIFETIME_S } from '../limits';
 import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';

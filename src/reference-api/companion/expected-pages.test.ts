@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLocale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { createRuleBasedCompanion } from './rule-based-companion';

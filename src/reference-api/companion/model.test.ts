@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LibraryDatabase } from '../database/open-database';
 import { createRuleBasedCompanion } from './rule-based-companion';
 import { met as distressLines } from '../sample/distress.json';

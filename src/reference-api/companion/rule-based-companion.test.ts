@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { helpLines } from '../../config/help-lines';
 import { LOCALES } from '../../config/locales';
 import { questSchema } from '../../contract/partners';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely';
 import type { EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, dataFolder, type TestApi, createTestClock } from '../testing/test-api';

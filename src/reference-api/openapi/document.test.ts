@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';
 import { startTestApi } from '../testing/test-api';

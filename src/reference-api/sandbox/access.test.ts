@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { endpoints } from '../../contract';
 import { startTestApi, type TestApi } from '../testing/test-api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints, ERROR_CODE } from '../../contract';
 import { startTestApi, type TestApi } from '../testing/test-api';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { startTestApi, type TestApi } from '../testing/test-api';
 

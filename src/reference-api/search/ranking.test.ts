@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';
 import { startTestApi, type TestApi } from '../testing/test-api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainText } from './normalize-text';
 import { excerptOf } from './snippet';
 import { gameParts, type Part } from './document-texts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';

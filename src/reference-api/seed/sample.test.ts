@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { SPOILER_MARK } from '../../contract/spoilers';
 import { hasHook } from '../../i18n/leading-sentences';

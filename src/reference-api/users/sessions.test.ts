@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints, ERROR_CODE, type EndpointName } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type Sent, type TestApi, createTestClock } from '../testing/test-api';

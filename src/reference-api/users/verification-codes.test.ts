@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHook } from 'node:async_hooks';
 import { ERROR_CODE } from '../../contract';
 import { createTestClock, startTestApi, type Sent, type TestApi } from '../testing/test-api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, localeFacts, LOCALES, type Locale } from '../../config/locales';

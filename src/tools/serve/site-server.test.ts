@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';

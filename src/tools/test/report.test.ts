@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closingLine, readJestReport, readPlaywrightReport } from './report';
 
 test('the closing line sums both reports', () => {

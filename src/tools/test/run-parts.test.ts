@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { UsageError } from '../../node/errors';
 import { runParts, type Part, type Stage } from './run-parts';
 

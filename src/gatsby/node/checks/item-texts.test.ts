@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { LOCALES } from '../../../config/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { tempFolder } from '../../../testing/temp-folder';
 import { checkLocaleParity } from './locale-parity';

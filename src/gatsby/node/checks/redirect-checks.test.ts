@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { gameDetailSchema } from '../../../contract/library';
 import { characterSchema } from '../../../contract/partners';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameDetailSchema, activitySchema, roleDetailSchema } from '../../../contract/library';
 import { characterSchema } from '../../../contract/partners';
 import { pictureKey, type Picture, type PictureKind } from '../pictures/picture-kinds';

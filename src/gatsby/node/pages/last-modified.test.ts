@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { createAddresses } from '../sources/addresses';
 import { openPronunciations } from '../pronunciations/pronunciations';

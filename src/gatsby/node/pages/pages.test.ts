@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { LOCALES } from '../../../config/locales';
 import { createAddresses } from '../sources/addresses';

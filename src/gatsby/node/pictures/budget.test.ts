@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { pictureKey, type NeededPicture, type PictureKind } from './picture-kinds';
 import { encodedDir } from './picture-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shortColor } from './dominant-color';
 import sharp from 'sharp';
 import { encodePicture, isPicture } from './encode';

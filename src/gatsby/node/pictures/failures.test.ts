@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { listen } from '../../../node/listen';
 import { tempFolder } from '../../../testing/temp-folder';

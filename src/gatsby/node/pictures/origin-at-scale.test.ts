@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';

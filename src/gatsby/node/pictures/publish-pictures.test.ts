@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { leftOverOf } from '../../../node/write-file';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJapanese } from '../../../node/japanese-reading';
 import { openPronunciations, remembered } from './pronunciations';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'hast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';

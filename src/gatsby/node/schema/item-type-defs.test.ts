@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assertObjectType, buildSchema, printType } from 'graphql';
 import * as z from 'zod/mini';
 import { idSchema, translationsOf } from '../../../contract/primitives';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageStrings } from './page-strings';
 
 /** Files of strings in an order that no reader counts on, and what is asked of Gatsby's nodes. */

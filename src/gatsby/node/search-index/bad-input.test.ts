@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexAddress } from '../../../local-search/index-format';
 import { createNameForms } from './name-forms';
 import { indexRows, type NamedLibrary } from './index-rows';

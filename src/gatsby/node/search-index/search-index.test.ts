@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
 import { indexRows } from './index-rows';

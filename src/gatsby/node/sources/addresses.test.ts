@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAddresses, webLink } from './addresses';
 
 describe('pictures', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { characterSchema } from '../../../contract/partners';
 import { createAddresses } from './addresses';
 import { homePlaces } from './characters';

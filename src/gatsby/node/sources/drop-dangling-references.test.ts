@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAddresses } from './addresses';
 import { toGame } from './games';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tempFolder } from '../../../testing/temp-folder';
 import { checkAbout } from './about';
 import { readLegal } from './legal';

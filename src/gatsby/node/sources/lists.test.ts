@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameSummarySchema } from '../../../contract/library';
 import type { Fault } from '../faults';
 import { duplicateFaults } from './integrity-checks';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NodeInput } from 'gatsby';
 import { characterSchema } from '../../../contract/partners';
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BuildFaults } from '../faults';
 import { pullLibrary, type PullOptions } from './pull-library';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { createAddresses } from './addresses';
 import { toGame } from './games';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { roleDetailSchema } from '../../../contract/library';
 import { createAddresses } from './addresses';
 import { toRole } from './roles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { tempFolder } from '../../../testing/temp-folder';
 import { rendererCacheKey } from './renderer-cache-key';

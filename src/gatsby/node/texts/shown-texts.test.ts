@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameDetailSchema, roleDetailSchema } from '../../../contract/library';
 import { renderMarkdown } from '../../../markdown/markdown';
 import { createAddresses } from '../sources/addresses';

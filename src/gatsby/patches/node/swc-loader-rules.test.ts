@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { swcLoaderRules, isBuildStage, isPlainSource } from './swc-loader-rules';
 

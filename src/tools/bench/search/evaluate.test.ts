@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '../../../config/locales';
 import { openPronunciations } from '../../../gatsby/node/pronunciations/pronunciations';
 import { createNameForms } from '../../../gatsby/node/search-index/name-forms';

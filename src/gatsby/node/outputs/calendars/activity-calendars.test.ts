@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../../../config/locales';

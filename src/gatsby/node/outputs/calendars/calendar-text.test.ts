@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarText, type CalendarEvent } from './calendar-text';
 
 const event: CalendarEvent = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '../../../../config/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES, type Locale } from '../../../../config/locales';
 import { tempFolder } from '../../../../testing/temp-folder';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameDetailSchema } from '../../../../contract/library';
 import { createAddresses } from '../addresses';
 import { toGame } from '../games';
