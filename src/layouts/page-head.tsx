@@ -2,6 +2,7 @@ import { browserEnv } from '../config/browser-env';
 import { MOBILE_MAX_WIDTH_PX } from '../config/breakpoints-and-sizes';
 import { localeFacts } from '../config/locales';
 import { pageLinks, routes, type Route } from '../routes';
+import { isListed } from '../routes/table';
 import type { PageContext } from '../routes/page-context';
 
 interface Props {
@@ -11,8 +12,6 @@ interface Props {
   /** Leaves out the name of the site. */
   bareTitle?: boolean;
   description: string;
-  /** Asks search engines not to index the page. */
-  noindex?: boolean;
 }
 
 /** True for a page with one address; a shell and the not-found page serve many. */
@@ -46,14 +45,8 @@ function AddressLinks({ context }: { context: PageContext }) {
  * The `<head>` of every page: title, description, canonical and alternate links. What only machines read is put there by
  * `src/gatsby/ssr/discovery-head.tsx`, without code in the browser.
  */
-export function PageHead({
-  context,
-  title,
-  bareTitle = false,
-  description,
-  noindex = false,
-}: Props) {
-  const { language, route } = context;
+export function PageHead({ context, title, bareTitle = false, description }: Props) {
+  const { language, route, params } = context;
   return (
     <>
       <html lang={localeFacts[language].tag} />
@@ -63,7 +56,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={localeFacts[language].openGraph} />
-      {noindex && <meta name="robots" content="noindex" />}
+      {!isListed(route, params) && <meta name="robots" content="noindex" />}
       {hasOwnAddress(routes[route]) && <AddressLinks context={context} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </>

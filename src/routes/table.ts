@@ -9,11 +9,6 @@ export const variantPrefix: Readonly<Record<Variant, '' | '/m'>> = { pc: '', m: 
 /** The legal documents of the site itself (specification, section 2.2), in the order of the footer. */
 export const legalDocuments = ['terms', 'privacy', 'douvterms', 'douvsubscribeterms'] as const;
 
-/** True for a legal document that search engines may list; false for its editions for single channels. */
-export function isListed(name: string): boolean {
-  return legalDocuments.some((each) => each === name);
-}
-
 /**
  * How a route comes to be: `prebuilt` pages are written by the build; a `shell` is prebuilt once and
  * fills every address of its `matchPath` in the browser; `client` addresses are served by a shell;
@@ -29,7 +24,9 @@ export interface Route<P extends string = string> {
   readonly variants: readonly Variant[];
   /** Whether each language has an address of its own. */
   readonly localized: boolean;
-  /** The addresses that a shell fills (design, "Addresses"). */
+  /** False for pages that search engines must not list; else the only values of `doc` that they may list. */
+  readonly listed?: false | readonly string[];
+  /** The addresses that a shell fills: the build makes one page for all of them. */
   readonly matchPath?: string;
   /** The parameter of the query that is state of the page itself: no other page's query brings it along. */
   readonly owns?: string;
@@ -67,7 +64,7 @@ export const routes = {
   activity: route('/activity/', 'prebuilt'),
   activityCalendar: route('/activity/:id.ics', 'file', { variants: pcOnly }),
 
-  search: route('/game-library/search/', 'prebuilt', { owns: SEARCH_PARAMETER }),
+  search: route('/game-library/search/', 'prebuilt', { listed: false, owns: SEARCH_PARAMETER }),
   library: route('/game-library/', 'prebuilt'),
   libraryPage: route('/game-library/page/:page/', 'prebuilt', { params: { page: pageNumber } }),
   tag: route('/game-library/tag/:tag/', 'prebuilt', { params: { tag } }),
@@ -79,20 +76,23 @@ export const routes = {
     params: { page: pageNumber },
   }),
   changes: route('/game-library/changes/', 'prebuilt'),
-  compare: route('/game-library/compare/', 'prebuilt', { ownsFragment: true }),
-  shelf: route('/game-library/shelf/', 'prebuilt'),
+  compare: route('/game-library/compare/', 'prebuilt', { listed: false, ownsFragment: true }),
+  shelf: route('/game-library/shelf/', 'prebuilt', { listed: false }),
   gameRoles: route('/game-library/game-role-:id/', 'prebuilt'),
   role: route('/game-library/role-Info-:id/', 'prebuilt'),
   game: route('/game-library/:id/', 'prebuilt'),
 
   partners: route('/game-partner/', 'prebuilt'),
-  partnerShell: route('/game-partner/_app/', 'shell', { matchPath: '/game-partner/*' }),
+  partnerShell: route('/game-partner/_app/', 'shell', {
+    listed: false,
+    matchPath: '/game-partner/*',
+  }),
   partnerChat: route('/game-partner/chat-:id', 'client'),
   partnerStory: route('/game-partner/story-:id', 'client'),
   partnerDetail: route('/game-partner/detail-:id', 'client'),
   partnerGames: route('/game-partner/game-list-:id', 'client'),
 
-  profile: route('/profile/', 'shell', { matchPath: '/profile/*' }),
+  profile: route('/profile/', 'shell', { listed: false, matchPath: '/profile/*' }),
   removeAccount: route('/profile/removeAccount-:id', 'client', { variants: mOnly }),
 
   topUpFile: route('/topup/:doc.html', 'file', {
@@ -100,9 +100,14 @@ export const routes = {
     params: { doc: agreementDoc },
   }),
   legalFile: route('/:doc.html', 'file', { variants: pcOnly, params: { doc: legalDoc } }),
-  legal: route('/:doc/', 'prebuilt', { variants: pcOnly, params: { doc: legalDoc } }),
+  // Editions of a document for single channels (`terms-txj`) are not listed.
+  legal: route('/:doc/', 'prebuilt', {
+    variants: pcOnly,
+    params: { doc: legalDoc },
+    listed: legalDocuments,
+  }),
 
-  notFound: route('/404/', 'prebuilt', { variants: pcOnly, localized: false }),
+  notFound: route('/404/', 'prebuilt', { variants: pcOnly, localized: false, listed: false }),
 } as const;
 
 export type RouteName = keyof typeof routes;
@@ -126,4 +131,10 @@ export type ParamsOf<N extends RouteName> = Record<
 /** The source of the regular expression for one parameter of a route. */
 export function paramSource(entry: Route, name: string): string {
   return entry.params?.[name] ?? id;
+}
+
+/** True when search engines may list a page: its head says nothing else, and the sitemap names it. */
+export function isListed(name: RouteName, params: Readonly<Record<string, string>>): boolean {
+  const { listed }: Route = routes[name];
+  return listed === undefined || (listed && listed.includes(params.doc ?? ''));
 }

@@ -17,7 +17,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.ComparePageQuery, 
       context={pageContext}
       title={t('compare-title')}
       description={t('compare-description')}
-      noindex
     />
   );
 }

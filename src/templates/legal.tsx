@@ -4,7 +4,6 @@ import type { Locale } from '../config/locales';
 import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
-import { isListed } from '../routes/table';
 
 interface LegalContext extends PageContext<'legal'> {
   readonly textLocale: Locale;
@@ -33,14 +32,7 @@ export default LegalPage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.LegalPageQuery, LegalContext>) {
   const { title, description } = textOf(data).frontmatter;
-  return (
-    <PageHead
-      context={pageContext}
-      title={title}
-      description={description}
-      noindex={!isListed(pageContext.params.doc)}
-    />
-  );
+  return <PageHead context={pageContext} title={title} description={description} />;
 }
 
 export const query = graphql`

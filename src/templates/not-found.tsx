@@ -26,7 +26,6 @@ export function Head({
       title={NOT_FOUND_TITLE}
       bareTitle
       description={t('text')}
-      noindex
     />
   );
 }

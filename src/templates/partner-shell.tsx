@@ -26,9 +26,7 @@ export default PartnerShellPage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.PartnerShellPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'partner');
-  return (
-    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
-  );
+  return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
 }
 
 export const query = graphql`

@@ -13,9 +13,7 @@ export default ProfilePage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProfilePageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'profile');
-  return (
-    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
-  );
+  return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
 }
 
 export const query = graphql`

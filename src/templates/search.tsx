@@ -12,9 +12,7 @@ export default SearchPage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'search');
-  return (
-    <PageHead context={pageContext} title={t('title')} description={t('description')} noindex />
-  );
+  return <PageHead context={pageContext} title={t('title')} description={t('description')} />;
 }
 
 export const query = graphql`

@@ -14,12 +14,7 @@ export default ShelfPage;
 export function Head({ data, pageContext }: HeadProps<Queries.ShelfPageQuery, PageContext>) {
   const t = headStrings(data.locales, pageContext.language, 'library-pages');
   return (
-    <PageHead
-      context={pageContext}
-      title={t('shelf-title')}
-      description={t('shelf-description')}
-      noindex
-    />
+    <PageHead context={pageContext} title={t('shelf-title')} description={t('shelf-description')} />
   );
 }
 

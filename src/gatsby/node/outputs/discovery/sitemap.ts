@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MOBILE_MAX_WIDTH_PX } from '../../../../config/breakpoints-and-sizes';
 import { LOCALES, type Locale } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
-import { pageLinks, routes, type Route, type RouteName } from '../../../../routes';
+import { pageLinks, type RouteName } from '../../../../routes';
 import { isListed } from '../../../../routes/table';
 import type { PageSpec } from '../../pages/page-factory';
 import { xmlText } from './xml-text';
@@ -34,29 +34,13 @@ const kinds: Partial<Readonly<Record<RouteName, string>>> = {
   role: 'roles',
 };
 
-/** A page, by its route. */
-interface ListedPage {
-  readonly route: RouteName;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** Pages that show only what the visitor brings along. */
-const UNLISTED: readonly RouteName[] = ['search', 'compare', 'shelf'];
-
-/** True when search engines are to list a page. Any other page asks them not to (`noindex`). */
-function isInSitemap({ route, params }: ListedPage): boolean {
-  const { made, localized }: Route = routes[route];
-  const isUnlistedText = route === 'legal' && !isListed(params.doc ?? '');
-  return made === 'prebuilt' && localized && !UNLISTED.includes(route) && !isUnlistedText;
-}
-
 /** The pages that search engines list. */
 export function sitemapPages(
   specs: readonly PageSpec[],
   lastModified: (spec: PageSpec) => string | undefined,
 ): SitemapPage[] {
   return specs
-    .filter(isInSitemap)
+    .filter(({ route, params }) => isListed(route, params))
     .map((spec) => ({ route: spec.route, params: spec.params, lastModified: lastModified(spec) }));
 }
 

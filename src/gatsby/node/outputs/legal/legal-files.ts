@@ -61,7 +61,7 @@ export async function writeLegalFiles(options: Options): Promise<string[]> {
       const text = texts.get(file.path);
       if (!text) throw new Error(`content/legal/${file.path} was read but is no Markdown node`);
       const html = legalHtml(
-        { ...text, textLocale: file.locale, isListed: isListed(document.name) },
+        { ...text, textLocale: file.locale, isListed: isListed('legal', { doc: document.name }) },
         {
           locale,
           addresses,
