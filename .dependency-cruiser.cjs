@@ -226,6 +226,26 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'gatsby-in-few-rooms',
+      comment:
+        'Only pages, their queries, links and src/gatsby know Gatsby, so that it can be replaced (docs/upgrading.md): take what you need as a parameter, or use src/links.',
+      severity: 'error',
+      from: {
+        path: inside(
+          ...BASE,
+          'platform',
+          'api-client',
+          'theme',
+          'ui',
+          'node',
+          'reference-api',
+          'e2e',
+        ),
+        pathNot: TEST,
+      },
+      to: { path: 'node_modules/gatsby/' },
+    },
+    {
       name: 'no-cycles',
       comment:
         'These files import each other in a circle: move what both need into a third one that imports neither.',
