@@ -1,8 +1,9 @@
 /**
- * Who may import whom (the design's "Layout"). Each rule says what to do instead.
+ * Who may import whom. Each rule says what to do instead.
  *
  *   config contract routes markdown i18n local-search ← links platform api-client theme ← ui ← features ← layouts templates
  *   ← gatsby/browser gatsby/ssr
+ *   links platform api-client theme ← gatsby/patches ← gatsby/browser gatsby/ssr gatsby/node
  *
  * Node rooms (gatsby/node, reference-api, tools, e2e) use the first group and `node`.
  */
@@ -17,7 +18,10 @@ const PARTS = ['links', 'platform', 'api-client', 'theme'];
 const FRAMES = ['layouts', 'templates'];
 const PAGES = [...BASE, ...PARTS, 'ui', 'features', ...FRAMES];
 const GATSBY = ['gatsby/browser', 'gatsby/ssr'];
-const BROWSER = [...PAGES, ...GATSBY];
+/** What reaches into Gatsby's private parts lies below what uses it: in a browser, in Node. */
+const PAGE_PATCHES = ['gatsby/patches/browser', 'gatsby/patches/ssr'];
+const NODE_PATCHES = ['gatsby/patches/node'];
+const BROWSER = [...PAGES, ...PAGE_PATCHES, ...GATSBY];
 
 const TEST = '\\.test\\.tsx?$';
 /** Setup and mocks of Jest. */
@@ -108,6 +112,18 @@ module.exports = {
       PAGES,
     ),
     onlyFrom(
+      'page-patches-import-downwards',
+      'What reaches into Gatsby lies below what uses it: take what you need of src/gatsby as a parameter.',
+      PAGE_PATCHES,
+      [...BASE, ...PARTS, ...PAGE_PATCHES],
+    ),
+    onlyFrom(
+      'node-patches-import-downwards',
+      'What reaches into Gatsby lies below what uses it: let src/gatsby/node hand in what you need of it.',
+      NODE_PATCHES,
+      [...BASE, 'node', ...NODE_PATCHES],
+    ),
+    onlyFrom(
       'gatsby-browser-and-ssr-import-browser-code-only',
       'Node code does not reach a browser: let gatsby/node write it into the page data or a file, and read it there.',
       GATSBY,
@@ -116,7 +132,7 @@ module.exports = {
     {
       name: 'gatsby-browser-imports-browser-only',
       comment:
-        'gatsby-browser and gatsby-ssr name what lies in src/gatsby/browser and src/gatsby/ssr: put the behaviour into a file there.',
+        'gatsby-browser and gatsby-ssr name what lies in src/gatsby/browser, src/gatsby/ssr and src/gatsby/patches: put the behaviour into a file there.',
       severity: 'error',
       from: { path: '^gatsby-(browser|ssr)\\.tsx?$' },
       to: { path: '^src/', pathNot: inside(...BROWSER) },
@@ -147,9 +163,9 @@ module.exports = {
     },
     onlyFrom(
       'gatsby-node-imports-base-only',
-      'The build uses config, contract, routes, markdown, i18n, local-search and node: move what it shares with the browser there; the reference API it knows by HTTP alone.',
+      'The build uses config, contract, routes, markdown, i18n, local-search, node and gatsby/patches: move what it shares with the browser there; the reference API it knows by HTTP alone.',
       ['gatsby/node'],
-      [...BASE, 'node', 'gatsby/node'],
+      [...BASE, 'node', ...NODE_PATCHES, 'gatsby/node'],
     ),
     onlyFrom(
       'reference-api-imports-base-only',

@@ -5,5 +5,5 @@ export {
   createSchemaCustomization,
   sourceNodes,
 } from './src/gatsby/node/hooks/data-layer';
-export { onCreateWebpackConfig } from './src/gatsby/patches/node/on-create-webpack-config';
+export { onCreateWebpackConfig } from './src/gatsby/node/hooks/on-create-webpack-config';
 export { onCreateDevServer, onPostBuild } from './src/gatsby/node/hooks/outputs';

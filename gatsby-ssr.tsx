@@ -1,3 +1,3 @@
 export { onPreRenderHTML } from './src/gatsby/ssr/on-pre-render-html';
 export { onRenderBody } from './src/gatsby/ssr/on-render-body';
-export { replaceRenderer } from './src/gatsby/patches/ssr/replace-renderer';
+export { replaceRenderer } from './src/gatsby/ssr/inline-styles';

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // Found by Gatsby itself: page entries, and GraphQL fragments.
     'src/templates/*.tsx!',
     'src/features/**/*fragments.ts!',
-    // Named in src/gatsby/patches/node/on-create-webpack-config.ts.
+    // Named in src/gatsby/patches/node/webpack-config.ts.
     'src/gatsby/patches/browser/page-entry.ts!',
     'src/gatsby/patches/browser/webpack-stubs/*.ts!',
     'src/i18n/minimal-i18next.ts!',

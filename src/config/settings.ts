@@ -41,7 +41,7 @@ export interface Setting {
 /**
  * Every setting, by the name of its environment variable; all of them are optional. What begins with GATSBY_ is
  * written into the browser's code by Gatsby, so nothing secret may be among them; PICTURE_ORIGINS is by
- * `on-create-webpack-config.ts`.
+ * `webpack-config.ts`.
  *
  * To add one: a row here, the same with its comment in `.env.example`, a value in `.env.sandbox`, and the literal read
  * in `browser-env.ts` if the browser uses it. The tests beside this file name what is missing.

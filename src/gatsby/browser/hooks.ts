@@ -5,10 +5,9 @@ import { yieldToBrowser } from '../../platform/loading/yield-to-browser';
 import { rememberChosenVariants } from '../../platform/variant-choice';
 import { whenIdle } from '../../platform/loading/when-idle';
 import { announceRoute, navigation } from './navigation/navigation-state';
-import { neverSettles } from '../patches/browser/gatsby-runtime';
+import { neverSettles, readChunkMapping } from '../patches/browser/gatsby-runtime';
 import { guardChunks } from './navigation/guard-chunks';
 import { guardNavigation } from './navigation/guard-navigation';
-import { readChunkMapping } from './navigation/prefetch';
 import { protectScrollRestoration } from './navigation/scroll-restoration';
 import { persistSession } from './session-persistence';
 

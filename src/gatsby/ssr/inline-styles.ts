@@ -1,4 +1,5 @@
-import { BUILT_STYLE } from '../../theme/class-name';
+import { BUILT_STYLE, rulesOf } from '../../theme/class-name';
+import { renderInOnePiece } from '../patches/ssr/render-in-one-piece';
 
 /**
  * Elements before which a `style` element may stand, or the classes of an element. What `noscript` holds is text where
@@ -71,3 +72,5 @@ export function inlineStyles(html: string, rulesOf: (name: string) => string | u
   );
   return html.slice(0, groups[0]?.at) + parts.join('');
 }
+
+export const replaceRenderer = renderInOnePiece((html) => inlineStyles(html, rulesOf));

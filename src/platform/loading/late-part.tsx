@@ -71,7 +71,7 @@ function BuiltHtml({ name }: { name: string }) {
  * browser renders shows it at once (`pending-late-code.ts`).
  * @param name of the part, unique on its page
  * @param atBuild the component where pages are rendered; undefined in the browser's production code (the
- * `*-at-build` files, `on-create-webpack-config.ts`)
+ * `*-at-build` files, `webpack-config.ts`)
  * @param load imports the component
  */
 export function latePart<P extends object>(

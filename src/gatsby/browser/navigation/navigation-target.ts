@@ -1,5 +1,5 @@
 import { carryQuery, ownParameter, twinOf, type Variant } from '../../../routes';
-import { decodableFragment } from './malformed-fragment';
+import { decodableFragment } from '../../patches/browser/malformed-fragment';
 
 /** Files are served as they are, without the query of the page that led there (design, "Query carry"). */
 const FILE = /\.[a-z]+$/;

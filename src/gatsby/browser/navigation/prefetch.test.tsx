@@ -1,5 +1,5 @@
-import type { Prefetch } from '../../patches/browser/gatsby-runtime';
-import { onceByKind, readChunkMapping } from './prefetch';
+import { readChunkMapping, type Prefetch } from '../../patches/browser/gatsby-runtime';
+import { onceByKind } from './prefetch';
 
 /** Gatsby's queue: what it was asked for, and whether that has been fetched. */
 function createQueue() {

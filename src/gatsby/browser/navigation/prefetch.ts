@@ -37,11 +37,3 @@ export function onceByKind(enqueue: (path: string) => Prefetch): (path: string) 
     };
   };
 }
-
-/** Gives Gatsby the map of its chunks as it reads it, so that it fetches ahead the code of a page too. */
-export function readChunkMapping(): void {
-  const { ___chunkMapping: mapping } = window;
-  if (typeof mapping !== 'string') return;
-  const scripts: unknown = JSON.parse(mapping);
-  window.___chunkMapping = scripts;
-}

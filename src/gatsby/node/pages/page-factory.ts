@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Actions } from 'gatsby';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../../config/locales';
 import {
   matchPathOf,
   pagePath,
@@ -13,6 +13,7 @@ import {
   type Variant,
 } from '../../../routes';
 import type { PageContext } from '../../../routes/page-context';
+import { i18nContext, PAGE_CREATOR, type I18nContext } from '../../patches/node/i18n-plugin';
 import { localesOf } from './built-locales';
 
 type ContextValue =
@@ -43,16 +44,6 @@ export function page<N extends RouteName>(
   return { route, params, template, ...(context && { context }) };
 }
 
-interface I18nContext {
-  readonly language: Locale;
-  readonly languages: readonly Locale[];
-  readonly defaultLanguage: Locale;
-  readonly generateDefaultLanguagePage: boolean;
-  readonly routed: boolean;
-  readonly originalPath: string;
-  readonly path: string;
-}
-
 /** A page as Gatsby's `createPage` takes it. */
 export interface GatsbyPage {
   readonly path: string;
@@ -73,9 +64,7 @@ function templateFile(template: PageSpec['template'], variant: Variant): string 
 }
 
 /**
- * The pages of a spec: language × variant × path × matchPath, computed once and purely.
- * Their context already holds `i18n`, which keeps the i18n plugin from multiplying them again
- * (it would double the prefix of every `matchPath`).
+ * Makes the pages of a spec: language × variant × path × matchPath.
  * @param built the languages that this build writes; what a page says of the others is the same
  */
 export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] {
@@ -96,36 +85,21 @@ export function pagesOf(spec: PageSpec, built: readonly Locale[]): GatsbyPage[] 
           variant,
           route: spec.route,
           params: spec.params,
-          i18n: {
-            language: locale,
-            languages: LOCALES,
-            defaultLanguage: DEFAULT_LOCALE,
-            generateDefaultLanguagePage: false,
-            routed: locale !== DEFAULT_LOCALE,
-            originalPath:
-              prefixOf({ locale: DEFAULT_LOCALE, variant }) + pathBehind(address, place),
-            path: address,
-          },
+          i18n: i18nContext(
+            locale,
+            address,
+            prefixOf({ locale: DEFAULT_LOCALE, variant }) + address.slice(prefixOf(place).length),
+          ),
         },
       };
     }),
   );
 }
 
-function pathBehind(address: string, place: { locale: Locale; variant: Variant }): string {
-  return address.slice(prefixOf(place).length);
-}
-
-/**
- * The plugin in whose name pages are created. Gatsby tells every plugin of a new page but the one that created it, and
- * this is the only one that listens: to leave our pages alone, at the cost of 40 % of the time that pages take.
- */
-const CREATOR = { name: 'gatsby-plugin-react-i18next' };
-
 /** Creates pages. The only caller of `createPage`. */
 export function createPagesOf(
   createPage: Actions['createPage'],
   pages: readonly GatsbyPage[],
 ): void {
-  for (const each of pages) createPage({ ...each }, CREATOR);
+  for (const each of pages) createPage({ ...each }, PAGE_CREATOR);
 }

@@ -2,13 +2,8 @@ import type { Root } from 'hast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { renderTree } from '../../../markdown/markdown';
-import {
-  intoSections,
-  numberHeadings,
-  pictureAddresses,
-  placePictures,
-  type ResponsivePicture,
-} from './hast-transforms';
+import type { ResponsivePicture } from '../../patches/node/plugin-fields';
+import { intoSections, numberHeadings, pictureAddresses, placePictures } from './hast-transforms';
 
 function picture(name: string): ResponsivePicture {
   return {

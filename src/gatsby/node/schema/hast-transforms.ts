@@ -1,17 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from '../../../markdown/markdown';
-
-/** A picture of ours in every format and width that it is encoded in. */
-export interface ResponsivePicture {
-  readonly src: string;
-  readonly srcSet: string;
-  /** `srcset` by content type, of formats that a browser may prefer. */
-  readonly better: readonly { readonly type: string; readonly srcSet: string }[];
-  readonly width: number;
-  readonly height: number;
-  /** Shown until the picture is there. */
-  readonly color: string;
-}
+import type { ResponsivePicture } from '../../patches/node/plugin-fields';
 
 /** The first picture opens the text in the whole width; others stand beside it. */
 const OPENING_SIZES = '(min-width: 1152px) 1120px, 100vw';

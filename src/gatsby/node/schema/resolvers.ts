@@ -10,8 +10,8 @@ import {
   roleType,
   type Game,
 } from '../sources/model';
-import { safeHtml } from '../../patches/node/markdown-field';
 import { pageStrings } from './page-strings';
+import { safeHtml } from './safe-html';
 
 /** The part of Gatsby's resolver context that is used here. It notes which nodes a page depends on. */
 interface Context {

@@ -47,3 +47,11 @@ declare global {
 
 /** Stays pending: returned when the page is being left, so that nobody acts on the result. */
 export const neverSettles = new Promise<never>(() => undefined);
+
+/** Gives Gatsby the map of its chunks as it reads it, so that it fetches ahead the code of a page too. */
+export function readChunkMapping(): void {
+  const { ___chunkMapping: mapping } = window;
+  if (typeof mapping !== 'string') return;
+  const scripts: unknown = JSON.parse(mapping);
+  window.___chunkMapping = scripts;
+}

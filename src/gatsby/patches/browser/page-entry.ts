@@ -1,5 +1,5 @@
 import { yieldToBrowser } from '../../../platform/loading/yield-to-browser';
-import { keepFragmentDecodable } from '../../browser/navigation/malformed-fragment';
+import { keepFragmentDecodable } from './malformed-fragment';
 
 /**
  * Where the scripts of a page begin, before Gatsby's own beginning. The code is all there by now: what differs is that

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 function webpackStub(name: string): string {
-  return path.resolve('src', 'gatsby', 'browser', 'webpack-stubs', `${name}.ts`);
+  return path.resolve('src', 'gatsby', 'patches', 'browser', 'webpack-stubs', `${name}.ts`);
 }
 
 function inPackages(...parts: string[]): string {

@@ -4,8 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as z from 'zod/mini';
 import { readEnvironment } from '../../../config/environment';
-import { DIGEST_DIGITS } from '../../node/outputs/hosting/hosting-rules';
-import { compressScriptsEarly } from '../../node/outputs/compress/compress-scripts';
 import { swcLoaderRules, isBuildStage, type BuildStage } from './swc-loader-rules';
 import { aliases, aliasesEverywhere, assertAliases } from './webpack-aliases';
 import { forgetBuildDependencies, versionedCache, webpackCache } from './webpack-cache';
@@ -38,7 +36,7 @@ export function isTemplate({ name }: { readonly name?: string | undefined }): bo
 }
 
 /** Where the scripts of a page begin. It imports Gatsby's own by names that {@link changedConfig} gives them. */
-const ENTRY = path.resolve('src', 'gatsby', 'browser', 'start.ts');
+const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
 /**
  * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
@@ -48,6 +46,7 @@ const ENTRY = path.resolve('src', 'gatsby', 'browser', 'start.ts');
 export function changedConfig(
   gatsbyConfig: unknown,
   minimizer: readonly unknown[],
+  digestDigits: number,
 ): { readonly config: object; readonly names: Readonly<Record<string, string>> } {
   const config = pageConfig.parse(gatsbyConfig);
   const { app } = config.entry;
@@ -55,7 +54,7 @@ export function changedConfig(
     config: {
       ...config,
       entry: { ...config.entry, app: ENTRY },
-      output: { ...config.output, hashDigestLength: DIGEST_DIGITS },
+      output: { ...config.output, hashDigestLength: digestDigits },
       optimization: { ...config.optimization, minimizer },
     },
     names: {
@@ -86,60 +85,67 @@ function quickConfig(gatsbyConfig: unknown, stage: BuildStage): object {
   };
 }
 
-/** What is imported late. */
+const CACHE_GROUPS = {
+  // Gatsby would put all shared code of unnamed chunks into one file, which would come with each of them. Here shared
+  // code becomes a file of its own from 30 kB on: a smaller file costs a first visit some 0.5 kB, because it is
+  // compressed by itself.
+  shared: { name: false, minSize: 30_000 },
+  // Gatsby gives every page what as many chunks share as there are templates, late chunks included.
+  commons: { chunks: isTemplate },
+} as const;
+
+/** Modules that are imported late. */
 const LATE = { resourceRegExp: /\.lazy$/ };
 
+interface BuildParts {
+  /** Length of the digests in the names of scripts, which hosts recognise immutable files by. */
+  readonly digestDigits: number;
+  /** Makes a webpack plugin that compresses the scripts of a folder as soon as they are written. */
+  readonly compressScripts: (publicDir: string) => object;
+}
+
 /**
- * Tells pages the hosts of pictures, leaves out of the browser's production code what is never called there, and makes
- * the rest as short as it gets.
+ * Makes the hook `onCreateWebpackConfig`. It tells pages the hosts of pictures, leaves out of the browser's production
+ * code what is never called there, and makes builds faster.
  */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({
-  stage,
-  actions,
-  getConfig,
-  plugins,
-}) => {
-  const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
-  const hosts = PICTURE_ORIGINS.join(',');
-  // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
-  const ignored: unknown[] =
-    stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : [];
-  actions.setWebpackConfig({
-    plugins: [
-      Reflect.apply(plugins.define, undefined, [
-        { 'process.env.PICTURE_ORIGINS': JSON.stringify(hosts) },
-      ]),
-      ...ignored,
-    ],
-    resolve: { alias: aliasesEverywhere },
-    // A megabyte that only the renderer asks for.
-    externals: stage.endsWith('html') ? [{ terser: 'commonjs terser' }] : [],
-  });
-  if (!isBuildStage(stage)) return;
-  // Gatsby types getConfig and its plugins as mere functions.
-  actions.replaceWebpackConfig(quickConfig(Reflect.apply(getConfig, undefined, []), stage));
-  if (stage !== 'build-javascript') return;
-  assertAliases(aliases, existsSync);
-  const { config, names } = changedConfig(Reflect.apply(getConfig, undefined, []), [
-    new TerserPlugin(MINIFY_JS),
-    Reflect.apply(plugins.minifyCss, undefined, []),
-  ]);
-  actions.replaceWebpackConfig(config);
-  actions.setWebpackConfig({
-    plugins: COMPRESSED_COPIES === 'build' ? [compressScriptsEarly(path.resolve('public'))] : [],
-    optimization: {
-      splitChunks: {
-        cacheGroups: {
-          // Gatsby names what chunks share by their names, and most have none: one file with whatever any two of
-          // them share would come with each. A file of its own costs each page of a first visit some 0.5 kB, because
-          // it is compressed by itself: only what is large enough becomes one.
-          shared: { name: false, minSize: 30_000 },
-          // Gatsby gives every page what as many chunks share as there are templates, whichever chunks they are:
-          // also what only chunks that load late do.
-          commons: { chunks: isTemplate },
-        },
-      },
-    },
-    resolve: { alias: { ...aliases, ...names } },
-  });
-};
+export function webpackConfigHook({
+  digestDigits,
+  compressScripts,
+}: BuildParts): NonNullable<GatsbyNode['onCreateWebpackConfig']> {
+  return ({ stage, actions, getConfig, plugins }) => {
+    const { PICTURE_ORIGINS, COMPRESSED_COPIES } = readEnvironment(process.env);
+    const hosts = JSON.stringify(PICTURE_ORIGINS.join(','));
+    // Nothing that loads late is rendered to HTML, so its code is not compiled for it.
+    const ignored: unknown[] =
+      stage === 'build-html' ? [Reflect.apply(plugins.ignore, undefined, [LATE])] : [];
+    actions.setWebpackConfig({
+      plugins: [
+        Reflect.apply(plugins.define, undefined, [{ 'process.env.PICTURE_ORIGINS': hosts }]),
+        ...ignored,
+      ],
+      resolve: { alias: aliasesEverywhere },
+      // A megabyte that only the renderer asks for.
+      externals: stage.endsWith('html') ? [{ terser: 'commonjs terser' }] : [],
+    });
+    if (!isBuildStage(stage)) return;
+    // Gatsby types getConfig and its plugins as mere functions.
+    actions.replaceWebpackConfig(quickConfig(Reflect.apply(getConfig, undefined, []), stage));
+    if (stage !== 'build-javascript') return;
+    assertAliases(aliases, existsSync);
+    const minimizer = [
+      new TerserPlugin(MINIFY_JS),
+      Reflect.apply(plugins.minifyCss, undefined, []),
+    ];
+    const { config, names } = changedConfig(
+      Reflect.apply(getConfig, undefined, []),
+      minimizer,
+      digestDigits,
+    );
+    actions.replaceWebpackConfig(config);
+    actions.setWebpackConfig({
+      plugins: COMPRESSED_COPIES === 'build' ? [compressScripts(path.resolve('public'))] : [],
+      optimization: { splitChunks: { cacheGroups: CACHE_GROUPS } },
+      resolve: { alias: { ...aliases, ...names } },
+    });
+  };
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changedConfig, isTemplate, onCreateWebpackConfig } from './on-create-webpack-config';
+import { changedConfig, isTemplate, webpackConfigHook } from './webpack-config';
 import { aliases, assertAliases } from './webpack-aliases';
 
 /** Gatsby copies `cache-dir` into `.cache` when a build begins. */
@@ -32,7 +32,8 @@ function pluginsOf(stage: string): unknown {
   const replaceWebpackConfig = () => undefined;
   const setWebpackConfig = jest.fn<undefined, [{ readonly plugins: unknown }]>();
   const plugins = { define: (values: object) => values, ignore: (what: object) => what };
-  Reflect.apply(onCreateWebpackConfig, undefined, [
+  const hook = webpackConfigHook({ digestDigits: 8, compressScripts: () => ({}) });
+  Reflect.apply(hook, undefined, [
     { stage, actions: { setWebpackConfig, replaceWebpackConfig }, plugins, getConfig },
   ]);
   return setWebpackConfig.mock.calls[0]?.[0].plugins;
@@ -59,7 +60,7 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
   };
   const entry = path.resolve('src/gatsby/patches/browser/page-entry.ts');
   expect(existsSync(entry)).toBe(true);
-  expect(changedConfig(gatsbys, ['ours'])).toEqual({
+  expect(changedConfig(gatsbys, ['ours'], 8)).toEqual({
     config: {
       entry: { app: entry, other: 'kept' },
       optimization: { minimizer: ['ours'], other: 'kept' },
@@ -71,7 +72,7 @@ test('the scripts of a page begin in our file, which knows where Gatsby’s own 
       'gatsby-browser-plugins$': '/site/.cache/api-runner-browser',
     },
   });
-  expect(() => changedConfig({ ...gatsbys, entry: ['/site/app'] }, [])).toThrow();
+  expect(() => changedConfig({ ...gatsbys, entry: ['/site/app'] }, [], 8)).toThrow();
 });
 
 // Gatsby's modules, the plugins and the layout import each other in a circle: it works only when it is entered here.
