@@ -185,7 +185,11 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/{e2e,node,reference-api,tools}/**', 'src/gatsby/node/**', 'src/gatsby/patches/node/**'],
+    ignores: [
+      'src/{e2e,node,reference-api,tools}/**',
+      'src/gatsby/node/**',
+      'src/gatsby/patches/node/**',
+    ],
     extends: [reactHooks.configs.flat.recommended],
     // What only the browser knows is set after the first render: earlier, hydration would differ.
     rules: { 'react-hooks/set-state-in-effect': 'off' },
