@@ -17,6 +17,9 @@ const config: KnipConfig = {
     'src/i18n/minimal-i18next.ts!',
     // What JSX compiles to: `imports` of package.json.
     'src/theme/jsx-{dev-,}runtime.ts!',
+    // Worker threads, named by path in build-doctor.ts and check-html.ts.
+    'src/gatsby/node/doctor/examine-worker.ts!',
+    'src/tools/html-check/check-worker.ts',
     // A process of its own, started by render-pages.ts beside it.
     'src/tools/bench/html/render-worker.ts',
     // Named in jest.config.cjs.
