@@ -6,8 +6,8 @@ import { pageOgImage } from './og-image';
 import { addressAt, type PageSource } from './page-source';
 import { structuredData } from './structured-data';
 
-/** JSON in a script must not close it. */
-function asScript(data: object): string {
+/** Writes data as JSON that cannot close the script element around it. */
+export function asScript(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 

@@ -11,7 +11,7 @@ import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
 import { hasAnalytics } from '../../platform/consent/analytics';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
-import { discoveryHead } from './discovery-head';
+import { asScript, discoveryHead } from './discovery-head';
 import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
 import { keptDensity } from './kept-density';
 import { redirectInHead, type HeadRedirectFacts } from './head-redirect';
@@ -29,11 +29,6 @@ function minified(fn: (...args: never[]) => unknown): string {
 /** The script of the head is the same on every page but for the facts in its middle. */
 const beforeFacts = `(${minified(redirectInHead)})(`;
 const behindFacts = `,${[resolveEntryUrl, carryQuery].map(minified).join(',')})`;
-
-/** JSON in a script must not close it. */
-function asScript(facts: object): string {
-  return JSON.stringify(facts).replace(/</g, '\\u003c');
-}
 
 const atHome = { locale: DEFAULT_LOCALE, variant: 'pc' } as const;
 

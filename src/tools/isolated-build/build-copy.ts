@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { settings as knownSettings } from '../../config/settings';
-import { gatsbyEnvironment } from '../run/gatsby';
+import { gatsbyEnvironment, ownTempFolder } from '../run/gatsby';
 import { watchProcessTree, type Resources } from './process-usage';
 
 /** How a build of a copy went. */
@@ -24,7 +24,7 @@ function withoutSettings(): NodeJS.ProcessEnv {
 /**
  * Builds a copy of the site with nothing but the settings given.
  * @param folder a copy made by `copySite`
- * @param settings variables of the design's section "Environment"
+ * @param settings variables of `.env.example`
  */
 export async function buildCopy(
   folder: string,
@@ -38,6 +38,7 @@ export async function buildCopy(
       cwd: folder,
       env: {
         ...gatsbyEnvironment(withoutSettings()),
+        ...ownTempFolder(folder),
         CI: 'true',
         // They take longer than the pages of a small site.
         COMPRESSED_COPIES: 'none',

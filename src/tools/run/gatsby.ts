@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../node/build-lock';
 import { startChild, type Child } from './child-process';
@@ -25,20 +26,41 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
+ * Makes an empty folder for the temporary files of a site's build, which Gatsby's workers leave behind. Those of a
+ * build that was killed go when the next one begins.
+ * @param siteFolder the folder that is built, locked by the caller
+ * @returns the variables that make programs use it
+ */
+export function ownTempFolder(
+  siteFolder: string,
+): Readonly<Record<'TMPDIR' | 'TMP' | 'TEMP', string>> {
+  const folder = path.resolve(siteFolder, '.data', 'tmp');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return { TMPDIR: folder, TMP: folder, TEMP: folder };
+}
+
+/**
  * Starts Gatsby as a program of its own, with the environment of this process.
  * @throws UsageError when another build of this folder is under way
  */
 export function startGatsby(args: readonly string[], onLine?: (line: string) => void): Child {
   // Taken here and not by Gatsby alone: it writes to `.cache/` before the first hook runs.
   const lock = takeBuildLock(LOCK_FILE);
+  const temp = ownTempFolder('.');
   const child = startChild(
     process.execPath,
     [path.resolve('node_modules', 'gatsby', 'cli.js'), ...args],
     {
-      env: { ...gatsbyEnvironment(process.env), [LOCK_VARIABLE]: lock.token },
+      env: { ...gatsbyEnvironment(process.env), ...temp, [LOCK_VARIABLE]: lock.token },
       ...(onLine && { onLine }),
     },
   );
-  child.done.finally(lock.release).catch(() => undefined);
+  child.done
+    .finally(() => {
+      rmSync(temp.TMPDIR, { recursive: true, force: true });
+      lock.release();
+    })
+    .catch(() => undefined);
   return child;
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { promisify } from 'node:util';
 import { closeServer, listen } from '../../node/listen';
 import { startChild } from './child-process';
 import { condenseGatsbyLog } from './gatsby-log';
-import { gatsbyEnvironment } from './gatsby';
+import { gatsbyEnvironment, ownTempFolder } from './gatsby';
 import { askHealth } from './reference-api';
 
 describe('a child', () => {
@@ -49,6 +50,23 @@ test('Gatsby gets memory unless the person said how much, and no telemetry', () 
   );
   const own = '--max-old-space-size=2048';
   expect(gatsbyEnvironment({ NODE_OPTIONS: own }).NODE_OPTIONS).toBe(`${own} ${preload}`);
+});
+
+test('temporary files of a build lie in a folder of its own, and those of a killed build go with the next one', async () => {
+  const site = await realpath(await mkdtemp(path.join(tmpdir(), 'site ')));
+  const makeTempFile = async (): Promise<string> => {
+    const code =
+      'process.stdout.write(require("fs").mkdtempSync(require("os").tmpdir() + "/worker"))';
+    const env = { ...process.env, ...ownTempFolder(site) };
+    return (await promisify(execFile)(process.execPath, ['-e', code], { env })).stdout;
+  };
+  const first = await makeTempFile();
+  expect(first.startsWith(path.join(site, '.data', 'tmp'))).toBe(true);
+  expect(existsSync(first)).toBe(true);
+  const second = await makeTempFile();
+  expect(existsSync(second)).toBe(true);
+  expect(existsSync(first)).toBe(false);
+  await rm(site, { recursive: true });
 });
 
 test("the compiler of Gatsby's own files hears of sources and of what it has written", async () => {
