@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -123,6 +124,13 @@ const noBareStrings = [
   message: 'Put the text into content/locales/*/*.json and show it with useStrings().',
 }));
 
+/** Words with which no doc comment begins: a verb or a noun comes first (docs/contributing.md). */
+const NO_BEGINNING =
+  'After|As|At|Before|Between|By|For|From|In|Into|None|Nothing|Of|On|Over|Since|So|Through|To|Under|Until|What|Where|Whether|Which|Whoever|Whom|With|Within|Without';
+
+/** Rooms whose older comments still have another order. */
+const COMMENTS_TO_MEND = [];
+
 function viaClient(name) {
   return {
     name,
@@ -175,6 +183,37 @@ export default defineConfig(
       eqeqeq: 'error',
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-console': 'error',
+    },
+  },
+
+  {
+    files: [CODE],
+    ignores: COMMENTS_TO_MEND,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/match-description': [
+        'error',
+        {
+          matchDescription: `^(?!(${NO_BEGINNING})\\b)[^]*`,
+          message: 'Begin with a verb (a function) or a noun (a value).',
+          contexts: ['any'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: TESTS,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          contexts: ['ExportNamedDeclaration > FunctionDeclaration[params.length>1]'],
+          require: { FunctionDeclaration: false },
+          enableFixer: false,
+        },
+      ],
     },
   },
 

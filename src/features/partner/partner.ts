@@ -36,6 +36,7 @@ export interface Partner extends Untranslated {
   readonly reasons: Queries.PartnerPageFragment['reasons'];
 }
 
+/** Makes the partner that a page shows of an answer of the API; texts without a translation stay Chinese. */
 export function toPartner(character: WireCharacter, locale: Locale): Partner {
   const { id, avatar, figure, game_ids, name, tags, i18n } = character;
   const { slogan = '', description = '', greeting = '' } = character;
@@ -82,6 +83,7 @@ export interface Figure extends Untranslated {
   readonly name: string;
 }
 
+/** Makes a figure to choose of one of the API. */
 export function toFigure(figure: WireFigure, locale: Locale): Figure {
   const { id, image, is_default, name, i18n } = figure;
   const { texts, untranslated } = translate({ name }, i18n, locale);
@@ -103,6 +105,7 @@ export interface KnownGame extends Untranslated {
   readonly summary: string;
 }
 
+/** Makes a game that a partner knows of one of the API. */
 export function toKnownGame(
   { id, cover, name, summary, i18n }: WireGameSummary | WireGameDetail,
   locale: Locale,

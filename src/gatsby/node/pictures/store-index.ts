@@ -72,6 +72,7 @@ export async function readIndex(storeDir: string): Promise<StoredIndex> {
   }
 }
 
+/** Replaces the index of a folder of pictures as a whole: another build may read it meanwhile. */
 export function writeIndex(storeDir: string, index: StoredIndex): Promise<void> {
   return writeWhole(fileOf(storeDir), JSON.stringify(index));
 }
