@@ -5103,13 +5103,6 @@ type ComparePageQueryVariables = Exact<{
 
 type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
 
-type ComponentsPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ComponentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly language: string, readonly data: string } }> } };
-
 type FirstWordFragment = { readonly characterId: string, readonly text: { readonly name: string, readonly greeting: string, readonly untranslated: ReadonlyArray<string> }, readonly answers: ReadonlyArray<{ readonly say: string, readonly reply: string, readonly place: string | null, readonly game: { readonly gameId: string, readonly text: { readonly name: string } } | null }> };
 
 type GameCardFragment = { readonly gameId: string, readonly platforms: ReadonlyArray<string>, readonly hook: string, readonly cover: { readonly src: string, readonly srcSet: string, readonly width: number, readonly height: number, readonly color: string }, readonly text: { readonly name: string, readonly untranslated: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly label: string }> } };

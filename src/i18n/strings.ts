@@ -2,7 +2,6 @@ import type about from '../../content/locales/zh/about.json';
 import type activity from '../../content/locales/zh/activity.json';
 import type chat from '../../content/locales/zh/chat.json';
 import type common from '../../content/locales/zh/common.json';
-import type components from '../../content/locales/zh/components.json';
 import type consent from '../../content/locales/zh/consent.json';
 import type download from '../../content/locales/zh/download.json';
 import type firstWord from '../../content/locales/zh/first-word.json';
@@ -27,7 +26,6 @@ interface Strings {
   activity: typeof activity;
   chat: typeof chat;
   common: typeof common;
-  components: typeof components;
   consent: typeof consent;
   download: typeof download;
   'first-word': typeof firstWord;

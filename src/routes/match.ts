@@ -33,13 +33,8 @@ function isRouteName(name: string): name is RouteName {
   return name in routes;
 }
 
-/** True for a route that this build has: development pages are not in production. */
-function isServed({ made }: Route): boolean {
-  return made !== 'development' || process.env.NODE_ENV !== 'production';
-}
-
 const matchers = Object.entries(routes).flatMap(([name, entry]) =>
-  isRouteName(name) && isServed(entry) ? [{ name, entry, pattern: toRegExp(entry) }] : [],
+  isRouteName(name) ? [{ name, entry, pattern: toRegExp(entry) }] : [],
 );
 
 function decode(text: string): string | undefined {

@@ -17,9 +17,9 @@ export function isListed(name: string): boolean {
 /**
  * How a route comes to be: `prebuilt` pages are written by the build; a `shell` is prebuilt once and
  * fills every address of its `matchPath` in the browser; `client` addresses are served by a shell;
- * a `file` is script-free HTML beside the pages; `development` pages are in no build.
+ * a `file` is script-free HTML beside the pages.
  */
-type Made = 'prebuilt' | 'shell' | 'client' | 'file' | 'development';
+type Made = 'prebuilt' | 'shell' | 'client' | 'file';
 
 export interface Route<P extends string = string> {
   /** The address behind language and variant; `:name` stands for a parameter, also inside a segment. */
@@ -101,8 +101,6 @@ export const routes = {
   }),
   legalFile: route('/:doc.html', 'file', { variants: pcOnly, params: { doc: legalDoc } }),
   legal: route('/:doc/', 'prebuilt', { variants: pcOnly, params: { doc: legalDoc } }),
-
-  components: route('/components/', 'development'),
 
   notFound: route('/404/', 'prebuilt', { variants: pcOnly, localized: false }),
 } as const;

@@ -56,7 +56,7 @@ export const light: Scheme = {
   dangerSoft: '#fbe3e0',
 };
 
-export const dark: Scheme = {
+const dark: Scheme = {
   ...dusk,
   text: '#f4f1fb',
   muted: '#b6afca',

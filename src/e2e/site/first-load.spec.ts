@@ -77,12 +77,6 @@ test('what is for later comes with the first click', async ({ page }) => {
   expect([...packages].filter((name) => LATER.test(name))).toContain('@radix-ui/react-dialog');
 });
 
-for (const prefix of ['', '/en', '/ja/m']) {
-  test(`${prefix}/components/ is a page of development only`, async ({ request }) => {
-    expect((await request.get(`${prefix}/components/`)).status()).toBe(404);
-  });
-}
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
 

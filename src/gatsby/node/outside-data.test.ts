@@ -202,7 +202,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       if (!texts) return;
       const places = { things: [], lanterns: [] };
       const content = { legal: [], heroPlaces: { pc: places, m: places } };
-      const specs = pageSpecs(library, content, 'production');
+      const specs = pageSpecs(library, content);
       const pages = preparePages(specs, LOCALES);
       const readings = openPronunciations();
       const byName = gamesByName(library.games, readings);

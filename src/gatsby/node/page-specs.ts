@@ -5,7 +5,7 @@ import { BuildFaults, type Fault } from './faults';
 import { activityCalendars, type ActivityCalendar } from './outputs/calendars/activity-calendars';
 import { libraryPages } from './pages/library';
 import { pagesOf, type GatsbyPage, type PageSpec } from './pages/page-factory';
-import { developmentPages, legalPages, sitePages } from './pages/site';
+import { legalPages, sitePages } from './pages/site';
 import type { HeroPlaces } from './sources/hero-places';
 import type { LegalDocument } from './sources/legal';
 import type { Library } from './sources/model';
@@ -35,21 +35,9 @@ interface Content {
   readonly heroPlaces: HeroPlaces;
 }
 
-/**
- * The pages of the site, each for all of its languages and layouts.
- * @param mode that of the process: `development` has pages of its own
- */
-export function pageSpecs(
-  library: Library,
-  { legal, heroPlaces }: Content,
-  mode: string | undefined,
-): PageSpec[] {
-  return [
-    ...sitePages(library, heroPlaces),
-    ...libraryPages(library),
-    ...legalPages(legal),
-    ...developmentPages(mode),
-  ];
+/** Lists the pages of the site, each for all of its languages and layouts. */
+export function pageSpecs(library: Library, { legal, heroPlaces }: Content): PageSpec[] {
+  return [...sitePages(library, heroPlaces), ...libraryPages(library), ...legalPages(legal)];
 }
 
 /**

@@ -45,8 +45,3 @@ export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
       })),
     );
 }
-
-/** Pages for developers: every component in every state. Production builds do not have them. */
-export function developmentPages(mode: string | undefined): PageSpec[] {
-  return mode === 'development' ? [page('components', {}, 'components')] : [];
-}
