@@ -42,7 +42,6 @@ export function PopoverCard({ label, side = 'bottom', opener, children }: Props)
         <code.PopoverContent
           id={id}
           anchor={root}
-          role="group"
           label={label}
           side={side}
           onClose={close}

@@ -8,8 +8,7 @@ interface Props {
   id: string;
   /** The element with the opener and this one in it: what it stands at. */
   anchor: RefObject<HTMLElement>;
-  role: 'group' | 'tooltip';
-  label?: string;
+  label: string;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
   /** By Escape, or by a click or the focus somewhere else. */
@@ -39,7 +38,6 @@ const popoverStyle = {
 export function PopoverContent({
   id,
   anchor,
-  role,
   label,
   side = 'bottom',
   align = 'center',
@@ -53,7 +51,7 @@ export function PopoverContent({
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Content
         id={id}
-        role={role}
+        role="group"
         aria-label={label}
         side={side}
         align={align}
