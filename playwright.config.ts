@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserEnv } from './src/config/browser-env';
 import { CONSENT_DECLINED } from './src/e2e/storage-states';
 
 const MINUTE = 60_000;
@@ -19,7 +20,7 @@ export default defineConfig({
   expect: { timeout: MINUTE / 3 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    baseURL: 'http://localhost:9000',
+    baseURL: browserEnv.siteUrl,
     locale: 'zh-CN',
     // A visitor who has answered the notice on analytics; tests of it begin with `NEW_VISITOR`.
     storageState: CONSENT_DECLINED,

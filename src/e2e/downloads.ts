@@ -4,7 +4,7 @@ import { chrome } from '../features/download/testing/user-agents';
 import { arrivedEvents, COLLECTOR } from './collector';
 import { waitForHydration } from './page-monitor';
 
-export const { apiBaseUrl } = browserEnv;
+export const { apiBaseUrl, siteUrl } = browserEnv;
 export const FILES = `${apiBaseUrl}/sandbox/download`;
 export const IP = `${apiBaseUrl}/sandbox/ip`;
 export const SDK = `${apiBaseUrl}/sandbox/install-sdk.js`;

@@ -1,3 +1,5 @@
+import { browserEnv } from '../config/browser-env';
+
 /** A first visit: nothing is stored. */
 export const NEW_VISITOR = { cookies: [], origins: [] };
 
@@ -6,7 +8,7 @@ export const CONSENT_DECLINED = {
   cookies: [],
   origins: [
     {
-      origin: 'http://localhost:9000',
+      origin: browserEnv.siteUrl,
       localStorage: [{ name: 'analyticsConsent', value: 'declined' }],
     },
   ],

@@ -9,6 +9,12 @@ import { errorMessage, UsageError } from '../node/errors';
 export const API_PORT = 8787;
 export const SITE_PORT = 9000;
 
+/** Ports of this machine that a build's pages name. */
+export interface Ports {
+  readonly api: number;
+  readonly site: number;
+}
+
 export interface EnvironmentOptions {
   /** Take `.env.sandbox`, in which everything points to this machine, instead of `.env`. */
   readonly sandbox?: boolean;
@@ -19,10 +25,8 @@ export interface EnvironmentOptions {
   /** Settings from the command line, which win over variables and files. */
   readonly given?: Readonly<Partial<Record<SettingName, string | undefined>>>;
   /** Where API and site are when not at their usual ports; for the sandbox only. */
-  readonly ports?: { readonly api: number; readonly site: number };
+  readonly ports?: Ports;
 }
-
-type Ports = NonNullable<EnvironmentOptions['ports']>;
 
 function movePorts(value: string, { api, site }: Ports): string {
   return value.replace(/(?<=\/\/localhost:)\d+(?=\/|$)/, (port) =>

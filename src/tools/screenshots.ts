@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { ensureChromium } from './chromium';
 import { UsageError } from '../node/errors';
 import { readOptions } from './command-line';
-import { API_PORT, SITE_PORT } from './load-environment';
+import { readBuildPorts } from './run/build-ports';
 import { serveBuild } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
@@ -16,13 +16,14 @@ const AT_ONCE = 2;
 
 /** Serves the build and the API that its client-only pages ask. @returns the site's address */
 async function serveSiteAndApi(scope: CleanupScope): Promise<string> {
+  const ports = readBuildPorts();
   await provideApi(scope, {
-    port: API_PORT,
+    port: ports.api,
     dataFile: '.data/reference-api.sqlite',
     remedy: 'Stop what runs there',
     shared: true,
   });
-  return (await serveBuild(scope, SITE_PORT)).url;
+  return (await serveBuild(scope, ports.site)).url;
 }
 
 void runWithCleanup(async (scope) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { UsageError } from '../node/errors';
 import { portOption, readOptions } from './command-line';
 import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
+import { readBuildPorts } from './run/build-ports';
 import { buildSite, PUBLIC_DIR, serveBuild } from './run/build-site';
 import { condenseGatsbyLog } from './run/gatsby-log';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
@@ -12,14 +13,17 @@ const HOST = '127.0.0.1';
 
 function readCommand() {
   const options = readOptions({
-    port: { type: 'string', default: String(SITE_PORT) },
-    'api-port': { type: 'string', default: String(API_PORT) },
+    port: { type: 'string' },
+    'api-port': { type: 'string' },
     'skip-build': { type: 'boolean', default: false },
   });
+  const skipBuild = options['skip-build'];
+  // A build's pages name its ports, so a build that is there keeps its own.
+  const usual = skipBuild ? readBuildPorts() : { api: API_PORT, site: SITE_PORT };
   return {
-    sitePort: portOption('port', options.port),
-    apiPort: portOption('api-port', options['api-port']),
-    skipBuild: options['skip-build'],
+    sitePort: portOption('port', options.port ?? String(usual.site)),
+    apiPort: portOption('api-port', options['api-port'] ?? String(usual.api)),
+    skipBuild,
   };
 }
 

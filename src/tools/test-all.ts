@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { ensureChromium } from './chromium';
 import { readOptions } from './command-line';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { readJestReport, readPlaywrightReport } from './test/report';
-import { runParts, type Part, type Stage } from './test/run-parts';
+import { runParts, type Lane, type Part } from './test/run-parts';
 
 const FOLDER = 'test-results';
 const JEST_REPORT = `${FOLDER}/jest.json`;
@@ -14,8 +15,8 @@ const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 const CHROMIUM = 'Chromium';
 const BUILD = 'Build of the site';
 
-/** Every part of the test command; those that are side by side use one processor each for most of their time. */
-function stagesOf(scope: CleanupScope): readonly Stage[] {
+/** Lists the parts of the test command in two lanes, so that two processors have work until the end. */
+function lanesOf(scope: CleanupScope): readonly Lane[] {
   const npm = (name: string, command: string, rest: Omit<Part, 'name' | 'run'> = {}): Part => ({
     name,
     run: (onLine) => {
@@ -28,44 +29,37 @@ function stagesOf(scope: CleanupScope): readonly Stage[] {
   });
   const chromium: Part = {
     name: CHROMIUM,
-    run: () => {
+    run: async () => {
+      // Installing blocks this process: the other lane begins first.
+      await setImmediate();
       process.env.CHROMIUM_PATH = ensureChromium();
       return 0;
     },
   };
   return [
-    [[chromium]],
-    // What `npm run check` does, in half the time.
+    // A build's main thread takes one processor; its workers and the browser's pages share the rest.
     [
-      [
-        npm('Types', 'check:types'),
-        npm('Format', 'check:format'),
-        npm('Imports', 'check:imports'),
-        npm('Unused code', 'check:unused'),
-        npm('Picture of the architecture', 'check:architecture'),
-        npm('Terms and quotation marks', 'check:texts'),
-      ],
-      [npm('Lint', 'check:lint')],
+      chromium,
+      npm(BUILD, 'test:e2e -- --only-build'),
+      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
+      npm('Page weight', 'check:size', { needs: [BUILD] }),
+      npm('Browser tests', 'test:e2e -- --skip-build', {
+        needs: [CHROMIUM, BUILD],
+        count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
+      }),
     ],
+    // Unit tests come first: the checks do not mind how busy the machine is while pages are tested.
     [
-      [
-        npm(BUILD, 'test:e2e -- --only-build'),
-        npm('HTML of every page', 'check:html', { needs: [BUILD] }),
-        npm('Page weight', 'check:size', { needs: [BUILD] }),
-      ],
-      [
-        npm('Unit tests', 'test:unit', {
-          count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
-        }),
-      ],
-    ],
-    [
-      [
-        npm('Browser tests', 'test:e2e -- --skip-build', {
-          needs: [CHROMIUM, BUILD],
-          count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
-        }),
-      ],
+      npm('Unit tests', 'test:unit', {
+        count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
+      }),
+      npm('Types', 'check:types'),
+      npm('Lint', 'check:lint'),
+      npm('Format', 'check:format'),
+      npm('Imports', 'check:imports'),
+      npm('Unused code', 'check:unused'),
+      npm('Picture of the architecture', 'check:architecture'),
+      npm('Terms and quotation marks', 'check:texts'),
     ],
   ];
 }
@@ -74,7 +68,7 @@ async function testAll(scope: CleanupScope): Promise<number> {
   readOptions({});
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  return runParts(stagesOf(scope), { log: console.log, isStopped: scope.isStopped });
+  return runParts(lanesOf(scope), { log: console.log, isStopped: scope.isStopped });
 }
 
 void runWithCleanup(testAll);

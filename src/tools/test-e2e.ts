@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { removeDatabase } from '../reference-api/database/open-database';
 import { ensureChromium } from './chromium';
-import { API_PORT, loadEnvironment, SITE_PORT } from './load-environment';
+import { loadEnvironment } from './load-environment';
+import { findTestPorts, readBuildPorts } from './run/build-ports';
 import { buildSite, serveBuild } from './run/build-site';
 import { startChild } from './run/child-process';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
@@ -12,7 +13,8 @@ const SKIP_BUILD = '--skip-build';
 /** Builds, and leaves the tests to a later run with {@link SKIP_BUILD}. */
 const ONLY_BUILD = '--only-build';
 const HOST = '127.0.0.1';
-const THIS_PORT = 'Stop what runs there: the tests need this very port';
+/** Advice for a port that was free when the build was made. */
+const BUILD_AGAIN = 'Stop what runs there, or run the tests without --skip-build';
 
 function runPlaywright(scope: CleanupScope, args: readonly string[]): Promise<number> {
   const cli = path.resolve('node_modules', '@playwright', 'test', 'cli.js');
@@ -34,20 +36,21 @@ async function testInBrowser(scope: CleanupScope): Promise<number> {
   const args = process.argv.slice(2);
   if (!args.includes(ONLY_BUILD)) process.env.CHROMIUM_PATH = ensureChromium();
   process.env.OG_IMAGES_BUDGET ??= OG_IMAGES_BUDGET;
-  loadEnvironment({ sandbox: true });
-  await assertPortFree(HOST, SITE_PORT, THIS_PORT);
-  await assertPortFree(HOST, API_PORT, THIS_PORT);
+  // A build's pages name its ports.
+  const ports = args.includes(SKIP_BUILD) ? readBuildPorts() : await findTestPorts();
+  loadEnvironment({ sandbox: true, ports });
+  await assertPortFree(HOST, ports.site, BUILD_AGAIN);
   // Every run begins with the sample library as it is in the project.
   removeDatabase(DATA_FILE);
   await provideApi(scope, {
-    port: API_PORT,
+    port: ports.api,
     dataFile: DATA_FILE,
-    remedy: THIS_PORT,
+    remedy: BUILD_AGAIN,
     shared: false,
   });
   const code = args.includes(SKIP_BUILD) ? 0 : await buildSite(scope);
   if (code !== 0 || args.includes(ONLY_BUILD)) return code;
-  await serveBuild(scope, SITE_PORT);
+  await serveBuild(scope, ports.site);
   return runPlaywright(
     scope,
     args.filter((each) => each !== SKIP_BUILD),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { browserEnv } from '../../config/browser-env';
 import { BUILD_CHECK_MS } from '../../config/times';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { test } from './site-folder';
@@ -13,6 +14,8 @@ let site: Site;
 
 test.beforeAll(async ({ siteFolder }) => {
   const { code, output } = await buildCopy(siteFolder, {
+    // The library must come from somewhere; nothing else is set.
+    GATSBY_API_BASE_URL: browserEnv.apiBaseUrl,
     // The build with settings draws them.
     OG_IMAGES_BUDGET: '0',
   });

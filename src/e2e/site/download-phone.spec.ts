@@ -13,6 +13,7 @@ import {
   onPhone,
   openDownloads,
   PHONE,
+  siteUrl,
   SDK,
   stopClock,
   urlsOf,
@@ -174,9 +175,7 @@ for (const [name, userAgent] of browsers.filter(([name]) =>
       await linkOf(page, PHONE).click();
       const dialog = page.getByRole('dialog', { name: '换个浏览器就能下载' });
       await expect(dialog).toContainText('右上角的 ··· 菜单');
-      await expect(dialog.getByLabel('本页地址')).toHaveValue(
-        'http://localhost:9000/m/?channel=wx#app',
-      );
+      await expect(dialog.getByLabel('本页地址')).toHaveValue(`${siteUrl}/m/?channel=wx#app`);
       await dialog.getByRole('button', { name: '复制本页地址' }).click();
       await expect(dialog.getByRole('status')).not.toBeEmpty();
       await page.keyboard.press('Escape');

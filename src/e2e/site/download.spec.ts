@@ -15,6 +15,7 @@ import {
   onPhone,
   openDownloads,
   PHONE,
+  siteUrl,
   stopClock,
   urlsOf,
   watchDownloads,
@@ -141,7 +142,7 @@ test.describe('for a desk', () => {
     const code = page.locator('[data-phone-address]');
     await expect(code.getByRole('img')).toBeVisible();
     const address = await code.getAttribute('data-phone-address');
-    expect(address).toBe('http://localhost:9000/en/m/?channel=bili-7&track_id=a%26b#app');
+    expect(address).toBe(`${siteUrl}/en/m/?channel=bili-7&track_id=a%26b#app`);
     const phone = await browser.newContext(onPhone);
     const scanned = await phone.newPage();
     await scanned.goto(address!);

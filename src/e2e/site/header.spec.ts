@@ -68,6 +68,7 @@ test('on the search page only the results change, and the way back is not longer
 test('the code of an account appears by hover, stays under the pointer, and goes by Escape', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/about-us/');
   await waitForHydration(page);
   const link = page.getByRole('banner').getByRole('link', { name: '微信' }).first();
@@ -75,8 +76,8 @@ test('the code of an account appears by hover, stays under the pointer, and goes
   await link.hover();
   await expect(card.locator('svg')).toBeVisible();
   await card.hover();
-  // Longer than it would stay after the pointer has gone (200 ms).
-  await page.waitForTimeout(500);
+  // It would stay for 200 ms after the pointer has gone.
+  await page.clock.runFor(500);
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startSite, type Site } from '../serve/site-server';
+import { keepBuildPorts } from './build-ports';
 import { startGatsby } from './gatsby';
 import type { CleanupScope } from './cleanup-scope';
 
@@ -21,7 +22,9 @@ export async function buildSite(
   scope.own(gatsby.stop);
   const code = await gatsby.done;
   // Gatsby calls it a success when it is interrupted.
-  return scope.isStopped() ? INTERRUPTED : code;
+  if (scope.isStopped()) return INTERRUPTED;
+  if (code === 0) await keepBuildPorts();
+  return code;
 }
 
 /** Serves the build in `public/` on this machine alone, until the command ends. */

@@ -1,5 +1,5 @@
 import { UsageError } from '../../node/errors';
-import { runParts, type Part, type Stage } from './run-parts';
+import { runParts, type Lane, type Part } from './run-parts';
 
 function part(name: string, code = 0, rest: Partial<Part> = {}): Part {
   return {
@@ -12,21 +12,19 @@ function part(name: string, code = 0, rest: Partial<Part> = {}): Part {
   };
 }
 
-async function outcomeOf(stages: readonly Stage[], isStopped = () => false) {
+async function outcomeOf(lanes: readonly Lane[], isStopped = () => false) {
   const lines: string[] = [];
   const log = (text: string): void => {
     lines.push(...text.split('\n').filter((line) => line !== ''));
   };
-  const code = await runParts(stages, { log, isStopped });
+  const code = await runParts(lanes, { log, isStopped });
   return { code, lines: lines.map((line) => line.replace(/\d+\.\d s/, 'n s')) };
 }
 
 test('later parts run after one has failed, and the end names all that failed', async () => {
   const tests = { count: () => Promise.resolve({ passed: 40, failed: 2 }) };
   const { code, lines } = await outcomeOf([
-    [[part('types', 2), part('format')]],
-    [[part('unit tests', 1, tests)]],
-    [[part('weight')]],
+    [part('types', 2), part('format'), part('unit tests', 1, tests), part('weight')],
   ]);
   expect(code).toBe(1);
   expect(lines).toEqual([
@@ -47,14 +45,14 @@ test('later parts run after one has failed, and the end names all that failed', 
 test('a part that lacks what it needs says so and is not run', async () => {
   const run = jest.fn(() => 0);
   const { code, lines } = await outcomeOf([
-    [[part('build', 1)]],
-    [[part('browser tests', 0, { needs: ['build'], run })]],
-    [[part('weight', 0, { needs: ['browser tests', 'build'], run })]],
+    [part('browser tests', 0, { needs: ['build'], run })],
+    [part('build', 1)],
+    [part('weight', 0, { needs: ['browser tests', 'build'], run })],
   ]);
   expect([code, run.mock.calls]).toEqual([1, []]);
   expect(lines.slice(-4)).toEqual([
-    'FAILED: build',
     'NOT RUN: browser tests (needs build)',
+    'FAILED: build',
     'NOT RUN: weight (needs browser tests, build)',
     '0 passed, 1 failed',
   ]);
@@ -66,14 +64,12 @@ test('parts side by side do not mix their lines', async () => {
     open = resolve;
   });
   const { code, lines } = await outcomeOf([
+    [part('build', 0, { run: () => isOpen.then(() => 0) })],
     [
-      [part('build', 0, { run: () => isOpen.then(() => 0) })],
-      [
-        part('lint'),
-        part('unit tests', 0, { count: () => Promise.resolve({ passed: 1, failed: 0 }) }),
-      ],
-      [{ name: 'opens', run: () => (open(), 0) }],
+      part('lint'),
+      part('unit tests', 0, { count: () => Promise.resolve({ passed: 1, failed: 0 }) }),
     ],
+    [{ name: 'opens', run: () => (open(), 0) }],
   ]);
   expect(code).toBe(0);
   for (const name of ['lint', 'unit tests']) {
@@ -85,7 +81,7 @@ test('parts side by side do not mix their lines', async () => {
 
 test('an error is a failure with its message, and the next part runs', async () => {
   const run = () => Promise.reject(new UsageError('Install chromium-headless-shell'));
-  const { code, lines } = await outcomeOf([[[part('Chromium', 0, { run }), part('types')]]]);
+  const { code, lines } = await outcomeOf([[part('Chromium', 0, { run }), part('types')]]);
   expect(code).toBe(1);
   expect(lines[1]).toBe('Install chromium-headless-shell');
   expect(lines).toContain('── types: passed in n s');
@@ -103,7 +99,7 @@ test.each([
     '── unit tests: FAILED in n s',
   ],
 ])('an exit code of 0 beside a report %s is a failure', async (_, count, line) => {
-  const { code, lines } = await outcomeOf([[[part('unit tests', 0, { count })]]]);
+  const { code, lines } = await outcomeOf([[part('unit tests', 0, { count })]]);
   expect(code).toBe(1);
   expect(lines).toContain(line);
 });
@@ -117,8 +113,8 @@ test('nothing more begins once it is stopped', async () => {
   const next = jest.fn(() => 0);
   const { code } = await outcomeOf(
     [
-      [[part('types', 0, { run }), part('format', 0, { run: next })]],
-      [[part('unit', 0, { run: next })]],
+      [part('types', 0, { run }), part('format', 0, { run: next })],
+      [part('unit', 0, { needs: ['types'], run: next })],
     ],
     () => stopped,
   );

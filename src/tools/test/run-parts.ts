@@ -15,10 +15,10 @@ export interface Part {
 }
 
 /**
- * Lanes that run side by side, each its parts in turn. The first one writes to the terminal; of the others each
- * part's output comes in one piece when it ends.
+ * Parts that run in turn, beside other lanes. The first lane writes to the terminal; of the others each part's output
+ * comes in one piece when it ends.
  */
-export type Stage = readonly (readonly Part[])[];
+export type Lane = readonly Part[];
 
 export interface RunOptions {
   readonly log: Write;
@@ -79,39 +79,50 @@ function summaryOf(results: readonly Result[]): string[] {
     );
 }
 
+/** Says that a part cannot run. */
+function notRun(name: string, missing: string, log: Write): Result {
+  log(`\n── ${name}: NOT RUN, because it needs ${missing}`);
+  return { name, hasPassed: false, counts: NOTHING, missing };
+}
+
+/** Runs a part and shows its output in one piece. */
+async function runApart(part: Part, log: Write): Promise<Result> {
+  const lines: string[] = [];
+  const keep = (line: string): void => {
+    lines.push(line);
+  };
+  const result = await runPart(part, keep, keep);
+  log(lines.join('\n'));
+  return result;
+}
+
 /**
  * Runs every part, also after one has failed, and closes with the names of those that have not passed and the sum of
- * all tests.
+ * all tests. A part waits for those of other lanes that it needs.
  * @returns the exit code: 0 when all have passed
  */
 export async function runParts(
-  stages: readonly Stage[],
+  lanes: readonly Lane[],
   { log, isStopped }: RunOptions,
 ): Promise<number> {
-  const results: Result[] = [];
-  const runInTurn = async (lane: readonly Part[], apart: boolean): Promise<void> => {
-    for (const part of lane) {
-      if (isStopped()) return;
-      const lacking = (part.needs ?? []).filter(
-        (needed) => !results.some(({ name, hasPassed }) => name === needed && hasPassed),
-      );
-      if (lacking.length > 0) {
-        const missing = lacking.join(', ');
-        log(`\n── ${part.name}: NOT RUN, because it needs ${missing}`);
-        results.push({ name: part.name, hasPassed: false, counts: NOTHING, missing });
-        continue;
-      }
-      const kept: string[] = [];
-      const keep = (line: string): void => {
-        kept.push(line);
-      };
-      results.push(await runPart(part, apart ? keep : log, apart ? keep : undefined));
-      if (kept.length > 0) log(kept.join('\n'));
-    }
+  const results = new Map<string, Promise<Result | undefined>>();
+  const start = async (part: Part, isApart: boolean): Promise<Result | undefined> => {
+    const needed = part.needs ?? [];
+    const found = await Promise.all(needed.map(async (name) => results.get(name)));
+    if (isStopped()) return undefined;
+    const lacking = needed.filter((_, index) => found[index]?.hasPassed !== true);
+    if (lacking.length > 0) return notRun(part.name, lacking.join(', '), log);
+    return isApart ? runApart(part, log) : runPart(part, log, undefined);
   };
-  for (const stage of stages) {
-    await Promise.all(stage.map((lane, index) => runInTurn(lane, index > 0)));
+  for (const [index, lane] of lanes.entries()) {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const part of lane) {
+      const result = before.then(() => start(part, index > 0));
+      results.set(part.name, result);
+      before = result;
+    }
   }
-  log(`\n${[...summaryOf(results), closingLine(results.map(({ counts }) => counts))].join('\n')}`);
-  return results.every(({ hasPassed }) => hasPassed) && !isStopped() ? 0 : 1;
+  const all = (await Promise.all(results.values())).filter((result) => result !== undefined);
+  log(`\n${[...summaryOf(all), closingLine(all.map(({ counts }) => counts))].join('\n')}`);
+  return all.every(({ hasPassed }) => hasPassed) && !isStopped() ? 0 : 1;
 }
