@@ -26,11 +26,14 @@ export interface Matches {
   readonly meant: readonly string[];
 }
 
-/** Cost of an item that has the words in a text alone: more than a word of a name, less than a piece inside of one. */
-const TEXT = 36;
+/** Costs of items that have the words in what says what they are about, and in another text alone. */
+const SUBJECT = 32;
+const TEXT = 40;
 
-/** Weights of the columns of the text index: names, subject, body. */
-const WEIGHTS = sql.raw('10, 6, 1');
+/** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
+function byFitness(a: Match, b: Match): number {
+  return a.cost - b.cost || a.weight - b.weight || (a.row % 2) - (b.row % 2) || a.row - b.row;
+}
 
 async function isInTexts(db: LibraryDatabase, phrase: string): Promise<boolean> {
   const { rows } = await sql`
@@ -44,18 +47,19 @@ export async function findInTexts(
   words: readonly string[],
 ): Promise<readonly Match[]> {
   if (words.length === 0) return [];
+  const phrases = words.map(toPhrase).join(' AND ');
   const { rows } = await sql<Match>`
-    select rowid as row, ${sql.lit(TEXT)} as cost, bm25(search_texts, ${WEIGHTS}) as weight
-      from search_texts where search_texts match ${words.map(toPhrase).join(' AND ')}
-      order by weight, rowid % 2, rowid`.execute(db);
-  return rows;
+    with subjects as (select rowid from search_texts where search_texts match ${`{names subject} : (${phrases})`})
+    select rowid as row, ${sql.lit(TEXT)} as cost, bm25(search_texts, 4, 2, 1) as weight
+      from search_texts where search_texts match ${phrases} and rowid not in subjects
+    union all select rowid, ${sql.lit(SUBJECT)}, 0 from subjects`.execute(db);
+  return [...rows].sort(byFitness);
 }
 
 /** Keeps the items that every one of several words leads to. */
 function intersect(texts: readonly Match[] | undefined, guesses: readonly Costs[]): Match[] {
   const [first] = guesses;
-  const candidates =
-    texts ?? Array.from(first ?? [], ([row, cost]) => ({ row, cost, weight: 0 }));
+  const candidates = texts ?? Array.from(first ?? [], ([row, cost]) => ({ row, cost, weight: 0 }));
   return candidates.flatMap((match) => {
     const costs = guesses.map((guess) => guess.get(match.row) ?? Infinity);
     const cost = Math.max(match.cost, ...costs);
@@ -101,9 +105,7 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   for (const [row, cost] of byName) {
     if (cost <= (found.get(row)?.cost ?? Infinity)) found.set(row, { row, cost, weight: 0 });
   }
-  const all = [...found.values()].sort(
-    (a, b) => a.cost - b.cost || a.weight - b.weight || (a.row % 2) - (b.row % 2) || a.row - b.row,
-  );
+  const all = [...found.values()].sort(byFitness);
   const isGuess = all[0] !== undefined && all[0].cost >= COST_OF_ERROR;
   return { all, words, meant: isGuess ? meantBy(unknown, all, names) : [] };
 }
@@ -127,6 +129,6 @@ export async function findNearest(db: LibraryDatabase, search: string): Promise<
   return [...items.values()]
     .map(({ row, names }) => ({ row, cost: -Math.max(0, ...names.map(likeness)), weight: 0 }))
     .filter(({ cost }) => cost < 0)
-    .sort((a, b) => a.cost - b.cost || (a.row % 2) - (b.row % 2) || a.row - b.row)
+    .sort(byFitness)
     .slice(0, LIMITS.nearest);
 }

@@ -34,7 +34,8 @@ type Words = Pick<Matches, 'words' | 'meant'>;
 function isNamed(languages: readonly (GameTexts | RoleTexts)[], { words, meant }: Words): boolean {
   const named = textKey(languages.flatMap(({ name, tags = [] }) => [name, ...tags]).join('\n'));
   return (
-    words.every((word) => named.includes(word)) || meant.some((word) => named.includes(textKey(word)))
+    words.every((word) => named.includes(word)) ||
+    meant.some((word) => named.includes(textKey(word)))
   );
 }
 
@@ -51,9 +52,7 @@ function textsOf<T extends GameTexts | RoleTexts>(
   game: WireGameDetail | undefined,
 ) {
   const languages = [item, item.i18n?.en, item.i18n?.ja].filter((texts) => texts !== undefined);
-  const words = isNamed(languages, query)
-    ? []
-    : [...query.words, ...query.meant.map(textKey)];
+  const words = isNamed(languages, query) ? [] : [...query.words, ...query.meant.map(textKey)];
   const excerptIn = (texts: T, locale: Locale): Excerpt => excerptOf(partsOf(texts), words, locale);
   const chinese = excerptIn(item, 'zh');
   const excerpts: Readonly<Record<Translated, Excerpt | undefined>> = {
