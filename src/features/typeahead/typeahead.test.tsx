@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
-import { searchLocally } from '../../platform/search-locally';
+import { searchLocally } from '../../local-search/browser-search';
+import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { readRecentSearches } from './recent-searches';
 import { Typeahead } from './typeahead';
 import { loadTypeaheadStrings } from './typeahead-strings';
@@ -249,7 +250,7 @@ test('the index that comes while a search from before is chosen takes no choice 
   arrive();
   await waitFor(() => expect(asked).toHaveLength(2));
   // The hits for nothing have come when this search ends, which began after theirs.
-  await act(() => searchLocally('', 'en'));
+  await act(() => searchLocally('', 'en', fetchKeptText));
   expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledWith('茶山');

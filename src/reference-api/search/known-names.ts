@@ -15,7 +15,7 @@ export interface KnownItem {
 export type Costs = ReadonlyMap<number, number>;
 
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */
-const TAG = 14;
+const TAG = 16;
 
 /** The names and tags of all items in memory, searched as the browser searches names. */
 export class KnownNames {
@@ -23,38 +23,41 @@ export class KnownNames {
     readonly items: ReadonlyMap<number, KnownItem>,
     private readonly names: readonly ReadyRow[],
     private readonly tags: readonly ReadyRow[],
+    private readonly tagged: ReadonlyMap<string, readonly number[]>,
   ) {}
 
   static async read(db: LibraryDatabase): Promise<KnownNames> {
     const items = new Map<number, KnownItem>();
     const names: ReadyRow[] = [];
-    const tags: ReadyRow[] = [];
-    const ready = (row: number, forms: readonly string[]): ReadyRow => {
-      const entry: IndexRow = [row % 2, String(row), '', forms, '', 0, 0];
+    const tagged = new Map<string, number[]>();
+    const ready = (kind: number, id: string, forms: readonly string[]): ReadyRow => {
+      const entry: IndexRow = [kind, id, '', forms, '', 0, 0];
       return readyRow(entry);
     };
     for (const each of await db.selectFrom('search_names').selectAll().orderBy('row').execute()) {
       const item = { row: each.row, names: linesOf(each.names), tags: linesOf(each.tags) };
       items.set(each.row, item);
-      names.push(ready(each.row, each.forms.split('\n')));
-      if (item.tags.length > 0) tags.push(ready(each.row, item.tags.map(normalizeText)));
+      names.push(ready(each.row % 2, String(each.row), each.forms.split('\n')));
+      for (const tag of item.tags) {
+        const rows = tagged.get(tag);
+        if (rows) rows.push(each.row);
+        else tagged.set(tag, [each.row]);
+      }
     }
-    // Games before roles, as the browser has them.
-    const byKind = (a: ReadyRow, b: ReadyRow): number => a.row[0] - b.row[0];
-    return new KnownNames(items, names.sort(byKind), tags.sort(byKind));
+    const tags = Array.from(tagged.keys(), (tag) => ready(0, tag, [normalizeText(tag)]));
+    return new KnownNames(items, names, tags, tagged);
   }
 
   /** Finds items whose names or tags fit a text. */
   find(text: string, withErrors: boolean): Costs {
     const costs = new Map<number, number>();
-    const add = (rows: readonly ReadyRow[], more: number): void => {
-      for (const { row, cost } of rankRows(rows, text, withErrors ? Infinity : 0)) {
-        const key = Number(row[1]);
-        costs.set(key, Math.min(cost + more, costs.get(key) ?? Infinity));
+    const enough = withErrors ? Infinity : 0;
+    for (const { row, cost } of rankRows(this.names, text, enough)) costs.set(Number(row[1]), cost);
+    for (const { row, cost } of rankRows(this.tags, text, enough)) {
+      for (const item of this.tagged.get(row[1]) ?? []) {
+        costs.set(item, Math.min(cost + TAG, costs.get(item) ?? Infinity));
       }
-    };
-    add(this.names, 0);
-    add(this.tags, TAG);
+    }
     return costs;
   }
 
