@@ -5,7 +5,8 @@ import {
   type EntryKind,
   type IndexRow,
 } from './index-format';
-import { highlightName, type Highlight } from './highlight-name';
+import { highlightName } from './highlight-name';
+import type { Span } from './normalize-text';
 
 /** An entry of the index that fits a query. */
 export interface LocalHit {
@@ -16,7 +17,7 @@ export interface LocalHit {
   /** The name stayed Chinese on a page of another language. */
   readonly isChinese: boolean;
   /** The pieces of the name that fit, in their order. */
-  readonly marks: readonly Highlight[];
+  readonly marks: readonly Span[];
   /** The game that a role or section belongs to. */
   readonly game: { readonly name: string; readonly isChinese: boolean } | undefined;
   /** The number of a section in its game, from 1. */

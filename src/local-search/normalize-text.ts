@@ -24,6 +24,35 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
+/** A character with the marks that belong to it; half-width kana carry theirs as characters of their own. */
+const CHARACTER = /[^](?:[\p{M}\uff9e\uff9f])*/gu;
+
+/** A piece of a text, in UTF-16 code units: from the first on, to before the last. */
+export type Span = readonly [start: number, end: number];
+
+/** A normalized text, and for each of its code units the piece of the text that it came from. */
+export interface TracedText {
+  readonly text: string;
+  readonly origins: readonly Span[];
+}
+
+/**
+ * Normalizes a text character by character.
+ * @param between stands for each sign and blank
+ */
+export function traceText(original: string, between = ''): TracedText {
+  let text = '';
+  const origins: Span[] = [];
+  for (const { 0: character, index } of original.matchAll(CHARACTER)) {
+    const sign = character.replace(SILENT, '') && between;
+    const piece = normalizeText(character).replaceAll(' ', '') || sign;
+    text += piece;
+    // One for each code unit, as the places in a text are.
+    for (const _ of piece.split('')) origins.push([index, index + character.length]);
+  }
+  return { text, origins };
+}
+
 /** Spellings of one sound in Latin letters, the common one first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ou|oo|oh(?![aiueoy])/g, 'o'],

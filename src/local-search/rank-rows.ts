@@ -34,7 +34,7 @@ export interface RankedRow {
 }
 
 /** What a typing error costs: more than all that follows together. */
-const COST_OF_ERROR = 100;
+export const COST_OF_ERROR = 100;
 /** The form is longer than the query; a match begins at a later word, inside a word. */
 const LONGER = 6;
 const LATER_WORD = 10;

@@ -4,7 +4,8 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
-import { searchLocally as searchNames } from '../../platform/search-locally';
+import { searchLocally as searchNames } from '../../local-search/browser-search';
+import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { ErrorState } from '../../ui/error-state';
 import type { SearchLocally } from './found-name';
 import { hitKey, toHit } from './hit';
@@ -172,11 +173,13 @@ interface SearchResultsProps {
   searchLocally?: SearchLocally;
 }
 
+const searchFiles: SearchLocally = (text, locale) => searchNames(text, locale, fetchKeptText);
+
 /**
  * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is needed, because it
  * brings the API client.
  */
-export function SearchResults({ text, hash, searchLocally = searchNames }: SearchResultsProps) {
+export function SearchResults({ text, hash, searchLocally = searchFiles }: SearchResultsProps) {
   return (
     <ApiProvider>
       <Results text={text} filter={readResultFragment(hash)} searchLocally={searchLocally} />

@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/use-strings';
 import type { LocalHit } from '../../local-search/local-hit';
 import { forcedColors } from '../../theme/theme';
 import type { Option, OptionGroup } from './options';
+import { optionId } from './use-search-field';
 
 const groupStyle = {
   '& + &': { marginTop: 1, borderTop: '1px solid', borderColor: 'line', paddingTop: 1 },
@@ -117,11 +118,6 @@ interface Props {
   /** The place of the active option among all of them. */
   active: number | undefined;
   onChoose: (option: Option) => void;
-}
-
-/** The id of an option, by its place among all options of a list. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${String(place)}`;
 }
 
 /** The list of a combobox. The focus stays in its field: keys are heard there. */

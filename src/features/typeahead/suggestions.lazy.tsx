@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
@@ -12,9 +12,9 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { optionGroups, type Option } from './options';
 import { keepAt } from './place-popup';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
-import { optionId, SuggestionList } from './suggestion-list';
+import { SuggestionList } from './suggestion-list';
 import { useLocalHits, type FoundHits } from './use-local-hits';
-import { useComboboxAttributes, useComboboxKeys, useSearchField } from './use-search-field';
+import { optionId, useCombobox, useSearchField } from './use-search-field';
 
 const popupStyle = {
   ...floatingStyle,
@@ -35,7 +35,7 @@ const noteStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
-/** Where a hit leads, in the language and variant of the page. */
+/** Gives the address of a hit, in the language and variant of the page. */
 function useHitAddress(): (hit: LocalHit) => string {
   const href = useHref();
   return ({ kind, id, section }) => {
@@ -45,7 +45,7 @@ function useHitAddress(): (hit: LocalHit) => string {
   };
 }
 
-/** What is said of the answer: how many suggestions there are, or why there are none. */
+/** Says how many suggestions there are, or why there are none. */
 function useSummary(found: FoundHits | undefined): string {
   const t = useStrings('typeahead');
   if (!found || found.query.trim() === '') return '';
@@ -60,6 +60,42 @@ function sendSearch(form: HTMLFormElement, field: HTMLInputElement, text: string
   form.requestSubmit();
 }
 
+/** Keeps what was searched for before; a search that is sent becomes the last one. */
+function useRecentSearches(field: HTMLInputElement, form: HTMLFormElement, onSent: () => void) {
+  const [recent, setRecent] = useState(readRecentSearches);
+  const remember = useCallback((text: string): void => {
+    rememberSearch(text);
+    setRecent(readRecentSearches());
+  }, []);
+  useEffect(() => {
+    const onSubmit = (): void => {
+      remember(field.value);
+      onSent();
+    };
+    form.addEventListener('submit', onSubmit);
+    return () => form.removeEventListener('submit', onSubmit);
+  }, [form, field, remember, onSent]);
+  const forget = (): void => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return { recent, remember, forget };
+}
+
+/** Keeps the popup at its form while it is shown, and the active option in sight. */
+function usePopupPlace(form: HTMLFormElement, isShown: boolean, activeId: string | undefined) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && popup.current) return keepAt(popup.current, form);
+    return undefined;
+  }, [isShown, form]);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return popup;
+}
+
 interface Props {
   field: HTMLInputElement;
   form: HTMLFormElement;
@@ -70,85 +106,41 @@ export function Suggestions({ field, form }: Props) {
   const { locale } = usePlace();
   const id = useId();
   const { query, isOpen, open, close } = useSearchField(field);
-  const found = useLocalHits(query, locale);
-  const [recent, setRecent] = useState(readRecentSearches);
-  const [active, setActive] = useState<number>();
-  const toAddress = useHitAddress();
-  const summary = useSummary(found);
-
-  useEffect(() => setActive(undefined), [query, found]);
-  useEffect(() => {
-    // Not when it opens: the arrow that opens it chooses too.
-    if (!isOpen) setActive(undefined);
-  }, [isOpen]);
-  useEffect(() => {
-    const onSubmit = (): void => {
-      rememberSearch(field.value);
-      setRecent(readRecentSearches());
-      close();
-    };
-    form.addEventListener('submit', onSubmit);
-    return () => form.removeEventListener('submit', onSubmit);
-    // `close` sets a state and is the same in all but name.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [form, field]);
-
   const isBlank = query.trim() === '';
+  const answer = useLocalHits(query, locale);
+  // An empty field shows no hits: the index that comes meanwhile must not take away the choice.
+  const found = isBlank ? undefined : answer;
+  const summary = useSummary(found);
+  const { recent, remember, forget } = useRecentSearches(field, form, close);
+  const toAddress = useHitAddress();
+
   const groups = isBlank || found ? optionGroups(query, found?.hits ?? [], recent) : [];
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && options.length > 0;
 
   const choose = (option: Option): void => {
     if (option.type === 'clear') {
-      forgetSearches();
-      setRecent([]);
+      forget();
     } else if (option.type === 'hit') {
-      rememberSearch(query);
-      setRecent(readRecentSearches());
+      remember(query);
       close();
       navigate(toAddress(option.hit));
     } else {
       sendSearch(form, field, option.text);
     }
   };
-
-  useComboboxKeys(field, {
-    onMove: (by) => {
-      open();
-      const { length } = options;
-      if (length === 0) return;
-      setActive((last) =>
-        last === undefined ? (by > 0 ? 0 : length - 1) : (last + by + length) % length,
-      );
-    },
-    onOpen: open,
-    onClose: () => {
-      if (isShown) close();
-      return isShown;
-    },
-    onChoose: () => {
-      const option = isShown && active !== undefined ? options[active] : undefined;
-      if (option) choose(option);
-      return option !== undefined;
-    },
+  const active = useCombobox(field, {
+    listId: id,
+    options,
+    query,
+    answer: found,
+    isOpen,
+    open,
+    close,
+    choose,
   });
-  useComboboxAttributes(field, {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': String(isShown),
-    'aria-controls': isShown ? id : undefined,
-    'aria-activedescendant': isShown && active !== undefined ? optionId(id, active) : undefined,
-  });
-
-  const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isShown && popup.current) return keepAt(popup.current, form);
-    return undefined;
-  }, [isShown, form]);
-  useEffect(() => {
-    if (active === undefined) return;
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
+  const activeId = active === undefined ? undefined : optionId(id, active);
+  const popup = usePopupPlace(form, isShown, activeId);
 
   return createPortal(
     <>
@@ -157,7 +149,7 @@ export function Suggestions({ field, form }: Props) {
       </div>
       {isShown && (
         <div ref={popup} sx={popupStyle}>
-          {!isBlank && found?.hits.length === 0 && <div sx={noteStyle}>{summary}</div>}
+          {found?.hits.length === 0 && <div sx={noteStyle}>{summary}</div>}
           <SuggestionList id={id} groups={groups} active={active} onChoose={choose} />
         </div>
       )}

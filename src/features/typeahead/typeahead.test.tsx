@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
+import { searchLocally } from '../../local-search/browser-search';
+import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { readRecentSearches } from './recent-searches';
 import { Typeahead } from './typeahead';
 import { loadTypeaheadStrings } from './typeahead-strings';
@@ -15,6 +17,8 @@ const rows = [
 const files: Record<string, unknown> = {
   '/search-index/zh.json': { rows: '0123456789abcdef' },
   '/search-index/zh/0123456789abcdef.json': rows,
+  '/search-index/en.json': { rows: '0123456789abcdef' },
+  '/search-index/en/0123456789abcdef.json': rows,
 };
 
 /** What the site's server has; false is a network that is down. */
@@ -228,4 +232,26 @@ test('what did not load is asked for again by the next letter', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'q');
   expect(await screen.findByRole('option', { name: '查看“q”的全部结果' })).toBeInTheDocument();
   load.mockRestore();
+});
+
+test('the index that comes while a search from before is chosen takes no choice away', async () => {
+  localStorage.setItem('recentSearches', '["茶山"]');
+  const answer = window.fetch;
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const asked: unknown[] = [];
+  window.fetch = async (address) => {
+    await arrived;
+    asked.push(address);
+    return answer(address);
+  };
+  const field = await open('en');
+  await userEvent.keyboard('{ArrowDown}');
+  arrive();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  // The hits for nothing have come when this search ends, which began after theirs.
+  await act(() => searchLocally('', 'en', fetchKeptText));
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledWith('茶山');
 });

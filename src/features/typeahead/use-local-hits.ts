@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import type { LocalHit } from '../../local-search/local-hit';
-import { searchLocally } from '../../platform/search-locally';
+import { searchLocally } from '../../local-search/browser-search';
 import { logError } from '../../platform/log';
+import { fetchKeptText } from '../../platform/network/fetch-site-json';
 
 /** What was found for a query. */
 export interface FoundHits {
@@ -23,7 +24,7 @@ export function useLocalHits(query: string, locale: Locale): FoundHits | undefin
     const show = (answer: FoundHits): void => {
       if (isWanted) setFound(answer);
     };
-    searchLocally(query, locale).then(
+    searchLocally(query, locale, fetchKeptText).then(
       (hits) => show({ query, hits, hasFailed: false }),
       (error: unknown) => {
         logError(error);

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Option } from './options';
+import type { FoundHits } from './use-local-hits';
 
 /** Key code of every key that an input method takes for itself; Safari reports nothing else. */
 const COMPOSING = 229;
@@ -11,7 +13,7 @@ interface FieldState {
   readonly close: () => void;
 }
 
-/** What a visitor types into a field, and whether its suggestions are open: while it has the focus, and not after Escape. */
+/** Follows what a visitor types into a field. Its suggestions are open while it has the focus, and not after Escape. */
 export function useSearchField(field: HTMLInputElement): FieldState {
   const [query, setQuery] = useState(field.value);
   const [isOpen, setOpen] = useState(document.activeElement === field);
@@ -38,50 +40,27 @@ export function useSearchField(field: HTMLInputElement): FieldState {
       for (const [name, listener] of events) field.removeEventListener(name, listener);
     };
   }, [field]);
-  return { query, isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return { query, isOpen, open, close };
 }
 
-export interface ComboboxKeys {
-  /** By how many options the arrow keys move on; undefined where there is none. */
-  readonly onMove: (by: 1 | -1) => void;
-  readonly onOpen: () => void;
-  /** Answers whether there was something to close. */
-  readonly onClose: () => boolean;
-  /** Answers whether there was something to choose; else Enter sends the form. */
-  readonly onChoose: () => boolean;
+interface Combobox extends Omit<FieldState, 'query'> {
+  readonly listId: string;
+  readonly options: readonly Option[];
+  /** The active option is given up when either of them changes. */
+  readonly query: string;
+  readonly answer: FoundHits | undefined;
+  readonly choose: (option: Option) => void;
 }
 
-/** Acts on a key of a combobox (ARIA Authoring Practices Guide); answers whether the browser has nothing left to do. */
-function actOnKey({ key, altKey }: KeyboardEvent, keys: ComboboxKeys): boolean {
-  if (key === 'ArrowDown' && altKey) keys.onOpen();
-  else if (key === 'ArrowUp' && altKey) keys.onClose();
-  else if (key === 'ArrowDown') keys.onMove(1);
-  else if (key === 'ArrowUp') keys.onMove(-1);
-  else if (key === 'Enter') return keys.onChoose();
-  else if (key === 'Escape') return keys.onClose();
-  else return false;
-  return true;
-}
-
-/** Listens to the keys of a combobox; those that an input method takes are none of them. */
-export function useComboboxKeys(field: HTMLInputElement, keys: ComboboxKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one sign that Safari gives.
-      if (event.isComposing || event.keyCode === COMPOSING) return;
-      if (actOnKey(event, latest.current)) event.preventDefault();
-    };
-    field.addEventListener('keydown', onKeyDown);
-    return () => field.removeEventListener('keydown', onKeyDown);
-  }, [field]);
+/** The id of an option, by its place among all options of a list. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${String(place)}`;
 }
 
 /** Makes the field a combobox for as long as there are suggestions for it, and a plain search field again after that. */
-export function useComboboxAttributes(
+function useComboboxAttributes(
   field: HTMLInputElement,
   attributes: Readonly<Record<string, string | undefined>>,
 ): void {
@@ -98,4 +77,61 @@ export function useComboboxAttributes(
       for (const name of own) field.removeAttribute(name);
     };
   }, [field]);
+}
+
+/**
+ * Makes the field a combobox with a list (ARIA Authoring Practices Guide). Keys that an input method takes are left to it.
+ * @returns the place of the active option
+ */
+export function useCombobox(field: HTMLInputElement, combobox: Combobox): number | undefined {
+  const { listId, options, query, answer, isOpen, open, close, choose } = combobox;
+  const [active, setActive] = useState<number>();
+  useEffect(() => setActive(undefined), [query, answer]);
+  useEffect(() => {
+    // Not when it opens: the arrow that opens it chooses too.
+    if (!isOpen) setActive(undefined);
+  }, [isOpen]);
+  const isShown = isOpen && options.length > 0;
+
+  const move = (by: 1 | -1): void => {
+    open();
+    const { length } = options;
+    if (length === 0) return;
+    setActive((last) =>
+      last === undefined ? (by > 0 ? 0 : length - 1) : (last + by + length) % length,
+    );
+  };
+  /** Acts on a key, and tells whether the browser has nothing left to do. */
+  const act = ({ key, altKey }: KeyboardEvent): boolean => {
+    const option = isShown && active !== undefined ? options[active] : undefined;
+    if (key === 'ArrowDown' && altKey) open();
+    else if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp' && !altKey) move(-1);
+    else if (key === 'ArrowUp') close();
+    else if (key === 'Enter' && option) choose(option);
+    else if (key === 'Escape' && isShown) close();
+    else return false;
+    return true;
+  };
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one sign that Safari gives.
+      if (event.isComposing || event.keyCode === COMPOSING) return;
+      if (latest.current(event)) event.preventDefault();
+    };
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+  useComboboxAttributes(field, {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': String(isShown),
+    'aria-controls': isShown ? listId : undefined,
+    'aria-activedescendant': isShown && active !== undefined ? optionId(listId, active) : undefined,
+  });
+  return active;
 }

@@ -13,6 +13,32 @@ export class SiteJsonError extends Error {
   }
 }
 
+async function fetchText(
+  address: string,
+  outer: AbortSignal | undefined,
+  isKeptEnough: boolean,
+): Promise<string> {
+  const { signal, end } = startDeadline(API_TIMEOUT_MS, outer);
+  try {
+    const response = await fetch(address, { signal }).catch((error: unknown) => {
+      if (isKeptEnough) return fetch(address, { cache: 'force-cache', signal });
+      throw error;
+    });
+    if (!response.ok) throw new SiteJsonError(address, response.status);
+    return await response.text();
+  } finally {
+    end();
+  }
+}
+
+/**
+ * Reads a file of the site itself. Without a network, what the browser has kept is enough, however old.
+ * @throws SiteFileError when the server has no such file; what `fetch` throws when nothing is kept either
+ */
+export function fetchKeptText(address: string): Promise<string> {
+  return fetchText(address, undefined, true);
+}
+
 /**
  * Reads a JSON file of the site itself, such as the build writes beside its pages.
  * @param parse makes the value of the JSON, and throws when it is something else
@@ -24,17 +50,10 @@ export async function fetchSiteJson<T>(
   parse: (json: unknown) => T,
   signal?: AbortSignal,
 ): Promise<T> {
-  const deadline = startDeadline(API_TIMEOUT_MS, signal);
+  const text = await fetchText(address, signal, false);
   try {
-    const response = await fetch(address, { signal: deadline.signal });
-    if (!response.ok) throw new SiteJsonError(address, response.status);
-    const text = await response.text();
-    try {
-      return parse(JSON.parse(text));
-    } catch (cause) {
-      throw new SiteJsonError(address, response.status, { cause });
-    }
-  } finally {
-    deadline.end();
+    return parse(JSON.parse(text));
+  } catch (cause) {
+    throw new SiteJsonError(address, 200, { cause });
   }
 }

@@ -1,22 +1,30 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../contract';
+import type { Endpoint, EndpointName, endpoints } from '../../contract';
+import { issueLines } from '../../contract/issues';
 import { admit } from '../users/sessions';
-import { serverFault } from './endpoint-error';
 import type { ClientInfo } from './client-info';
 import type { CallContext, Context } from './context';
-import { issueLines } from '../../contract/issues';
+import { serverFault } from './endpoint-error';
 import { parseInput } from './parse-input';
 
+/** Answers a call whose input is parsed with defaults applied. */
+type Handler<E extends Endpoint> = (
+  input: z.output<E['input']>,
+  context: CallContext,
+) => Promise<z.input<E['payload']>>;
+
+/** A handler for every row of the endpoint table. */
+export type Handlers = { readonly [N in EndpointName]: Handler<(typeof endpoints)[N]> };
+
 /** One endpoint and the code behind it. */
-export interface EndpointHandler<E extends Endpoint = Endpoint> {
-  readonly endpoint: E;
+interface EndpointHandler {
   /**
-   * Answers a request. `given` is the query or the body as it arrived.
+   * Answers a request. `received` is the query or the body as it arrived.
    * @returns the payload, valid by the endpoint's schema
    * @throws EndpointError 41001 without the session that the row requires, 40000 naming the field, or
    * whatever the handler throws
    */
-  readonly answer: (given: unknown, context: Context, caller: ClientInfo) => Promise<unknown>;
+  readonly answer: (received: unknown, context: Context, caller: ClientInfo) => Promise<unknown>;
 }
 
 /** A payload that breaks the contract must never reach a client as if it were sound. */
@@ -27,19 +35,12 @@ function checkPayload(endpoint: Endpoint, payload: unknown): unknown {
   throw serverFault(`${endpoint.path} made a payload that breaks the contract: ${first}`);
 }
 
-/**
- * Ties a handler to its endpoint, so that what it is given and what it answers follow from the
- * contract: the input comes parsed with defaults applied, the payload is validated before it is sent.
- */
-export function defineHandler<E extends Endpoint>(
-  endpoint: E,
-  run: (input: z.output<E['input']>, context: CallContext) => Promise<z.input<E['payload']>>,
-): EndpointHandler<E> {
+/** Ties a handler to its endpoint: parses the input, and validates the payload before it is sent. */
+export function defineHandler<E extends Endpoint>(endpoint: E, run: Handler<E>): EndpointHandler {
   return {
-    endpoint,
-    answer: async (given, context, caller) => {
+    answer: async (received, context, caller) => {
       const user = await admit(endpoint, context, caller);
-      const input = parseInput<E['input']>(endpoint.input, given ?? {});
+      const input = parseInput<E['input']>(endpoint.input, received ?? {});
       return checkPayload(endpoint, await run(input, { ...context, caller, user }));
     },
   };

@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract';
-import { rateGroupOf } from './rate-limits';
+import { rateGroupOf } from './routes';
 
 test('search and writes are limited more than reads', () => {
   expect(rateGroupOf(endpoints.gameDetail)).toBe('read');

@@ -1,10 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { endpoints, type Endpoint, type EndpointName } from '../../contract';
+import { succeeded } from '../../contract/envelope';
 import { handlers } from '../handlers';
+import { ENDPOINT_BODY_BYTES, type RateLimits } from '../limits';
 import { readClientInfo } from './client-info';
 import type { Context } from './context';
-import { succeeded } from '../../contract/envelope';
-import { ENDPOINT_BODY_BYTES, type RateLimits } from '../limits';
-import { rateGroupOf } from './rate-limits';
+import { defineHandler } from './define-handler';
+
+/** These are POST only because their filters go in a body. */
+const readsByPost: readonly Endpoint[] = [endpoints.characterSquare, endpoints.historyMessages];
+
+/** Tells which of the limits an endpoint falls under. */
+export function rateGroupOf(endpoint: Endpoint): keyof RateLimits {
+  if (endpoint === endpoints.knowledgeSearch) return 'search';
+  return endpoint.method === 'GET' || readsByPost.includes(endpoint) ? 'read' : 'write';
+}
+
+function isEndpointName(name: string): name is EndpointName {
+  return name in endpoints;
+}
+
+function answerOf<N extends EndpointName>(name: N) {
+  return defineHandler<(typeof endpoints)[N]>(endpoints[name], handlers[name]).answer;
+}
 
 /** Makes one route of each row of the contract's endpoint table. */
 export function registerEndpoints(
@@ -12,15 +30,17 @@ export function registerEndpoints(
   context: Context,
   limits: RateLimits,
 ): void {
-  for (const { endpoint, answer } of Object.values(handlers)) {
+  for (const name of Object.keys(endpoints).filter(isEndpointName)) {
+    const endpoint: Endpoint = endpoints[name];
+    const answer = answerOf(name);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: ENDPOINT_BODY_BYTES,
       config: { rateLimit: { max: limits[rateGroupOf(endpoint)] } },
       handler: async (request) => {
-        const given = endpoint.sends === 'query' ? request.query : request.body;
-        return succeeded(await answer(given, context, readClientInfo(request)));
+        const received = endpoint.sends === 'query' ? request.query : request.body;
+        return succeeded(await answer(received, context, readClientInfo(request)));
       },
     });
   }

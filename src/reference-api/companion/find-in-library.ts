@@ -2,8 +2,9 @@ import type { Locale } from '../../config/locales';
 import { endpoints } from '../../contract';
 import { readContent, readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { countDocuments, findDocuments, type FoundRow } from '../search/find-documents';
-import { literalQuery } from '../search/query';
+import { findInTexts } from '../search/find-matches';
+import { readMatches, type FoundRow } from '../search/read-matches';
+import { searchWords } from '../search/text-key';
 import { NameIndex, type NamedItem } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
 import {
@@ -78,10 +79,7 @@ const LOOKED_AT = 20;
 
 /** How many items hold all of the words. */
 async function countMatches(db: LibraryDatabase, words: readonly string[]): Promise<number> {
-  const query = literalQuery(words.join(' '));
-  if (!query) return 0;
-  const { game, role } = await countDocuments(db, query);
-  return game + role;
+  return (await findInTexts(db, searchWords(words.join(' ')))).length;
 }
 
 /** The item that words lead to; undefined when they are in too many. */
@@ -89,10 +87,9 @@ async function searchTogether(
   db: LibraryDatabase,
   words: readonly string[],
 ): Promise<Item | undefined> {
-  const query = literalQuery(words.join(' '));
-  if (!query) return undefined;
-  const total = await countMatches(db, words);
-  const items = (await findDocuments(db, query, { page: 1, page_size: LOOKED_AT })).map(itemOf);
+  const found = await findInTexts(db, searchWords(words.join(' ')));
+  const total = found.length;
+  const items = (await readMatches(db, found, { page: 1, page_size: LOOKED_AT })).map(itemOf);
   const [first] = items;
   if (words.length > 1 || total <= 5) return first;
   const counts = new Map<string, number>();

@@ -1,12 +1,16 @@
 import { LOCALES, type Locale } from '../../config/locales';
 import type { WireReference } from '../../contract';
-import { fold } from '../search/normalize-text';
 import { inAllLanguages, type Lines } from './line-picker';
 import type { Talk } from './voice-schema';
 import words from './words.json';
 
 /** A word that has blanks around it, in languages that write them. */
 const LATIN = /^[\p{Script=Latin}\d' ]+$/u;
+
+/** Folds a text for comparison: without difference of case, of full-width and half-width forms, or of apostrophes. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+}
 
 /** Whether a folded text holds a folded word: a whole one where the script has blanks, anywhere else. */
 export function holds(text: string, word: string): boolean {

@@ -1,6 +1,5 @@
 import type { LibraryDatabase } from '../database/open-database';
-import { fold } from '../search/normalize-text';
-import { holds } from './message-intents';
+import { fold, holds } from './message-intents';
 
 /** An item of the library that a message names. */
 export interface NamedItem {
@@ -29,12 +28,12 @@ export class NameIndex {
   ) {}
 
   static async read(db: LibraryDatabase): Promise<NameIndex> {
-    const rows = await db.selectFrom('search_documents').select(['type', 'id', 'names']).execute();
+    const rows = await db.selectFrom('search_names').select(['type', 'id', 'names']).execute();
     const names = new Map<string, Omit<NamedItem, 'name'>[]>();
     let longest = 0;
     for (const { type, id, names: lines } of rows) {
       if (type !== 'game' && type !== 'role') continue;
-      for (const name of new Set(lines.split('\n').filter(isLongEnough))) {
+      for (const name of new Set(fold(lines).split('\n').filter(isLongEnough))) {
         names.set(name, [...(names.get(name) ?? []), { type, id }]);
         longest = Math.max(longest, name.length);
       }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { translate, type WireGameDetail, type WireRoleDetail } from '../../contract';
-import { fold, plainText } from '../search/normalize-text';
+import { plainText } from '../search/document-texts';
+import { fold } from './message-intents';
 
 /** A text of the library that an answer may be drawn from. */
 export interface Passage {

@@ -1,6 +1,5 @@
 import type { Locale } from '../../config/locales';
 import type { WireQuest } from '../../contract';
-import { fold } from '../search/normalize-text';
 import type { LinePicker } from './line-picker';
 import {
   endingOf,
@@ -9,7 +8,7 @@ import {
   type StoryChoice,
   type StoryStep,
 } from './story-schema';
-import { againLabel, countWords, wantsAgain } from './message-intents';
+import { againLabel, countWords, fold, wantsAgain } from './message-intents';
 
 /** What a turn of a scene leads to. */
 export interface ScenePlayed {

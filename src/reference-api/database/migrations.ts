@@ -134,6 +134,20 @@ const searchIndex: Migration = {
     ]),
 };
 
+const namesInMemory: Migration = {
+  // The server fills the tables at its next start, from the items (search/index-library).
+  up: (db: AnyDatabase) =>
+    run(db, [
+      'drop table search_documents',
+      'drop table search_index',
+      'drop table search_words',
+      `create table search_names (row integer primary key, type text not null, id text not null,
+        names text not null, tags text not null, forms text not null)`,
+      `create virtual table search_texts using fts5 (names, subject, body, content = '',
+        contentless_delete = 1, tokenize = 'unicode61', prefix = '1')`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -146,5 +160,6 @@ export const migrations: MigrationProvider = {
       '006-search-subjects': searchSubjects,
       '007-chat': chat,
       '008-search-index': searchIndex,
+      '009-names-in-memory': namesInMemory,
     }),
 };

@@ -26,32 +26,22 @@ interface SceneTable extends CharacterItemTable {
   quest_id: string;
 }
 
-/** What the search ranks matches by, in all three languages (see search/documents). */
-interface SearchDocumentTable {
+/** The names of an item in all three languages, for the search in memory (see search/documents). */
+interface SearchNamesTable {
   row: number;
   type: string;
   id: string;
-  position: number;
   names: string;
-  name_keys: string;
-  spellings: string;
-  subject_keys: string;
+  tags: string;
+  forms: string;
 }
 
-/** The full text index: texts cut into words and pairs of characters (see search/grams). It can be asked, not read. */
-interface SearchIndexTable {
+/** The full text index: texts cut into words and pairs of characters (see search/text-key). It can be asked, not read. */
+interface SearchTextsTable {
   rowid: number;
   names: string;
-  spellings: string;
   subject: string;
   body: string;
-}
-
-/** Words of names and tags, to find the one that a misspelt word may have meant. */
-interface SearchWordTable {
-  word: string;
-  shown: string;
-  length: number;
 }
 
 /** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
@@ -176,9 +166,8 @@ export interface Tables {
   scenes: SceneTable;
   activities: Item;
   banners: Item;
-  search_documents: SearchDocumentTable;
-  search_index: SearchIndexTable;
-  search_words: SearchWordTable;
+  search_names: SearchNamesTable;
+  search_texts: SearchTextsTable;
   verification_codes: VerificationCodeTable;
   code_guesses: CodeGuessTable;
   users: UserTable;

@@ -5,6 +5,7 @@ import { parseInput } from '../api/parse-input';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { gameDocument } from '../search/documents';
+import { forgetNames } from '../search/known-names';
 import { replaceDocument } from '../search/store-documents';
 
 const texts = {
@@ -39,7 +40,7 @@ export async function patchGame(
   body: unknown,
 ): Promise<WireGameDetail> {
   const { i18n, ...fields } = parseInput(patchSchema, body, 'body');
-  return db.transaction().execute(async (transaction) => {
+  const patched = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('games')
       .select(['content', 'position'])
@@ -65,4 +66,6 @@ export async function patchGame(
     }
     return game;
   });
+  forgetNames(db);
+  return patched;
 }

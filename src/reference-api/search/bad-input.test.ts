@@ -5,8 +5,8 @@ import { openDatabase } from '../database/open-database';
 import { insertGames } from '../seed/seed-games';
 import { tempFolder } from '../../testing/temp-folder';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { countDocuments, findDocuments } from './find-documents';
-import { readSearch } from './query';
+import { findMatches } from './find-matches';
+import { readMatches } from './read-matches';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -89,8 +89,7 @@ test('a game without a name in a language is found by the one that it has', asyn
   });
   await insertGames(db, [{ game, position: 0, generated: true, roles: [] }]);
   for (const text of ['孤岛', 'gudao', 'gd', '孤島', 'island']) {
-    const query = await readSearch(db, text);
-    expect(query && (await countDocuments(db, query))).toEqual({ game: 1, role: 0 });
+    expect((await findMatches(db, text)).all).toMatchObject([{ row: 0 }]);
   }
   await db.destroy();
 });
@@ -109,15 +108,13 @@ test('of 10,000 games with a letter in common all are counted, and each page is 
   }));
   await insertGames(db, entries);
   for (const text of ['z', '局']) {
-    const query = await readSearch(db, text);
-    if (!query) throw new Error('A letter is a word');
-    expect(await countDocuments(db, query)).toEqual({ game: 10_000, role: 0 });
-    const last = await findDocuments(db, query, { page: 100, page_size: 100 });
+    const { all } = await findMatches(db, text);
+    expect(new Set(all.map(({ row }) => row)).size).toBe(10_000);
+    const last = await readMatches(db, all, { page: 100, page_size: 100 });
     expect(last).toHaveLength(100);
     expect(last.at(-1)?.content).toContain('"id":"g9999"');
-    expect(await findDocuments(db, query, { page: 101, page_size: 100 })).toEqual([]);
+    expect(await readMatches(db, all, { page: 101, page_size: 100 })).toEqual([]);
   }
-  const one = await readSearch(db, 'z9999');
-  expect(one && (await countDocuments(db, one))).toEqual({ game: 1, role: 0 });
+  expect((await findMatches(db, 'z9999')).all).toHaveLength(1);
   await db.destroy();
 });

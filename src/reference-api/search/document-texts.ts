@@ -1,5 +1,5 @@
 import type { WireGameDetail, WireRoleDetail, WireSearchHit } from '../../contract';
-import { plainText } from './normalize-text';
+import { withoutSpoilers } from '../../contract/spoilers';
 
 /** Some of an item's fields, any of them absent: so a translation comes. */
 type Some<T, K extends keyof T> = { readonly [F in K]?: T[F] | undefined };
@@ -27,6 +27,25 @@ export interface Part {
   /** The heading of a section, the name of a skill. */
   readonly title: string | undefined;
   readonly text: string;
+}
+
+/** A link or picture; its address may hold one pair of brackets. */
+const LINK = /!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+
+/** The mark of a heading, a list's item or a quotation. */
+const LINE_MARK = /^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)(?=\s)/gm;
+
+/**
+ * Turns Markdown into one line without its marks and hidden answers, for snippets and for the search. Both patterns stop
+ * where the next mark begins, so that no text is read more than a few times.
+ */
+export function plainText(markdown: string): string {
+  return withoutSpoilers(markdown)
+    .replace(LINK, '$1')
+    .replace(LINE_MARK, '')
+    .replace(/[*_`~|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function part(name: PartName, markdown: string | undefined, index = 0, title?: string): Part[] {

@@ -4,181 +4,107 @@ import {
   type WireGameDetail,
   type WireRoleDetail,
 } from '../../contract';
-import { runsOf, toTokens } from './grams';
-import { fold } from './normalize-text';
-import { keyLine, wordLine } from './search-key';
-import { endingsOf, readingsOf, spellingsOf } from './spellings';
+import { LOCALES, type Locale } from '../../config/locales';
+import { createNameForms } from '../../local-search/name-forms';
+import { readJapanese } from '../../node/japanese-reading';
+import { pinyinSyllables } from '../../node/pinyin';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
-
-/** A word of a name or tag, or a spelling of a whole name. */
-export interface KnownWord {
-  readonly word: string;
-  /** How it is told to visitors: as the name or tag has it, without upper case. */
-  readonly shown: string;
-}
+import { toTokens } from './text-key';
 
 /** What the search knows of an item. */
 export interface SearchDocument {
-  /** The row of `search_documents`, by which a match is ranked. */
-  readonly document: {
+  /** The row of `search_names`, by which it is found in memory. */
+  readonly names: {
     readonly row: number;
     readonly type: 'game' | 'role';
     readonly id: string;
-    readonly position: number;
-    /** The item's name in every language and its other names, folded. */
+    /** The names that visitors may be told, one a line. */
     readonly names: string;
-    /** The same as the search compares them: each name stands for the others. */
-    readonly name_keys: string;
-    readonly spellings: string;
-    /** Tags, and the text that says what the item is. */
-    readonly subject_keys: string;
+    /** The tags in every language, one a line. */
+    readonly tags: string;
+    /** The forms of its names one a line (`src/local-search/name-forms.ts`). */
+    readonly forms: string;
   };
-  /** The row of `search_index`, by which it is found. */
-  readonly index: {
+  /** The row of `search_texts`, by which the full text index finds it. */
+  readonly texts: {
     readonly rowid: number;
     readonly names: string;
-    readonly spellings: string;
     readonly subject: string;
     readonly body: string;
   };
-  /** The words that a misspelt one may have meant. */
-  readonly words: readonly KnownWord[];
 }
 
 /** Raised when documents of the same item come out different: the next start makes all of them anew. */
-export const SEARCH_VERSION = '5';
+export const SEARCH_VERSION = '6';
 
-/** The row of an item: even for games, odd for roles, so that the index alone can count both. */
-function rowOf(type: 'game' | 'role', position: number): number {
-  return position * 2 + (type === 'role' ? 1 : 0);
-}
-
-/** Lines begin and end with a line break, so that a whole line, or the beginning of one, can be asked for. */
-function lines(texts: readonly string[]): string {
-  return `\n${texts.join('\n')}\n`;
-}
-
-/** A name, and apart from it the reading that a Japanese one has behind it in brackets. */
-function withoutReading(name: string): string[] {
-  return name.split(/[（()）]/u).filter((part) => keyLine(part) !== '');
-}
-
-/** The words of a name or tag; what the search makes of a word changes none into two. */
-function knownWords(text: string): KnownWord[] {
-  const shown = runsOf(wordLine(fold(text)));
-  return runsOf(keyLine(text)).map((word, at) => ({ word, shown: shown[at] ?? word }));
-}
+const formsOf = createNameForms({ pinyin: pinyinSyllables, japanese: readJapanese });
 
 interface Texts {
   readonly name?: string | undefined;
   readonly tags?: readonly string[] | undefined;
 }
 
-interface Described<T> {
-  readonly type: 'game' | 'role';
-  readonly id: string;
-  readonly position: number;
-  readonly chinese: T;
-  readonly translations: readonly (T | undefined)[];
-  readonly hidden: readonly SearchAlias[];
-  readonly partsOf: (texts: T) => readonly Part[];
+/** Parts a Japanese name from the reading that it has behind it in brackets: each is searched for. */
+function namePieces(name: string): string[] {
+  const pieces = name.split(/[（()）]/u).filter((piece) => piece.trim() !== '');
+  return pieces.length > 1 ? [name, ...pieces] : [name];
 }
 
-function describe<T extends Texts>(item: Described<T>): SearchDocument {
-  const { type, id, position, chinese, hidden, partsOf } = item;
-  const translations = item.translations.filter((texts) => texts !== undefined);
-  const languages = [chinese, ...translations];
-  const named = [
-    ...languages.map((texts) => ({ name: texts.name ?? '', isChinese: texts === chinese })),
-    ...hidden
-      .filter(({ isFormerId }) => !isFormerId)
-      .map(({ name, locale }) => ({ name, isChinese: locale === 'zh' })),
-  ].filter(({ name }) => name !== '');
-  const names = named.map(({ name }) => name);
-  const spellings = named
-    .flatMap(({ name: full, isChinese }) => [
-      ...withoutReading(full).map((name) => ({ name, ...spellingsOf(name, isChinese) })),
-      ...(isChinese ? [] : [{ name: full, ...readingsOf(full) }]),
-    ])
-    .map(({ name, whole, inside }) => ({
-      whole: whole.map((spelling) => ({ spelling, name })),
-      inside,
-    }));
-  // A former id is found, and no misspelt word is said to have meant it.
-  const ids = hidden.filter(({ isFormerId }) => isFormerId).map(({ name }) => keyLine(name));
-  const whole = [
-    ...spellings.flatMap((each) => each.whole.map(({ spelling }) => spelling)),
-    ...ids.map((words) => words.replaceAll(' ', '')),
-  ];
-  const inside = [
-    ...spellings.flatMap((each) => each.inside),
-    ...ids.flatMap((words) => words.split(' ')),
-  ];
-  const nameKeys = names.flatMap(withoutReading).map(keyLine);
-  const parts = languages.map((texts) => partsOf(texts));
-  const textOf = ({ title, text }: Part): string => keyLine(`${title ?? ''} ${text}`);
-  const subjects = [
-    ...languages.flatMap(({ tags = [] }) => tags).map(keyLine),
-    ...parts.flatMap(([first]) => (first?.in === 'summary' ? [textOf(first)] : [])),
-  ];
+function describe<T extends Texts>(
+  type: 'game' | 'role',
+  id: string,
+  position: number,
+  texts: Readonly<Record<Locale, T | undefined>>,
+  aliases: readonly SearchAlias[],
+  partsOf: (texts: T) => readonly Part[],
+): SearchDocument {
+  const languages = Object.values(texts).filter((each) => each !== undefined);
+  const own = LOCALES.flatMap((locale) => {
+    const name = texts[locale]?.name;
+    return name === undefined || name === '' ? [] : [{ name, locale, isFormerId: false }];
+  });
+  const named = [...own, ...aliases];
+  const forms = named.flatMap(({ name, locale }) =>
+    namePieces(name).flatMap((piece) => formsOf({ [locale]: piece }, locale)),
+  );
+  const shown = named.filter(({ isFormerId }) => !isFormerId).map(({ name }) => name);
+  const tags = languages.flatMap((each) => each.tags ?? []);
+  const textOf = ({ title, text }: Part): string => `${title ?? ''} ${text}`;
+  const parts = languages.map(partsOf);
+  const about = parts.flatMap(([first]) => (first?.in === 'summary' ? [textOf(first)] : []));
   const body = parts.flat().filter((part) => part.in !== 'summary');
-  const row = rowOf(type, position);
-  const endings = names.flatMap(endingsOf);
+  // Even for games, odd for roles, so that the number alone says which it is.
+  const row = position * 2 + (type === 'role' ? 1 : 0);
   return {
-    document: {
+    names: {
       row,
       type,
       id,
-      position,
-      names: lines(names.map(fold)),
-      name_keys: lines(nameKeys),
-      spellings: `${lines(whole)}\t${inside.join('\t')}\t`,
-      subject_keys: lines(subjects),
+      names: shown.join('\n'),
+      tags: tags.join('\n'),
+      forms: [...new Set(forms)].join('\n'),
     },
-    index: {
+    texts: {
       rowid: row,
-      names: toTokens(nameKeys.join(' ')),
-      spellings: toTokens([...whole, ...inside, ...endings].join(' ')),
-      subject: toTokens(subjects.join(' ')),
-      body: toTokens(body.map(textOf).join(' ')),
+      names: toTokens(shown),
+      subject: toTokens([...tags, ...about]),
+      body: toTokens(body.map(textOf)),
     },
-    words: [
-      ...[...names.flatMap(withoutReading), ...languages.flatMap(({ tags = [] }) => tags)].flatMap(
-        knownWords,
-      ),
-      ...spellings
-        .flatMap((each) => each.whole)
-        .map(({ spelling, name }) => ({ word: spelling, shown: fold(name).trim() })),
-    ],
   };
 }
 
-/** What is searched of a game, in all three languages. */
+/** Describes a game for the search, in all three languages. */
 export function gameDocument(game: WireGameDetail, position: number): SearchDocument {
   const { id, i18n, other_names, aliases } = game;
-  const translations = [i18n?.en, i18n?.ja];
-  return describe<GameTexts>({
-    type: 'game',
-    id,
-    position,
-    chinese: game,
-    translations,
-    hidden: searchAliases(other_names, aliases),
-    partsOf: gameParts,
-  });
+  const texts = { zh: game, en: i18n?.en, ja: i18n?.ja };
+  const hidden = searchAliases(other_names, aliases);
+  return describe<GameTexts>('game', id, position, texts, hidden, gameParts);
 }
 
-/** What is searched of a role, in all three languages. */
+/** Describes a role for the search, in all three languages. */
 export function roleDocument(role: WireRoleDetail, position: number): SearchDocument {
   const { id, i18n, other_names, aliases } = role;
-  const translations = [i18n?.en, i18n?.ja];
-  return describe<RoleTexts>({
-    type: 'role',
-    id,
-    position,
-    chinese: role,
-    translations,
-    hidden: searchAliases(other_names, aliases),
-    partsOf: roleParts,
-  });
+  const texts = { zh: role, en: i18n?.en, ja: i18n?.ja };
+  const hidden = searchAliases(other_names, aliases);
+  return describe<RoleTexts>('role', id, position, texts, hidden, roleParts);
 }

@@ -6,9 +6,9 @@ import {
 } from '../../contract';
 import type { Locale } from '../../config/locales';
 import { readContent } from '../database/items';
-import type { FoundRow } from './find-documents';
-import type { Query } from './query';
-import { searchKey } from './search-key';
+import type { Matches } from './find-matches';
+import type { FoundRow } from './read-matches';
+import { textKey } from './text-key';
 import { excerptOf, type Excerpt } from './snippet';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
 
@@ -28,13 +28,14 @@ function mostTelling(chinese: Excerpt, others: readonly (Excerpt | undefined)[])
 }
 
 /** What of a search tells where its words stand. */
-type Words = Pick<Query, 'words' | 'meant'>;
+type Words = Pick<Matches, 'words' | 'meant'>;
 
 /** Whether names and tags alone hold what is looked for: whoever asks for these wants to know what it is. */
 function isNamed(languages: readonly (GameTexts | RoleTexts)[], { words, meant }: Words): boolean {
-  const named = searchKey(languages.flatMap(({ name, tags = [] }) => [name, ...tags]).join('\n'));
+  const named = textKey(languages.flatMap(({ name, tags = [] }) => [name, ...tags]).join('\n'));
   return (
-    words.every((word) => named.includes(word)) || meant.some(({ word }) => named.includes(word))
+    words.every((word) => named.includes(word)) ||
+    meant.some((word) => named.includes(textKey(word)))
   );
 }
 
@@ -51,9 +52,7 @@ function textsOf<T extends GameTexts | RoleTexts>(
   game: WireGameDetail | undefined,
 ) {
   const languages = [item, item.i18n?.en, item.i18n?.ja].filter((texts) => texts !== undefined);
-  const words = isNamed(languages, query)
-    ? []
-    : [...query.words, ...query.meant.map(({ word }) => word)];
+  const words = isNamed(languages, query) ? [] : [...query.words, ...query.meant.map(textKey)];
   const excerptIn = (texts: T, locale: Locale): Excerpt => excerptOf(partsOf(texts), words, locale);
   const chinese = excerptIn(item, 'zh');
   const excerpts: Readonly<Record<Translated, Excerpt | undefined>> = {

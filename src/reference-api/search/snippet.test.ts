@@ -1,6 +1,5 @@
-import { plainText } from './normalize-text';
 import { excerptOf } from './snippet';
-import { gameParts, type Part } from './document-texts';
+import { gameParts, plainText, type Part } from './document-texts';
 
 function snippetOf(texts: readonly string[], ...rest: [string[], 'zh' | 'en']): string {
   const parts = texts.map((text): Part => ({ in: 'summary', index: 0, title: undefined, text }));

@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/locales';
-import { searchKey } from './search-key';
+import { simplify } from './text-key';
+import { traceText } from '../../local-search/normalize-text';
 import type { Part } from './document-texts';
 
 interface Window {
@@ -32,7 +33,6 @@ function markEnd(piece: string): string {
 
 function cut(text: string, match: number, { before, length }: Window): string {
   const characters = Array.from(text);
-  // Folding may change a text's length (a ligature becomes two letters): then the window is off by that little.
   const place = Array.from(text.slice(0, match)).length;
   const start = Math.max(0, Math.min(place - before, characters.length - length));
   const end = start + length;
@@ -59,7 +59,7 @@ function toLine({ title, text }: Part): string {
  * The part of an item's texts that has the most of the words, cut around the first of them; the beginning of the first text when
  * none has any.
  * @param parts the most telling first
- * @param words of the search, as `searchKey` makes them
+ * @param words of the search, as `textKey` makes them
  */
 export function excerptOf(
   parts: readonly Part[],
@@ -69,8 +69,11 @@ export function excerptOf(
   let best: Excerpt | undefined;
   for (const part of parts) {
     const line = toLine(part);
-    const key = searchKey(line);
-    const places = words.map((word) => key.indexOf(word)).filter((place) => place >= 0);
+    const { text, origins } = traceText(line, ' ');
+    const key = simplify(text);
+    const places = words
+      .map((word) => origins[key.indexOf(word)]?.[0])
+      .filter((place) => place !== undefined);
     if (places.length <= (best?.found ?? 0)) continue;
     const snippet = cut(line, Math.min(...places), windows[locale]);
     best = { snippet, part, found: places.length };

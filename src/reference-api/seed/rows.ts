@@ -5,19 +5,17 @@ import type { Tables } from '../database/tables';
 // SQLite takes 32,766 values in one statement; this stays below it for every table.
 const ROWS_PER_STATEMENT = 500;
 
-/**
- * Inserts rows, many with one statement.
- * @param ignore leaves out rows that are there already
- */
+/** Inserts rows, many with one statement. */
 export async function insertRows<T extends keyof Tables>(
   db: LibraryDatabase,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
-  { ignore = false } = {},
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const insert = db.insertInto(table).values(rows.slice(from, from + ROWS_PER_STATEMENT));
-    await (ignore ? insert.orIgnore() : insert).execute();
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + ROWS_PER_STATEMENT))
+      .execute();
   }
 }
 

@@ -1,5 +1,6 @@
 import { readJapanese } from '../../../node/japanese-reading';
-import { openPronunciations, remembered } from './pronunciations';
+import { remembered } from '../../../local-search/name-forms';
+import { openPronunciations } from './pronunciations';
 
 describe('a Japanese name', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { indexAddress } from '../../../local-search/index-format';
-import { createNameForms } from './name-forms';
+import { createNameForms } from '../../../local-search/name-forms';
 import { indexRows, type NamedLibrary } from './index-rows';
 import { openPronunciations } from '../pronunciations/pronunciations';
 import { makeIndex } from './testing/index-in-memory';

@@ -8,8 +8,12 @@ import {
   type IndexRow,
 } from '../../../local-search/index-format';
 import type { Translatable } from '../texts/shown-texts';
-import type { Pronunciations } from '../pronunciations/pronunciations';
-import { createNameForms, type NameForms, type Names } from './name-forms';
+import {
+  createNameForms,
+  type NameForms,
+  type Names,
+  type Pronunciations,
+} from '../../../local-search/name-forms';
 
 interface Named extends Translatable<{ readonly name: string }> {
   readonly id: string;

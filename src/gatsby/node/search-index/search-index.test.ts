@@ -2,7 +2,7 @@ import type { IndexRow } from '../../../local-search/index-format';
 import { LocalSearch } from '../../../local-search/local-search';
 import { indexRows } from './index-rows';
 import { openPronunciations } from '../pronunciations/pronunciations';
-import { createNameForms } from './name-forms';
+import { createNameForms } from '../../../local-search/name-forms';
 import { makeIndex } from './testing/index-in-memory';
 
 const forms = createNameForms(openPronunciations());

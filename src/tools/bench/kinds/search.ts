@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../config/locales';
 import { openPronunciations } from '../../../gatsby/node/pronunciations/pronunciations';
-import { createNameForms } from '../../../gatsby/node/search-index/name-forms';
+import { createNameForms } from '../../../local-search/name-forms';
 import type { BenchKind, BenchRun } from '../bench-kind';
 import { percentile, type Figure } from '../figures';
 import { askApi } from '../search/ask-api';

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locale } from '../../../config/locales';
 import { indexRows, type NamedLibrary } from '../../../gatsby/node/search-index/index-rows';
 import { writeIndexFiles } from '../../../gatsby/node/search-index/index-files';
-import type { NameForms } from '../../../gatsby/node/search-index/name-forms';
+import type { NameForms } from '../../../local-search/name-forms';
 import { indexAddress } from '../../../local-search/index-format';
 import type { LocalHit } from '../../../local-search/local-hit';
 import { LocalSearch } from '../../../local-search/local-search';

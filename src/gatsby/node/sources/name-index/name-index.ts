@@ -1,6 +1,6 @@
 import { translate } from '../../../../contract';
 import { LOCALES, type Locale } from '../../../../config/locales';
-import type { Pronunciations } from '../../pronunciations/pronunciations';
+import type { Pronunciations } from '../../../../local-search/name-forms';
 import type { Game } from '../model';
 import { indexLetters, nameCollators, namePlace, type IndexLetter } from './name-letter';
 

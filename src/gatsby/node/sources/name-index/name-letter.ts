@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales';
-import type { Pronunciations } from '../../pronunciations/pronunciations';
+import type { Pronunciations } from '../../../../local-search/name-forms';
 
 /** A letter of the index, under which names stand. */
 export interface IndexLetter {

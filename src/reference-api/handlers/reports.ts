@@ -1,0 +1,50 @@
+import type { CallContext } from '../api/context';
+import type { Handlers } from '../api/define-handler';
+import type { LibraryDatabase } from '../database/open-database';
+import { KEPT_REPORTS } from '../limits';
+
+/**
+ * Keeps the latest rows of a table that visitors write to. Ids are given one after the other, so they tell how many
+ * rows there are.
+ * @param newest the id of the row that was written last
+ */
+async function forgetOld(
+  db: LibraryDatabase,
+  table: 'user_actions' | 'ad_reports',
+  newest: bigint | undefined,
+): Promise<Record<string, never>> {
+  const last = Number(newest ?? 0) - KEPT_REPORTS;
+  await db.deleteFrom(table).where('id', '<=', last).execute();
+  return {};
+}
+
+function storeAdReport(kind: 'bilibili' | 'huoban') {
+  return async (report: object, { db, now }: CallContext) => {
+    const { insertId } = await db
+      .insertInto('ad_reports')
+      .values({ kind, content: JSON.stringify(report), created_at: now().toISOString() })
+      .executeTakeFirstOrThrow();
+    return forgetOld(db, 'ad_reports', insertId);
+  };
+}
+
+export const reportHandlers = {
+  /** Stores what a visitor did, and who it was when there is a session. */
+  reportUserAction: async (action, { db, now, user }) => {
+    const { insertId } = await db
+      .insertInto('user_actions')
+      .values({
+        web_user_id: user?.web_user_id ?? null,
+        content: JSON.stringify(action),
+        created_at: now().toISOString(),
+      })
+      .executeTakeFirstOrThrow();
+    return forgetOld(db, 'user_actions', insertId);
+  },
+
+  /** Stores the report of a desktop download by a visit that came with a `track_id`. */
+  bilibiliAdReport: storeAdReport('bilibili'),
+
+  /** Stores the report of a mobile download. */
+  huobanAdReport: storeAdReport('huoban'),
+} satisfies Partial<Handlers>;
