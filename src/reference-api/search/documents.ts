@@ -6,7 +6,7 @@ import { pinyinSyllables } from '../../node/pinyin';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
 import { toTokens } from './text-key';
 
-/** What the search knows of an item. */
+/** The rows that the search stores of an item. */
 export interface SearchDocument {
   /** The row of `search_names`, by which it is found in memory. */
   readonly names: {

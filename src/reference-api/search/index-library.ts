@@ -8,7 +8,7 @@ import { forgetDocuments, storeDocuments } from './store-documents';
 /** Items that are in memory at a time. */
 const ITEMS_PER_ROUND = 500;
 
-/** What a table's items are described by. */
+/** Descriptions of each table's items for the search. */
 const describe = {
   games: (content: string, position: number) =>
     gameDocument(readContent(endpoints.gameDetail.payload, content), position),
