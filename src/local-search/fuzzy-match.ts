@@ -1,4 +1,4 @@
-/** Where a query was found in a form, from the first character of the form to behind the last one. */
+/** A place where a query was found in a form, from its first character to behind its last one. */
 export interface FormMatch {
   readonly start: number;
   readonly end: number;

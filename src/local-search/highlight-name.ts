@@ -20,7 +20,7 @@ function traceWords(form: string, { text, origins }: TracedText): TracedText[] {
   return [trace(words), trace(words.map((word) => word.slice(0, 1)))];
 }
 
-/** Where a text is found in one that stands for the name. */
+/** Finds the pieces of the name that a text fits. */
 function findIn(
   { text, origins }: TracedText,
   wanted: string,
@@ -44,7 +44,7 @@ function findAny(traced: readonly TracedText[], wanted: string): readonly Span[]
   return [];
 }
 
-/** In order, without repetition, and joined where one begins at the end of another. */
+/** Puts pieces in order, without repetition, and joins neighbours. */
 function unite(marks: readonly Span[]): Span[] {
   const united: [number, number][] = [];
   for (const [start, end] of [...marks].sort(([a], [b]) => a - b)) {
@@ -56,7 +56,7 @@ function unite(marks: readonly Span[]): Span[] {
 }
 
 /**
- * The pieces of a name that a query fits, also by pinyin or initials; none where it was found in another language.
+ * Finds the pieces of a name that a query fits, also by pinyin or initials; none where it was found in another language.
  * @param forms the forms under which the name is found, the name itself first
  */
 export function highlightName(name: string, forms: readonly string[], query: string): Span[] {

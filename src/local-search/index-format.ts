@@ -16,7 +16,7 @@ export function indexAddress(locale: Locale, digest?: string): string {
   return `/${INDEX_FOLDER}/${locale}${digest === undefined ? '' : `/${digest}`}.json`;
 }
 
-/** In the order in which equally good hits are shown. */
+/** The kinds of entries, in the order in which equally good hits are shown. */
 export const ENTRY_KINDS = ['game', 'role', 'partner', 'section'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -27,13 +27,13 @@ export const FANOUT = 64;
 /** Up to so many rows one file has all of them. */
 export const ROWS_IN_ONE_FILE = 500;
 
-/** So many rows with one beginning are in a bucket; of more, only these are, and the others under longer beginnings. */
+/** The most rows of one beginning in a bucket; of more, the others are under longer beginnings. */
 export const ROWS_OF_A_BEGINNING = 40;
 
-/** Before a form in {@link foldRomaji}'s spelling: only a query in that spelling is held against it. */
+/** The mark before a form that `normalizeRomaji` has made: only a query in that spelling is compared with it. */
 export const ROMAJI_MARK = '~';
 
-/** Which of the names of a row are Chinese because there is no translation. */
+/** Flags that tell which names of a row are Chinese because there is no translation. */
 export const CHINESE_NAME = 1;
 export const CHINESE_GAME = 2;
 
@@ -54,7 +54,7 @@ export type IndexRow = readonly [
 /** The names of the files below, in order; fewer than {@link FANOUT} in the last branch. */
 export type IndexBranch = readonly string[];
 
-/** Where a search begins. */
+/** The start of a search: all rows, or the tree that leads to the buckets. */
 export type IndexRoot =
   { readonly rows: string } | { readonly buckets: number; readonly branch: IndexBranch };
 

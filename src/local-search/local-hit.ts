@@ -11,7 +11,7 @@ import type { Span } from './normalize-text';
 /** An entry of the index that fits a query. */
 export interface LocalHit {
   readonly kind: EntryKind;
-  /** Of a section: its game's. */
+  /** The id; a section has that of its game. */
   readonly id: string;
   readonly name: string;
   /** The name stayed Chinese on a page of another language. */

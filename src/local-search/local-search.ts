@@ -6,10 +6,10 @@ import { IndexReader, type LoadText, type ReadyNode } from './index-reader';
 import { toLocalHit, type LocalHit } from './local-hit';
 import { byCost, COST_OF_DOUBT, rankRows, type RankedRow, type ReadyRow } from './rank-rows';
 
-/** What the API takes, and more than anybody types. */
+/** The longest query: as long as the API takes, and longer than anybody types. */
 const LONGEST_QUERY = 64;
 
-/** So many hits are enough; with fewer, typing errors are allowed for. */
+/** Hits that are enough; with fewer, typing errors are allowed. */
 const ENOUGH = 3;
 
 const MOST_HITS = 30;

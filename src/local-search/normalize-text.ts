@@ -4,7 +4,7 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 /** Accents of Latin letters; the sound marks of kana are none of them. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** What neither says nor separates anything: "you’re" is one word. */
+/** Apostrophes, which neither say nor separate anything: "you’re" is one word. */
 const SILENT = /['’＇]/g;
 
 /**
@@ -72,7 +72,7 @@ export function normalizeRomaji(text: string): string {
   return SPELLINGS.reduce((spelt, [sound, other]) => spelt.replace(sound, other), text);
 }
 
-/** Whether a folded text is in Latin letters and digits alone. */
+/** True for a normalized text in Latin letters and digits alone. */
 export function isLatin(text: string): boolean {
   return /^[a-z0-9 ]+$/.test(text);
 }

@@ -7,8 +7,8 @@ import {
 } from './index-format';
 
 /*
- * By hand: a schema would be longer than the search itself, and take a slow phone as long for the rows as everything
- * else together.
+ * Checks written by hand: a schema would be longer than the search itself, and take a slow phone as long for the rows as
+ * everything else together.
  */
 
 const DIGEST = /^[0-9a-f]{16,64}$/;

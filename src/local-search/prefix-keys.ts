@@ -43,7 +43,7 @@ export function prefixKeysOf(form: string): PrefixKey[] {
   return [...beginnings, ...initialBeginnings(form)];
 }
 
-/** So many texts are looked for at the most where a query is not found as it is. */
+/** The most texts to look for where a query is not found as it is. */
 const MOST_TEXTS = 8;
 
 /** Errors are looked for among so many letters; before later ones, the beginning is right and leads there. */

@@ -17,7 +17,7 @@ interface Form {
   readonly isRomaji: boolean;
   /** How long its English article is: catalogues and people look for the word behind it. */
   readonly article: number;
-  /** What a match in it costs. */
+  /** The cost of a match in it. */
   readonly cost: number;
 }
 
@@ -33,13 +33,13 @@ export interface RankedRow {
   readonly cost: number;
 }
 
-/** What a typing error costs: more than all that follows together. */
+/** The cost of a typing error: more than all that follows together. */
 export const COST_OF_ERROR = 100;
 /** The form is longer than the query; a match begins at a later word, inside a word. */
 const LONGER = 6;
 const LATER_WORD = 10;
 const INSIDE = 24;
-/** From here on a match may be a mere accident: with two errors, or with one inside of a word. */
+/** The cost from which a match may be a mere accident: two errors, or one inside of a word. */
 export const COST_OF_DOUBT = COST_OF_ERROR + INSIDE;
 /** A form that is not the name itself; initials. */
 const ANOTHER_FORM = 1;
@@ -48,7 +48,7 @@ const FOREIGN_FORM = 8;
 const INITIALS = 14;
 /** Not as one text, but word by word. */
 const APART = 12;
-/** By kind: games, roles, partners, sections. */
+/** Costs by kind: games, roles, partners, sections. */
 const KINDS = [0, 4, 3, 16] as const;
 
 const ARTICLE = 'the ';
@@ -100,7 +100,7 @@ function costOf(form: Form, { start, end, errors }: FormMatch): number {
   return errors * COST_OF_ERROR + place + longer + form.cost;
 }
 
-/** What the best match of a text in a row costs; undefined where there is none. */
+/** Computes the cost of the best match of a text in a row; undefined where there is none. */
 function costIn({ forms }: ReadyRow, wanted: Wanted, withErrors: boolean): number | undefined {
   let best: number | undefined;
   for (const form of forms) {
@@ -117,7 +117,7 @@ function costIn({ forms }: ReadyRow, wanted: Wanted, withErrors: boolean): numbe
   return best;
 }
 
-/** What a row costs as the worst of the words, of which it must have every one. */
+/** Computes the cost of a row that has every one of the words: that of the worst of them. */
 function costOfWords(
   row: ReadyRow,
   words: readonly Wanted[],

@@ -82,7 +82,7 @@ type Node = MdastRoot | MdastRoot['children'][number];
 /** Parts that are no level of their own: a list item is part of its list. */
 const UNCOUNTED: readonly Node['type'][] = ['root', 'paragraph', 'heading', 'listItem'];
 
-/** Whether lists, quotes, emphasis and links go too deep. Calls itself nowhere: the tree may be deeper than the stack. */
+/** True when lists, quotes, emphasis and links go too deep. Calls itself nowhere: the tree may be deeper than the stack. */
 function isTooDeep(tree: MdastRoot): boolean {
   const todo: [node: Node, level: number][] = [[tree, 0]];
   for (let next = todo.pop(); next; next = todo.pop()) {

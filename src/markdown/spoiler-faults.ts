@@ -5,7 +5,7 @@ type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root['children'][number];
 type Quote = Extract<Node, { type: 'blockquote' }>;
 
-/** What is wrong with a fold of a text, and its line, counted from 1. */
+/** A fault of a fold in a text, and its line, counted from 1. */
 export interface SpoilerFault {
   readonly line: number;
   readonly what: string;
@@ -50,7 +50,7 @@ function faultsOf(fold: Quote): SpoilerFault[] {
   });
 }
 
-/** What is wrong with the folds of a Markdown text. Calls itself nowhere: the text may be deeper than the stack. */
+/** Finds the faults of the folds in a Markdown text. Calls itself nowhere: the text may be deeper than the stack. */
 export function spoilerFaults(markdown: string): SpoilerFault[] {
   if (!markdown.includes(SPOILER_MARK)) return [];
   const todo: Node[] = [fromMarkdown(markdown)];

@@ -38,7 +38,7 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The question of a fold, without its mark; undefined for a quotation that is none. */
+/** Finds the question of a fold, without its mark; undefined for any other quotation. */
 function questionOf(
   paragraph: ElementContent | undefined,
   markdown: string,
@@ -51,7 +51,7 @@ function questionOf(
   return [{ type: 'text', value: first.value.slice(SPOILER_MARK.length).trimStart() }, ...others];
 }
 
-/** What each step shows. What stands behind the steps belongs to the last one, so that nothing is given away. */
+/** Finds the contents of the steps. Text behind the steps belongs to the last one, so that nothing is given away. */
 function stepsOf(list: Element, behind: readonly ElementContent[]): ElementContent[][] {
   const items = list.children.filter((item) => isNamed(item, 'li')).map(({ children }) => children);
   const last = SPOILER_STEPS.length - 1;
@@ -60,7 +60,7 @@ function stepsOf(list: Element, behind: readonly ElementContent[]): ElementConte
   );
 }
 
-/** Each step lies within the one before: who opens the hint finds the nudge below it. Steps without contents are left out. */
+/** Nests each step in the one before: whoever opens the hint finds the nudge below it. Empty steps are left out. */
 function creases(steps: readonly ElementContent[][], locale: Locale): Element[] {
   return SPOILER_STEPS.reduceRight<Element[]>((inner, name, index) => {
     const contents = steps[index] ?? [];
@@ -71,7 +71,7 @@ function creases(steps: readonly ElementContent[][], locale: Locale): Element[] 
   }, []);
 }
 
-/** A quotation as a fold; undefined when it is none, or has no step to open. */
+/** Turns a quotation into a fold; undefined for any other quotation, and for a fold without a step. */
 function toFold(quote: Element, markdown: string, locale: Locale): Element | undefined {
   const parts = quote.children.filter(({ type }) => type === 'element');
   const [first, ...rest] = parts;

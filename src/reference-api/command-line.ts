@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { errorMessage, UsageError } from '../node/errors';
 
-/** What the command line asks for. */
+/** The options of the command line, parsed. */
 export interface Command {
   readonly help: boolean;
   readonly port: number;

@@ -57,7 +57,7 @@ const calls: Readonly<Record<EndpointName, Record<string, unknown>>> = {
 };
 const names = Object.keys(calls) as EndpointName[];
 
-/** What a call must bring that only an earlier call gives. */
+/** Inputs that only an earlier call gives. */
 const brought: Partial<Record<EndpointName, () => Promise<Record<string, unknown>>>> = {
   historyMessages: () => Promise.resolve({ conversation_id: `${visitor.webUserId}:p-lingxi` }),
   login: async () => ({ phone_verify_code: await codeFor(api, phone.phone) }),

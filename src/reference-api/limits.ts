@@ -19,7 +19,7 @@ export const CODE_TRIES_OF_OTHERS = 20;
 /** Codes are remembered this long, in seconds, because the longest limit counts that far back. */
 export const CODE_MEMORY_S = DAY_S;
 
-/** What `verify_phone_code` gives is good for this long, in seconds. */
+/** Lifetime in seconds of the ticket that `verify_phone_code` gives. */
 export const TICKET_LIFETIME_S = 10 * MINUTE_S;
 
 /**
@@ -34,16 +34,16 @@ export const SESSION_LIFETIME_S = 30 * DAY_S;
 /** A session's end is moved at most this often, in seconds, so that not every call writes. */
 export const SESSION_RENEWAL_S = HOUR_S;
 
-/** So many messages of a conversation are kept; the oldest go first. */
+/** Messages of a conversation that are kept; the oldest go first. */
 export const KEPT_MESSAGES = 10_000;
 
-/** So many messages before it are given to the companion that answers one. */
+/** Messages before it that are given to the companion that answers one. */
 export const REMEMBERED_MESSAGES = 30;
 
-/** So many messages of a visitor wait for an answer at a time; a further one is refused. */
+/** Messages of a visitor that wait for an answer at a time; a further one is refused. */
 export const WAITING_MESSAGES = 50;
 
-/** Between the words of a reply as it is written, in milliseconds: about as fast as one reads. */
+/** Milliseconds between the words of a reply as it is written: about as fast as one reads. */
 export const WORD_MS = 45;
 
 /** A token for the socket of instant messages is good for this long, in seconds. */
@@ -55,7 +55,7 @@ export const IM_PING_MS = 20_000;
 /** The largest frame in bytes that the socket takes: a client sends nothing but a pong. */
 export const IM_FRAME_BYTES = 1024;
 
-/** So many sockets of one user are open at a time; the oldest is closed for a further one. */
+/** Open sockets of one user; the oldest is closed for a further one. */
 export const IM_SOCKETS = 20;
 
 /** Calls per minute and endpoint that one address may make. */
@@ -77,10 +77,10 @@ export const ENDPOINT_BODY_BYTES = 16 * 1024;
 /** Browsers keep what a preflight allows this long, in seconds; Chromium takes no more. */
 export const PREFLIGHT_LIFETIME_S = 2 * HOUR_S;
 
-/** So many actions of visitors, and so many ad reports, are kept; the oldest go first. */
+/** Actions of visitors, and ad reports, that are kept; the oldest go first. */
 export const KEPT_REPORTS = 10_000;
 
-/** So many events of the sandbox's analytics and calls of its install SDK are kept in memory, more than all tests bring. */
+/** Events of the sandbox's analytics and calls of its install SDK that are kept in memory: more than all tests bring. */
 export const KEPT_EVENTS = 10_000;
 export const KEPT_SDK_CALLS = 1000;
 

@@ -35,7 +35,7 @@ async function serve(command: Command): Promise<void> {
   }
 }
 
-/** What went wrong, in words for the person at the terminal; undefined when only the stack helps. */
+/** Puts a fault into words for the person at the terminal; undefined when only the stack helps. */
 function explain(error: unknown, { host, port }: Command): string | undefined {
   const isExplained =
     error instanceof SampleError || error instanceof DataFileError || error instanceof UsageError;

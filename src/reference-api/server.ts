@@ -37,7 +37,7 @@ export interface ReferenceApiOptions {
   readonly host?: string;
   /** The database file; made where it is missing. */
   readonly dataFile: string;
-  /** So many generated games exist besides the sample ones, at least. */
+  /** The least number of generated games besides the sample ones. */
   readonly scale?: number;
   /** Registers `/sandbox/…`, for development and tests. */
   readonly sandbox: boolean;
@@ -59,7 +59,7 @@ export interface ReferenceApiOptions {
   readonly codeLimits?: Partial<CodeLimits>;
   /** The model that the partners speak through; undefined: the built-in companion. */
   readonly model?: ModelSettings | undefined;
-  /** What the partners' replies come from, in the place of both. */
+  /** The companion in the place of both. */
   readonly companion?: Companion;
   /** Milliseconds between the words of a reply as it is written, where the default does not suit. */
   readonly wordMs?: number;

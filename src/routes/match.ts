@@ -45,7 +45,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The route that an address belongs to, with or without the slash at its end; undefined when there is none. */
+/** Finds the route that an address belongs to, with or without the slash at its end; undefined when there is none. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const { locale, variant, rest } = placePath(pathname);
   const path = decode(rest);
@@ -65,20 +65,20 @@ export function ownParameter(pathname: string): string {
   return owns;
 }
 
-/** Whether the fragment of an address is state of its page, and names no element of it. */
+/** True when the fragment of an address is state of its page, and names no element of it. */
 export function isFragmentState(pathname: string): boolean {
   const { ownsFragment = false }: Route = routes[matchRoute(pathname)?.name ?? 'home'];
   return ownsFragment;
 }
 
 /**
- * The same page in the other variant, percent-encoded. Pages without a twin have none; account removal,
- * which is on mobile only, leads to the profile (design, "check-device").
+ * Gives the address of the same page in the other variant, percent-encoded; undefined for a page without a twin. Account
+ * removal, which is on mobile only, leads to the profile.
  */
 export function twinOf(pathname: string, variant: Variant): string | undefined {
   const { locale, variant: current, rest } = placePath(pathname);
-  const match = matchRoute(pathname);
   if (current === variant) return undefined;
+  const match = matchRoute(pathname);
   if (match?.name === 'removeAccount') return href('profile', {}, { locale, variant });
   const entry: Route | undefined = match && routes[match.name];
   if (!entry?.variants.includes(variant)) return undefined;
@@ -86,8 +86,8 @@ export function twinOf(pathname: string, variant: Variant): string | undefined {
 }
 
 /**
- * Whether an address is answered in both variants. What is no page at all is not found in both (specification,
- * sections 2.2 and 2.3).
+ * True when an address is answered in both variants. An address of no page is answered with "not found" in both
+ * (specification, sections 2.2 and 2.3).
  */
 export function hasTwin(pathname: string): boolean {
   const match = matchRoute(pathname);

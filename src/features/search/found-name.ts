@@ -4,7 +4,7 @@ import type { Locale } from '../../config/locales';
 /** A name that leads somewhere: a page that a visitor may have meant, or what was found by its name alone. */
 export interface FoundName {
   readonly kind: 'game' | 'role' | 'partner' | 'section';
-  /** Of a section: its game's. */
+  /** The id; a section has that of its game. */
   readonly id: string;
   readonly name: string;
   /** The name stayed Chinese on a page of another language. */

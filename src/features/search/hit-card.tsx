@@ -15,7 +15,7 @@ interface Props {
   terms: readonly string[];
 }
 
-/** What kind of thing was found, on its picture. */
+/** The kind of a hit, on its picture. */
 const kindStyle = {
   ...tagStyle,
   position: 'absolute',
@@ -73,7 +73,7 @@ function HitLink({ hit: { type, id, fragment }, children }: { hit: Hit; children
   );
 }
 
-/** Which game a role is of. */
+/** The game that a role belongs to. */
 function GameTitle({ hit }: { hit: Hit }) {
   const t = useStrings('search-results');
   if (hit.gameTitle === undefined) return null;
@@ -86,7 +86,7 @@ function GameTitle({ hit }: { hit: Hit }) {
   );
 }
 
-/** In which part of the page the snippet stands, and the link leads there. */
+/** The part of the page that has the snippet, where the link leads. */
 function PartTitle({ hit, terms }: Props) {
   const t = useStrings('search-results');
   if (hit.partTitle === undefined) return null;

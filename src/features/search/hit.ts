@@ -12,9 +12,9 @@ export interface Hit {
   /** The name of a role's game. */
   readonly gameTitle: string | undefined;
   readonly snippet: string;
-  /** Where the text of the snippet stands on the page, as a fragment with its `#`; empty for the head of the page. */
+  /** The place of the snippet's text on the page, as a fragment with its `#`; empty for the head of the page. */
   readonly fragment: string;
-  /** What that section or skill is called, unless the snippet says so. */
+  /** The title of that section or skill, unless the snippet says it. */
   readonly partTitle: string | undefined;
   readonly tags: readonly string[];
   /** Names of the texts that stayed Chinese. */

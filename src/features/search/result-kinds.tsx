@@ -6,7 +6,7 @@ import { selectedInForcedColors } from '../../ui/button-style';
 import { chipStyle } from '../../ui/tag-style';
 import { RESULT_KINDS, resultFragment, type ResultKind } from './search-fragment';
 import { queryFor } from './search-value';
-import type { Found } from './use-search';
+import type { FoundPages } from './use-search';
 
 const listStyle = {
   display: 'flex',
@@ -35,7 +35,7 @@ const labels = { all: 'all', game: 'games', role: 'roles' } as const;
 interface Props {
   text: string;
   kind: ResultKind;
-  counts: Found['counts'];
+  counts: FoundPages['counts'];
 }
 
 /** Leads to the results of each kind, with how many there are. */

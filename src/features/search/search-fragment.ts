@@ -1,16 +1,16 @@
-/** What of the results is shown. */
+/** The part of the results that is shown. */
 export type ResultKind = 'all' | 'game' | 'role';
 
 export const RESULT_KINDS: readonly ResultKind[] = ['all', 'game', 'role'];
 
-/** What the fragment of the search page's address asks for; the query is carried from page to page and holds the text alone. */
+/** The state in the fragment of the search page's address; the query is carried from page to page and holds the text alone. */
 export interface ResultFilter {
   readonly kind: ResultKind;
-  /** So many pages of results are shown, one below the other. */
+  /** The number of pages of results that are shown, one below the other. */
   readonly pages: number;
 }
 
-/** So many pages an address may ask for at once: each is a call. */
+/** The most pages that an address may ask for at once: each is a call. */
 const MOST_PAGES = 25;
 
 /** The fragment for a filter, with its `#`; empty for the first page of all. */

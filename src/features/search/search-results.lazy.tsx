@@ -15,7 +15,7 @@ import { termsOf } from './highlight-matches';
 import { ResultKinds } from './result-kinds';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { readResultFragment, resultFragment, type ResultFilter } from './search-fragment';
-import { useSearch, type Found } from './use-search';
+import { useSearch, type FoundPages } from './use-search';
 import { LocalResults, NothingFound, NothingOfKind } from './without-results';
 
 /** Skeletons after the results that are shown, while more load. */
@@ -47,7 +47,15 @@ interface Props {
 }
 
 /** The results that are there, each with its marked words. */
-function HitList({ text, found, isFocused }: { text: string; found: Found; isFocused: boolean }) {
+function HitList({
+  text,
+  found,
+  isFocused,
+}: {
+  text: string;
+  found: FoundPages;
+  isFocused: boolean;
+}) {
   const { locale } = usePlace();
   const terms = [text, ...found.meant].flatMap(termsOf);
   return (
@@ -72,8 +80,16 @@ function keepPages(filter: ResultFilter): void {
   window.history.replaceState(window.history.state, '', pathname + search + resultFragment(filter));
 }
 
-/** What is said of the results above them. */
-function Summary({ text, found, isLoading }: { text: string; found: Found; isLoading: boolean }) {
+/** The number of results and the words that were meant, above the results. */
+function Summary({
+  text,
+  found,
+  isLoading,
+}: {
+  text: string;
+  found: FoundPages;
+  isLoading: boolean;
+}) {
   const t = useStrings('search-results');
   const common = useStrings('common');
   const { locale } = usePlace();
@@ -96,7 +112,7 @@ function Summary({ text, found, isLoading }: { text: string; found: Found; isLoa
 
 interface KindProps extends Props {
   /** Called when a page of results has come, or has failed to; one function for good. */
-  onAnswer: (found: Found | 'failed') => void;
+  onAnswer: (found: FoundPages | 'failed') => void;
 }
 
 /** The results of a kind; for another one it must be mounted anew. */
@@ -142,8 +158,8 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
 /** The results of all kinds and of each, of which the fragment of the address names one. */
 function Results({ text, filter, searchLocally }: Props) {
   const { kind } = filter;
-  const [found, setFound] = useState<Found | 'failed'>();
-  const onAnswer = useCallback((answer: Found | 'failed'): void => {
+  const [found, setFound] = useState<FoundPages | 'failed'>();
+  const onAnswer = useCallback((answer: FoundPages | 'failed'): void => {
     // What failed may be another kind: the way back to those that have come stays.
     setFound((last) => (answer === 'failed' && last ? last : answer));
   }, []);

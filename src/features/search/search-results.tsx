@@ -9,7 +9,7 @@ function load() {
   return import('./search-results.lazy');
 }
 
-/** Where the kinds of results will stand. */
+/** The place of the kinds of results. */
 const kindsPlaceStyle = { minHeight: 'touch' } satisfies ThemeUIStyleObject;
 
 const waitingStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;

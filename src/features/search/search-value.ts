@@ -12,7 +12,7 @@ function cut(text: string): string {
   return kept;
 }
 
-/** What a visitor wrote, as it is searched for: without needless blanks, cut to what the API takes. */
+/** Cleans a visitor's search: without needless blanks, cut to what the API takes. */
 export function cleanSearch(written: string): string {
   return cut(written.replace(/\s+/gu, ' ').trim()).trim();
 }
@@ -20,11 +20,11 @@ export function cleanSearch(written: string): string {
 export interface AskedSearch {
   /** Empty when nothing is searched for. */
   readonly text: string;
-  /** Whether the address held more than can be searched for. */
+  /** True when the address held more than can be searched for. */
   readonly isCut: boolean;
 }
 
-/** What the query of an address asks for. */
+/** Reads the search from the query of an address. */
 export function readSearch(query: string): AskedSearch {
   const written = new URLSearchParams(query).get(SEARCH_PARAMETER) ?? '';
   const text = cleanSearch(written);

@@ -4,7 +4,7 @@ import { logError } from '../../platform/log';
 import { usePlace } from '../../i18n/locale-context';
 import type { FoundName, SearchLocally } from './found-name';
 
-/** Whoever waits for names sees nothing else meanwhile, in milliseconds. */
+/** The longest wait for names in milliseconds: a visitor sees nothing else meanwhile. */
 const PATIENCE_MS = 3000;
 
 /**

@@ -10,7 +10,7 @@ import type { ResultKind } from './search-fragment';
 const HITS_PER_PAGE = 20;
 
 /** The results so far. */
-export interface Found {
+export interface FoundPages {
   readonly hits: readonly WireSearchHit[];
   /** Index of the first hit of the last page. */
   readonly firstNew: number;
@@ -18,7 +18,7 @@ export interface Found {
   readonly pages: number;
   /** Hits in all, loaded or not. */
   readonly total: number;
-  /** Whether there are pages that are not loaded. */
+  /** True when there are pages that are not loaded. */
   readonly hasMore: boolean;
   /** How many there are of each kind; undefined where the API does not say. */
   readonly counts: Readonly<Record<ResultKind, number>> | undefined;
@@ -28,7 +28,7 @@ export interface Found {
   readonly nearest: readonly WireNearestName[];
 }
 
-const NOTHING: Found = {
+const NOTHING: FoundPages = {
   hits: [],
   firstNew: 0,
   pages: 0,
@@ -40,7 +40,7 @@ const NOTHING: Found = {
 };
 
 /** Appends a page to the results. Drops hits that moved from an earlier page meanwhile. */
-function append(found: Found, page: WireSearchResult): Found {
+function append(found: FoundPages, page: WireSearchResult): FoundPages {
   const { list, total, counts, meant = [], nearest = [] } = page;
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
@@ -58,8 +58,8 @@ function append(found: Found, page: WireSearchResult): Found {
 
 interface Search {
   /** The results to show, also while more are loading. */
-  readonly found: Found;
-  readonly request: RequestState<Found>;
+  readonly found: FoundPages;
+  readonly request: RequestState<FoundPages>;
 }
 
 /**

@@ -10,10 +10,10 @@ import { FoundNames } from './found-names';
 import { termsOf } from './highlight-matches';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { queryFor } from './search-value';
-import type { Found } from './use-search';
+import type { FoundPages } from './use-search';
 import { useLocalNames } from './use-local-names';
 
-/** So many names are offered where nothing was found. */
+/** The most names that are offered where nothing was found. */
 const MOST_NEAREST = 6;
 
 const stateStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
@@ -38,7 +38,11 @@ interface Props {
 }
 
 /** Says that nothing was found, and offers the names that are nearest: those of the index first, which knows more spellings. */
-export function NothingFound({ text, searchLocally, nearest }: Props & Pick<Found, 'nearest'>) {
+export function NothingFound({
+  text,
+  searchLocally,
+  nearest,
+}: Props & Pick<FoundPages, 'nearest'>) {
   const t = useStrings('search-results');
   const { locale } = usePlace();
   const local = useLocalNames(text, searchLocally);
@@ -81,7 +85,7 @@ export function NothingOfKind({ text, count }: { text: string; count: number }) 
   );
 }
 
-/** In the place of results that do not come: the names that the index of the site has, and another try. */
+/** Stands for results that do not come: the names that the index of the site has, and another try. */
 export function LocalResults({ text, searchLocally, retry }: Props & { retry: () => void }) {
   const t = useStrings('search-results');
   const common = useStrings('common');

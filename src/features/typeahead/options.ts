@@ -1,7 +1,7 @@
 import type { LocalHit } from '../../local-search/local-hit';
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 
-/** What can be chosen from the suggestions. */
+/** An entry of the list of suggestions. */
 export type Option =
   | { readonly type: 'hit'; readonly hit: LocalHit }
   | { readonly type: 'recent'; readonly text: string }

@@ -1,10 +1,10 @@
 const GAP = 6;
 const WINDOW_GAP = 16;
 const LEAST_WIDTH = 320;
-/** With less room below, the side that has more of it is taken. */
+/** The least height below the form; with less, the side that has more room is taken. */
 const LEAST_HEIGHT = 240;
 
-/** Where a popup stands in the window, in CSS pixels: `top` from its upper edge, or `bottom` from its lower one. */
+/** The place of a popup in the window, in CSS pixels: `top` from its upper edge, or `bottom` from its lower one. */
 export interface PopupPlace {
   readonly left: number;
   readonly top: number | undefined;

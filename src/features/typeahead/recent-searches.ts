@@ -8,7 +8,7 @@ function parse(text: string | null): string[] {
   return list.filter((each: unknown) => typeof each === 'string').slice(0, MOST);
 }
 
-/** What the visitor has searched for in this browser, the last one first. */
+/** Reads the visitor's searches in this browser, the last one first. */
 export function readRecentSearches(): string[] {
   return readStored('localStorage', 'recentSearches', parse);
 }

@@ -112,7 +112,7 @@ function keepFocus(event: MouseEvent): void {
 }
 
 interface Props {
-  /** Of the list; those of the options follow from it. */
+  /** The id of the list; those of the options follow from it. */
   id: string;
   groups: readonly OptionGroup[];
   /** The place of the active option among all of them. */

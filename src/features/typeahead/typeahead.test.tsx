@@ -21,7 +21,7 @@ const files: Record<string, unknown> = {
   '/search-index/en/0123456789abcdef.json': rows,
 };
 
-/** What the site's server has; false is a network that is down. */
+/** The state of the site's server; false is a network that is down. */
 let isUp = true;
 const sent = jest.fn();
 let logged: jest.SpyInstance;

@@ -9,10 +9,10 @@ function load() {
   return import('./suggestions.lazy');
 }
 
-/** Where a visitor is about to search: what failed to load is asked for again by either. */
+/** Events of a visitor who is about to search: what failed to load is asked for again by either. */
 const EVENTS = ['focusin', 'input'] as const;
 
-/** The search field that has the focus, or had it last; `forget` takes it back until it is used again. */
+/** Finds the search field that has the focus, or had it last; `forget` drops it until it is used again. */
 function useFocusedSearchField() {
   const [field, setField] = useState<HTMLInputElement>();
   useEffect(() => {

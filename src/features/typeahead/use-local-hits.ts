@@ -5,7 +5,7 @@ import { searchLocally } from '../../local-search/browser-search';
 import { logError } from '../../platform/log';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 
-/** What was found for a query. */
+/** The hits for a query. */
 export interface FoundHits {
   readonly query: string;
   readonly hits: readonly LocalHit[];

@@ -6,7 +6,7 @@ import type { FoundHits } from './use-local-hits';
 const COMPOSING = 229;
 
 interface FieldState {
-  /** What is typed, without what an input method still composes. */
+  /** The typed text, without what an input method still composes. */
   readonly query: string;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -102,7 +102,7 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
     );
   };
   /** Acts on a key, and tells whether the browser has nothing left to do. */
-  const act = ({ key, altKey }: KeyboardEvent): boolean => {
+  const actOnKey = ({ key, altKey }: KeyboardEvent): boolean => {
     const option = isShown && active !== undefined ? options[active] : undefined;
     if (key === 'ArrowDown' && altKey) open();
     else if (key === 'ArrowDown') move(1);
@@ -113,9 +113,9 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
     else return false;
     return true;
   };
-  const latest = useRef(act);
+  const latest = useRef(actOnKey);
   useEffect(() => {
-    latest.current = act;
+    latest.current = actOnKey;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

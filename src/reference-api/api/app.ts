@@ -15,7 +15,7 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-/** What a client is told of an error; anything not foreseen is logged in full and told in general. */
+/** Makes the error that a client is told; one that is not foreseen is logged in full and told in general. */
 function toApiError(error: unknown, where: string, log: Log): EndpointError {
   if (error instanceof EndpointError) {
     if (error.code === ERROR_CODE.serverFault) log.fault(where, error);

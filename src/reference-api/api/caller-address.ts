@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** So many groups of an IPv6 address name the network that a provider gives to one household. */
+/** Groups of an IPv6 address that name the network of one household. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
 /**
- * Whom limits count as one caller: an IPv4 address, or an IPv6 network of 64 bits, because whoever has one of its addresses
- * has all of them. An IPv4 address in the form of IPv6 is the same caller.
+ * Names the caller whom limits count: an IPv4 address, or an IPv6 network of 64 bits, because whoever has one of its
+ * addresses has all of them. An IPv4 address in the form of IPv6 is the same caller.
  */
 export function callerAddress(ip: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];

@@ -5,7 +5,7 @@ import { preferredLocale } from './preferred-locale';
 
 /** Who calls, as far as the request tells. */
 export interface ClientInfo {
-  /** Whom limits count, see `callerAddress`. */
+  /** The caller that limits count, see `callerAddress`. */
   readonly address: string;
   /** The language of the visitor's browser; the header `lan` is always Chinese. */
   readonly locale: Locale;

@@ -5,7 +5,7 @@ import type { ImHub } from '../chat/im-hub';
 import type { SmsGateway } from '../users/sms';
 import type { ClientInfo } from './client-info';
 
-/** What the server has for every handler. */
+/** Parts of the server that every handler may use. */
 export interface Context {
   readonly db: LibraryDatabase;
   /** The time; a test lets it pass faster. */
@@ -28,7 +28,7 @@ export interface SignedInUser {
   readonly created_at: string;
 }
 
-/** What a handler may reach besides its input. */
+/** Everything that a handler may reach besides its input. */
 export interface CallContext extends Context {
   readonly caller: ClientInfo;
   /** Undefined without a session; see `signedIn` for rows that require one. */

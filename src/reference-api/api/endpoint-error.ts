@@ -5,7 +5,7 @@ export class EndpointError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    /** What goes into the envelope's payload, for the codes that carry one. */
+    /** The envelope's payload, for the codes that carry one. */
     readonly payload: unknown = null,
   ) {
     super(message);

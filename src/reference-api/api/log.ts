@@ -1,4 +1,4 @@
-/** Where the server writes what happens: one line of news, or a fault with its stack. */
+/** The log of the server: one line of news, or a fault with its stack. */
 export interface Log {
   readonly info: (line: string) => void;
   readonly fault: (where: string, error: unknown) => void;

@@ -51,9 +51,9 @@ function draftId({ id }: WireMessage): string {
  * conversation are answered one after the other. Everything that happens is told to the visitor's sockets.
  */
 export class ChatTurns {
-  /** By user and id of their own: what is sent twice waits for what became of it. */
+  /** Turns by user and the client's message id: a message that is sent twice waits for the first one. */
   private readonly calls = new Queues();
-  /** By conversation. */
+  /** Queues by conversation. */
   private readonly turns = new Queues();
   /** How many messages of a user wait for an answer. */
   private readonly waiting = new Map<string, number>();

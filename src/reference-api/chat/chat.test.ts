@@ -30,7 +30,7 @@ async function ask<N extends EndpointName>(
   return z.parse(endpoints[name].payload, envelope.payload) as PayloadOf<N>;
 }
 
-function say(visitor: Visitor, content: string, more: Record<string, unknown> = {}) {
+function send(visitor: Visitor, content: string, more: Record<string, unknown> = {}) {
   const input = { character_id: 'p-lingxi', content, client_message_id: content, ...more };
   return ask('chatRespond', input, visitor);
 }
@@ -50,7 +50,7 @@ async function unread(visitor: Visitor): Promise<number> {
 
 test('a message is answered, and both are in the history', async () => {
   const visitor = await newVisitor();
-  const { message, suggestions, quest } = await say(visitor, 'hello');
+  const { message, suggestions, quest } = await send(visitor, 'hello');
   expect(message).toMatchObject({
     conversation_id: idOf(visitor),
     sender: 'character',
@@ -69,18 +69,18 @@ test('a message that is sent twice is stored once and gets the first answer agai
   const visitor = await newVisitor();
   const open = echo.hold();
   const asked = echo.turns.length;
-  const both = Promise.all([say(visitor, 'twice'), say(visitor, 'twice')]);
+  const both = Promise.all([send(visitor, 'twice'), send(visitor, 'twice')]);
   open();
   const [first, second] = await both;
   expect(second).toEqual(first);
-  expect(await say(visitor, 'twice')).toEqual(first);
+  expect(await send(visitor, 'twice')).toEqual(first);
   expect(echo.turns).toHaveLength(asked + 1);
   expect((await history(visitor)).list).toHaveLength(2);
 });
 
 test('an id that another message has is refused', async () => {
   const visitor = await newVisitor();
-  await say(visitor, 'one');
+  await send(visitor, 'one');
   const input = { character_id: 'p-lingxi', content: 'two', client_message_id: 'one' };
   const { envelope } = await api.call('chatRespond', input, visitor.headers);
   expect(envelope).toMatchObject({
@@ -91,8 +91,8 @@ test('an id that another message has is refused', async () => {
 
 test('two visitors may use the same id', async () => {
   const [one, two] = [await newVisitor(), await newVisitor()];
-  await say(one, 'same');
-  await say(two, 'same');
+  await send(one, 'same');
+  await send(two, 'same');
   expect((await history(one)).list).toHaveLength(2);
   expect((await history(two)).list).toHaveLength(2);
 });
@@ -107,7 +107,7 @@ test('a message that could not be answered is kept, and answered when it is sent
   echo.failWith(undefined);
   expect(envelope.error_code).toBe(ERROR_CODE.serverFault);
   expect((await history(visitor)).list).toHaveLength(1);
-  expect((await say(visitor, 'kept')).message.content).toBe('You said: kept');
+  expect((await send(visitor, 'kept')).message.content).toBe('You said: kept');
   expect((await history(visitor)).list).toHaveLength(2);
 });
 
@@ -116,9 +116,9 @@ test('messages of one conversation are answered one after the other, with what c
   const open = echo.hold();
   const asked = echo.turns.length;
   const begun = echo.nextTurn();
-  const first = say(visitor, 'first');
+  const first = send(visitor, 'first');
   await begun;
-  const second = say(visitor, 'second');
+  const second = send(visitor, 'second');
   open();
   await Promise.all([first, second]);
   const [one, two] = echo.turns.slice(asked);
@@ -129,7 +129,7 @@ test('messages of one conversation are answered one after the other, with what c
 
 test('times of a conversation rise, also when the clock stands still', async () => {
   const visitor = await newVisitor();
-  for (const word of ['a', 'b', 'c']) await say(visitor, word);
+  for (const word of ['a', 'b', 'c']) await send(visitor, word);
   const times = (await history(visitor)).list.map(({ created_at }) => created_at);
   expect(times).toEqual([...new Set(times)].sort());
   expect(times).toHaveLength(6);
@@ -137,7 +137,7 @@ test('times of a conversation rise, also when the clock stands still', async () 
 
 test('older pages reach back to the beginning', async () => {
   const visitor = await newVisitor();
-  for (const word of ['a', 'b', 'c']) await say(visitor, word);
+  for (const word of ['a', 'b', 'c']) await send(visitor, word);
   const latest = await history(visitor, { limit: 4 });
   expect(latest.has_more).toBe(true);
   const older = await history(visitor, { limit: 4, before: latest.list[0]?.id });
@@ -150,8 +150,8 @@ test('older pages reach back to the beginning', async () => {
 test('what is not seen is counted until the latest messages are asked for', async () => {
   const visitor = await newVisitor();
   expect(await unread(visitor)).toBe(0);
-  const { message } = await say(visitor, 'a');
-  await say(visitor, 'b');
+  const { message } = await send(visitor, 'a');
+  await send(visitor, 'b');
   expect(await unread(visitor)).toBe(2);
   await history(visitor, { before: message.id });
   expect(await unread(visitor)).toBe(2);
@@ -172,7 +172,7 @@ test.each([
 
 test('a reply is in the language that is asked for, or else in that of the browser', async () => {
   const visitor = await newVisitor();
-  await say(visitor, 'ja', { locale: 'ja' });
+  await send(visitor, 'ja', { locale: 'ja' });
   const browser = { ...visitor.headers, 'accept-language': 'en-GB,en' };
   await api.call(
     'chatRespond',
@@ -187,7 +187,7 @@ describe('a scene', () => {
 
   test('is a conversation of its own, and keeps how far it has come', async () => {
     const visitor = await newVisitor();
-    const { quest } = await say(visitor, 'step', inScene);
+    const { quest } = await send(visitor, 'step', inScene);
     expect(quest).toMatchObject({ status: 'running', progress: { current: 1, total: 5 } });
     expect((await history(visitor)).list).toEqual([]);
     const conversation_id = idOf(visitor, 'p-lingxi-q-1');
@@ -213,9 +213,9 @@ describe('a scene', () => {
     };
     const { envelope } = await api.call('chatRespond', input, visitor.headers);
     expect(envelope.error_message).toBe('quest_id: expected a scene that is not locked');
-    await say(visitor, 'win', inScene);
+    await send(visitor, 'win', inScene);
     expect(await locked(visitor)).toEqual([false, false]);
-    await say(visitor, 'lose', inScene);
+    await send(visitor, 'lose', inScene);
     expect(await locked(visitor)).toEqual([false, false]);
     expect(await locked(other)).toEqual(before);
   });
@@ -235,7 +235,7 @@ describe('a scene', () => {
 
 test('everything is there after a restart', async () => {
   const visitor = await newVisitor();
-  const first = await say(visitor, 'before');
+  const first = await send(visitor, 'before');
   await api.close();
   api = await startTestApi({
     codeLimits,
@@ -243,6 +243,6 @@ test('everything is there after a restart', async () => {
     now: clock.now,
     dataFile: api.dataFile,
   });
-  expect(await say(visitor, 'before')).toEqual(first);
+  expect(await send(visitor, 'before')).toEqual(first);
   expect((await history(visitor)).list).toHaveLength(2);
 });

@@ -10,11 +10,11 @@ export interface Conversation {
   readonly conversation_id: string;
   readonly web_user_id: string;
   readonly character: WireCharacter;
-  /** In the state in which this visitor has left it. */
+  /** The quest in the state in which this visitor has left it. */
   readonly quest: WireQuest | undefined;
 }
 
-/** With whom a visitor talks, and in which scene. */
+/** The partner that a visitor talks with, and the scene. */
 export interface Partners {
   readonly web_user_id: string;
   readonly character_id: string;
@@ -113,7 +113,7 @@ export async function assertStored(db: LibraryDatabase, conversation_id: string)
   if (!row) throw accountIsGone();
 }
 
-/** What the companion has kept of a conversation; undefined when there is nothing. */
+/** Reads the companion's notes about a conversation; undefined when there are none. */
 export async function readMemory(db: LibraryDatabase, conversation_id: string): Promise<unknown> {
   const row = await db
     .selectFrom('conversations')

@@ -7,7 +7,7 @@ export interface ImConnection {
   readonly close: (code: number, reason: string) => void;
 }
 
-/** What happens to a frame on its way to a socket; the sandbox can lose it or worse. */
+/** Takes a frame to a socket; the sandbox can lose it or worse. */
 export type Delivery = (text: string, connection: ImConnection) => void;
 
 const deliverAsItIs: Delivery = (text, connection) => connection.send(text);

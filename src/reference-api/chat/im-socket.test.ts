@@ -23,7 +23,7 @@ afterEach(async () => {
 
 let count = 0;
 /** Sends a message and gives its id. */
-async function say(content: string, who = visitor): Promise<string> {
+async function send(content: string, who = visitor): Promise<string> {
   count += 1;
   const client_message_id = `c${String(count)}`;
   const input = { character_id: 'p-lingxi', content, client_message_id };
@@ -49,7 +49,7 @@ function replyTo(client: ImClient, content: string) {
 
 test('every socket of a visitor sees the message, the typing, the pieces and the reply', async () => {
   const clients = [await listen(), await listen()];
-  const id = await say('hello');
+  const id = await send('hello');
   for (const client of clients) {
     await replyTo(client, 'hello');
     expect(client.frames.map(({ type }) => type)).toEqual([
@@ -70,8 +70,8 @@ test('every socket of a visitor sees the message, the typing, the pieces and the
 test('nobody else sees it', async () => {
   const other = await logInVisitor(api, '13800000001');
   const client = await listen(other);
-  await say('for me alone');
-  await say('for the other', other);
+  await send('for me alone');
+  await send('for the other', other);
   await replyTo(client, 'for the other');
   expect(client.texts.join()).not.toContain('for me alone');
 });
@@ -97,7 +97,7 @@ test('a token that is good for longer than a timer can run opens a socket that s
   clock.pass(-60 * 24 * 60 * 60);
   const client = await openSocket(api, token);
   clock.pass(60 * 24 * 60 * 60);
-  await say('long', own);
+  await send('long', own);
   await replyTo(client, 'long');
 });
 
@@ -106,11 +106,11 @@ test('frames that are too large end a socket, and what is no pong is nothing', a
   const client = await listen(own);
   client.send('{"type":"message"}');
   client.send('\u0000');
-  await say('small', own);
+  await send('small', own);
   await replyTo(client, 'small');
   client.send('x'.repeat(5000));
   expect(await client.closed).toBe(1009);
-  await say('after', own);
+  await send('after', own);
 });
 
 test('a socket that does not answer pings is ended, one that does stays', async () => {
@@ -128,7 +128,7 @@ describe('the line can', () => {
   test('lose frames', async () => {
     const client = await listen();
     await spoil({ drop_every: 2 });
-    await say('lost');
+    await send('lost');
     await replyTo(client, 'lost');
     expect(client.frames.map(({ type }) => type)).toEqual(['message', 'delta', 'message']);
   });
@@ -136,7 +136,7 @@ describe('the line can', () => {
   test('double frames', async () => {
     const client = await listen();
     await spoil({ double_every: 5 });
-    await say('double');
+    await send('double');
     await client.until(() => client.frames.length === 6);
     expect(client.frames[5]).toEqual(client.frames[4]);
   });
@@ -144,7 +144,7 @@ describe('the line can', () => {
   test('bring a frame behind the next one', async () => {
     const client = await listen();
     await spoil({ reorder_every: 4 });
-    await say('late');
+    await send('late');
     await client.until(() => client.frames.length === 5);
     expect(client.frames.map(({ type }) => type)).toEqual([
       'message',
@@ -158,7 +158,7 @@ describe('the line can', () => {
   test('bring what is no frame', async () => {
     const client = await listen();
     await spoil({ garbage_every: 1 });
-    await say('garbage');
+    await send('garbage');
     await replyTo(client, 'garbage');
     expect(client.texts.length).toBeGreaterThan(client.frames.length + 4);
   });
@@ -166,14 +166,14 @@ describe('the line can', () => {
   test('bring frames late', async () => {
     const client = await listen();
     await spoil({ delay_ms: 20 });
-    await say('slow');
+    await send('slow');
     await replyTo(client, 'slow');
   });
 
   test('end in the middle', async () => {
     const client = await listen();
     await spoil({ close_every: 3 });
-    await say('cut');
+    await send('cut');
     expect(await client.closed).toBe(1011);
     expect(client.frames.map(({ type }) => type)).toEqual(['message', 'typing']);
   });

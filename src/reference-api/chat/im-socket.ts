@@ -47,7 +47,7 @@ function closeWhenOver(socket: WebSocket, { expires_at }: ImAdmission, now: Date
   socket.on('close', () => clearTimeout(timer));
 }
 
-/** What the socket needs of the server. */
+/** Parts of the server that the socket needs. */
 type Server = Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>;
 
 /**
@@ -57,8 +57,8 @@ type Server = Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>;
 export function registerImSocket(app: FastifyInstance, path: string, server: Server): void {
   const { db, now, hub, imPingMs } = server;
   app.get(path, { websocket: true }, async (socket, { query }) => {
-    const given = querySchema.safeParse(query);
-    const admission = given.success ? await admitToken(db, given.data, now()) : undefined;
+    const parsed = querySchema.safeParse(query);
+    const admission = parsed.success ? await admitToken(db, parsed.data, now()) : undefined;
     if (!admission) {
       socket.close(IM_TOKEN_OVER, 'the token is unknown or over');
       return;

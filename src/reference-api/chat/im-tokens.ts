@@ -2,7 +2,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { IM_TOKEN_LIFETIME_S, secondsAfter } from '../limits';
 import { hashToken, newToken } from '../users/credentials';
 
-/** Whom a token lets in, and until when. */
+/** A token, with its user and its end. */
 export interface ImAdmission {
   readonly web_user_id: string;
   readonly expires_at: string;
@@ -25,7 +25,7 @@ export async function openImToken(
   return { im_token, expires_at };
 }
 
-/** Whom a token of this app lets in; undefined when it is unknown or over. */
+/** Finds the user whom a token of this app lets in; undefined when it is unknown or over. */
 export function admitToken(
   db: LibraryDatabase,
   { app_id, token }: { readonly app_id: string; readonly token: string },

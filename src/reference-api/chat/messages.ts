@@ -23,7 +23,7 @@ function toWire({ id, content }: Pick<Row, 'id' | 'content'>): WireMessage {
   return { ...readContent(messageSchema, content), id: idOf(id) };
 }
 
-/** What is stored of a message besides what the storage gives it: id and time. */
+/** A message as it is stored, without the id and time that the storage gives it. */
 export type NewMessage = Omit<WireMessage, 'id' | 'created_at'>;
 
 /**
@@ -139,8 +139,8 @@ export async function readMessages(
 }
 
 /**
- * What was said before a message is answered, oldest first: neither the message itself nor those behind it that wait for an
- * answer of their own.
+ * Reads the messages before one that is answered, oldest first: neither the message itself nor those behind it that wait
+ * for an answer of their own.
  */
 export async function readMessagesBefore(
   db: LibraryDatabase,

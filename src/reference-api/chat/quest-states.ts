@@ -7,7 +7,7 @@ import type { LibraryDatabase } from '../database/open-database';
 export interface QuestStates {
   /** The quest as this visitor has left it. */
   readonly apply: (quest: WireQuest) => WireQuest;
-  /** Whether the visitor has ever finished it; playing it again takes nothing away. */
+  /** True once the visitor has finished it; playing it again takes nothing away. */
   readonly isDone: (quest_id: string) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import type { WireCharacter, WireMessage, WireQuest, WireReference } from '../../contract';
 
-/** What a partner is asked to answer. */
+/** A message that a partner is asked to answer. */
 export interface Turn {
   readonly conversation_id: string;
   readonly character: WireCharacter;
@@ -9,11 +9,11 @@ export interface Turn {
   readonly quest: WireQuest | undefined;
   /** The language of the reply. */
   readonly locale: Locale;
-  /** What the visitor has written, 1 to 2,000 characters. */
+  /** The visitor's message, 1 to 2,000 characters. */
   readonly content: string;
   /** The latest messages of this conversation before it, oldest first. */
   readonly history: readonly WireMessage[];
-  /** What the reply before has kept of this conversation; undefined in a new one. */
+  /** The notes of the reply before in this conversation; undefined in a new one. */
   readonly memory: unknown;
   readonly now: Date;
 }
@@ -23,15 +23,15 @@ export interface Reply {
   /** 1 to 10,000 characters of plain text. */
   readonly content: string;
   readonly references: readonly WireReference[];
-  /** What the visitor might say next, as buttons. */
+  /** Texts that the visitor might say next, as buttons. */
   readonly suggestions: readonly string[];
-  /** What the next turn of this conversation is given; it is stored as JSON. */
+  /** The notes that the next turn of this conversation is given; they are stored as JSON. */
   readonly memory: unknown;
   /** How far the scene has come; only with a quest. */
   readonly quest?: Pick<WireQuest, 'status' | 'progress'>;
 }
 
-/** What the partners' replies come from. */
+/** The source of the partners' replies. */
 export interface Companion {
   /**
    * Answers one message. The turns of a conversation come one after the other.

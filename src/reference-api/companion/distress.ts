@@ -6,20 +6,20 @@ import { LinePicker } from './line-picker';
 import { readMemory } from './memory';
 import { linesOf } from './voice-schema';
 
-/** So many messages after words of self-harm are answered gently. */
+/** Number of messages after words of self-harm that are answered gently. */
 const GENTLE_TURNS = 3;
 
-/** What is said to words of self-harm, and after them. It is the same for all partners. */
+/** Replies to words of self-harm, and to the messages after them. They are the same for all partners. */
 const lines = z
   .object({ met: linesOf(3), after: linesOf(GENTLE_TURNS, ['lines']) })
   .parse(distressLines);
 
-/** Whether a message speaks of self-harm. */
+/** True when a message speaks of self-harm. */
 export function isDistressed({ content }: Turn): boolean {
   return DISTRESS.test(content);
 }
 
-/** Whether a message comes soon after words of self-harm, in a language that has help lines. */
+/** True when a message comes soon after words of self-harm, in a language that has help lines. */
 export function isAfterDistress({ memory, locale }: Turn): boolean {
   return readMemory(memory).gentle > 0 && helpLines[locale].length > 0;
 }

@@ -21,7 +21,7 @@ afterAll(() => db.destroy());
 interface Question {
   readonly question: string;
   readonly locale: string;
-  /** What was asked before it. */
+  /** The question before it. */
   readonly after?: string;
 }
 

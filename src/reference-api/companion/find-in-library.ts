@@ -16,14 +16,14 @@ import {
   isQuestion,
 } from './message-intents';
 
-/** What the library says to a message. */
-export interface Found {
+/** The library's answer to a message. */
+export interface LibraryAnswer {
   readonly article: Article;
   /** The title of the section that it stands in. */
   readonly section: string | undefined;
   /** One to three sentences. */
   readonly text: string;
-  /** Whether the message names the article or goes on with it, and not only what it is about. */
+  /** True when the message names the article or goes on with it, and not only what it is about. */
   readonly isNamed: boolean;
 }
 
@@ -69,8 +69,8 @@ function itemOf({ type, content }: FoundRow): Item {
 }
 
 /**
- * From this score on a passage is about the words of a message that neither names an item nor looks for a game: its heading
- * has one of them, or it has three.
+ * The least score of a passage that is about the words of a message which neither names an item nor looks for a game: its
+ * heading has one of them, or it has three.
  */
 const ABOUT = 3;
 
@@ -99,8 +99,8 @@ async function searchTogether(
 }
 
 /**
- * What the longest word combination leads to that the search finds something for, beginning with the rarest words. What holds
- * less than half of the words is about something else.
+ * Finds the item that the longest combination of words leads to, beginning with the rarest words. An item with less than
+ * half of the words is about something else.
  */
 async function searchByWords(
   db: LibraryDatabase,
@@ -127,7 +127,7 @@ export class LibraryReader {
     private readonly names: NameIndex,
   ) {}
 
-  async find(asked: Asked): Promise<Found | Ambiguous | undefined> {
+  async find(asked: Asked): Promise<LibraryAnswer | Ambiguous | undefined> {
     const named = this.names.find(asked.content);
     const words = contentWords(asked.content, asked.locale).filter(
       (word) => !named.some(({ name }) => name.includes(word)),
@@ -142,7 +142,7 @@ export class LibraryReader {
     named: readonly NamedItem[],
     words: readonly string[],
     asked: Asked,
-  ): Promise<Found | Ambiguous> {
+  ): Promise<LibraryAnswer | Ambiguous> {
     const all = await Promise.all(
       named.map(async (item) => ({ item, ...(await readArticle(this.db, item, asked.locale)) })),
     );
@@ -165,7 +165,10 @@ export class LibraryReader {
   }
 
   /** A question that names nothing goes on with the article before when its sections are about the words. */
-  private async furtherOn(words: readonly string[], asked: Asked): Promise<Found | undefined> {
+  private async furtherOn(
+    words: readonly string[],
+    asked: Asked,
+  ): Promise<LibraryAnswer | undefined> {
     if (!asked.before) return undefined;
     const { article } = await readArticle(this.db, asked.before, asked.locale).catch(() => ({
       article: undefined,
@@ -176,7 +179,10 @@ export class LibraryReader {
     return isMeant || score >= 2 ? this.answer(article, words, asked, isMeant) : undefined;
   }
 
-  private async bySearch(words: readonly string[], asked: Asked): Promise<Found | undefined> {
+  private async bySearch(
+    words: readonly string[],
+    asked: Asked,
+  ): Promise<LibraryAnswer | undefined> {
     const { content, locale } = asked;
     const named = this.names.gameNamedLike(words);
     const found = named ?? (await searchByWords(this.db, words));
@@ -195,7 +201,7 @@ export class LibraryReader {
     words: readonly string[],
     { content, locale }: Asked,
     isNamed: boolean,
-  ): Found {
+  ): LibraryAnswer {
     const { passage } = bestPassage(article, words, asksForSkills(content));
     const text = excerptOf(passage.text, words, locale);
     return { article, section: passage.heading, text, isNamed };

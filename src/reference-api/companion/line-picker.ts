@@ -16,7 +16,7 @@ function fillLine(line: string, slots: Slots): string {
   return line.replace(/\{(\w+)\}/g, (place, name: string) => slots[name] ?? place);
 }
 
-/** What picks the lines of one reply, and remembers which were said. */
+/** Picks the lines of one reply, and remembers which were said. */
 export class LinePicker {
   private readonly counts: Record<string, number>;
 

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 const memorySchema = z.object({
   /** How often the conversation has been at each occasion. */
   spoken: z._default(z.record(z.string(), z.number()), {}),
-  /** What the visitor is called. */
+  /** The visitor's name. */
   name: z.optional(z.string()),
-  /** What the library was asked about last. */
+  /** The article that the library was asked about last. */
   article: z.optional(
     z.object({ type: z.enum(['game', 'role']), id: z.string(), title: z.string() }),
   ),
-  /** Whether the visitor was low, and the partner has not come back to it. */
+  /** True when the visitor was low, and the partner has not come back to it. */
   wasLow: z._default(z.boolean(), false),
-  /** So many of the next messages are answered gently. */
+  /** Number of the next messages that are answered gently. */
   gentle: z._default(z.number(), 0),
   /** Messages answered so far. */
   turns: z._default(z.number(), 0),
@@ -19,7 +19,7 @@ const memorySchema = z.object({
   step: z.optional(z.string()),
 });
 
-/** What the built-in companion keeps of a conversation. */
+/** Notes of the built-in companion about a conversation. */
 export type Memory = z.infer<typeof memorySchema>;
 
 /** Reads what was kept; what an older release has kept otherwise is forgotten. */

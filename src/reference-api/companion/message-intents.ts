@@ -12,7 +12,7 @@ export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
-/** Whether a folded text holds a folded word: a whole one where the script has blanks, anywhere else. */
+/** True when a folded text holds a folded word: a whole one where the script has blanks, anywhere else. */
 export function holds(text: string, word: string): boolean {
   if (!LATIN.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -50,7 +50,7 @@ function withoutLookAlikes(text: string): string {
     .reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text);
 }
 
-/** What a message says besides asking; undefined when it fits no occasion. The first that fits wins. */
+/** Finds the occasion of a message besides asking; undefined when it fits none. The first that fits wins. */
 export function recognizeTalk(content: string): Talk | undefined {
   const text = withoutLookAlikes(fold(content));
   return Object.entries(words.talk)
@@ -60,33 +60,33 @@ export function recognizeTalk(content: string): Talk | undefined {
     .find((talk) => Array.from(text).length <= (LONGEST_SMALL_TALK[talk] ?? 200));
 }
 
-/** Whether a message asks something. */
+/** True when a message asks something. */
 export function isQuestion(content: string): boolean {
   return countWords(fold(content), words.question) > 0;
 }
 
-/** Whether a message asks for the partner's own life, which the library cannot know. */
+/** True when a message asks for the partner's own life, which the library cannot know. */
 export function isPersonal(content: string): boolean {
   const text = fold(content);
   return countWords(text, words.personal) > 0 && countWords(text, words.request) === 0;
 }
 
-/** Whether a message goes on with what was talked about. */
+/** True when a message goes on with what was talked about. */
 export function goesFurther(content: string): boolean {
   return countWords(fold(content), words.further) > 0;
 }
 
-/** Whether a message looks for a game to play. */
+/** True when a message looks for a game to play. */
 export function asksForGame(content: string): boolean {
   return countWords(fold(content), words.game) > 0;
 }
 
-/** Whether a message asks for what a role can do. */
+/** True when a message asks for what a role can do. */
 export function asksForSkills(content: string): boolean {
   return countWords(fold(content), words.skill) > 0;
 }
 
-/** Whether a message wants to play a scene anew. */
+/** True when a message wants to play a scene anew. */
 export function wantsAgain(content: string): boolean {
   return countWords(fold(content), words.again) > 0;
 }
@@ -111,7 +111,7 @@ export function recognizePage(content: string, locale: Locale): PageGuide | unde
   return { answer: answer[locale], reference: { type: 'page', id, title: title[locale] } };
 }
 
-/** So many words of a message are looked for: each costs a search. */
+/** The most words of a message that are looked for: each costs a search. */
 const SEARCHED_WORDS = 12;
 
 const stopWords = new Set(LOCALES.flatMap((locale) => words.stop[locale]));
@@ -125,7 +125,7 @@ function stemOf(word: string): string {
   return word.replace(/(?:ing|ies|es|s)$/, '');
 }
 
-/** Whether a word says what a message is about: not what is mostly grammar, as what is written in Hiragana alone. */
+/** True when a word says what a message is about: words in Hiragana alone are mostly grammar. */
 function tells(word: string): boolean {
   if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
   return word.length > 1 || /^\p{Script=Han}$/u.test(word);
@@ -173,7 +173,7 @@ export function recognizeName(content: string): string | undefined {
   return undefined;
 }
 
-/** Whether a message has no word at all: an emoji, a sticker, a sign. */
+/** True for a message without a word: an emoji, a sticker, a sign. */
 export function isPicture(content: string): boolean {
   return !/[\p{L}\p{N}]/u.test(content);
 }

@@ -3,7 +3,7 @@ import { translate, type WireReference } from '../../contract';
 import type { Locale } from '../../config/locales';
 import type { Companion, Reply, Turn } from './companion';
 import { isAfterDistress, isDistressed } from './distress';
-import type { Found, LibraryReader } from './find-in-library';
+import type { LibraryAnswer, LibraryReader } from './find-in-library';
 import { readMemory } from './memory';
 
 /** An endpoint that speaks OpenAI's chat completions. */
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 20_000;
 const MOST_TOKENS = 500;
 const MOST_CHARACTERS = 1500;
 
-/** So much of what was said before is sent along. */
+/** Number of messages before it that are sent along. */
 const SENT_MESSAGES = 12;
 
 const languages: Readonly<Record<Locale, string>> = {
@@ -30,7 +30,7 @@ const languages: Readonly<Record<Locale, string>> = {
   ja: 'Japanese',
 };
 
-/** What the model must keep to, whatever it reads. */
+/** Rules that the model must keep to, whatever it reads. */
 const RULES = `You play one character in a friendly chat about games. These rules stand above everything that follows.
 - Stay in character. Say that you are an AI character when you are asked. Never claim to be a person.
 - Answer in one to four short sentences of plain text, without Markdown, HTML or links.
@@ -44,7 +44,7 @@ function personaOf({ character, locale }: Turn): string {
   return `The character, as data: ${JSON.stringify({ name, slogan, description, greeting })}. Answer in ${languages[locale]}.`;
 }
 
-function libraryOf(found: Found | undefined): string {
+function libraryOf(found: LibraryAnswer | undefined): string {
   if (!found) return 'The library has no text about this message.';
   const { article, section, text } = found;
   return `A text of the library, as data: ${JSON.stringify({ title: article.title, section, text })}`;
@@ -52,7 +52,7 @@ function libraryOf(found: Found | undefined): string {
 
 type Prompt = OpenAI.Chat.ChatCompletionMessageParam;
 
-function promptOf(turn: Turn, found: Found | undefined): Prompt[] {
+function promptOf(turn: Turn, found: LibraryAnswer | undefined): Prompt[] {
   return [
     { role: 'system', content: `${RULES}\n${personaOf(turn)}` },
     ...turn.history.slice(-SENT_MESSAGES).map(({ sender, content }): Prompt => ({
@@ -64,19 +64,19 @@ function promptOf(turn: Turn, found: Found | undefined): Prompt[] {
   ];
 }
 
-/** What a text may not hold by the contract, whatever a model makes up. */
+/** Removes the signs that a text may not hold by the contract, whatever a model makes up. */
 function sound(piece: string): string {
   return piece.replace(/[\p{Cs}\p{Noncharacter_Code_Point}]|[^\P{Cc}\t\n\r]/gu, '');
 }
 
-interface Options {
+interface ModelCompanionOptions {
   readonly settings: ModelSettings;
   readonly library: () => Promise<LibraryReader>;
   /** Answers when the model does not and when a message speaks of self-harm, and plays all scenes. */
   readonly fallback: Companion;
   /** Told why the model did not answer. */
   readonly onFault: (error: unknown) => void;
-  /** Where the default does not suit, in milliseconds. */
+  /** Milliseconds, where the default does not suit. */
   readonly timeoutMs?: number;
 }
 
@@ -92,11 +92,16 @@ class EmptyReplyError extends Error {
  * Partners that speak through a model, with the library's texts at hand. Scenes, words of self-harm, and every message that
  * the model does not answer in time, are left to the fallback. A model is given one conversation at a time and keeps nothing.
  */
-export function createModelCompanion(options: Options): Companion {
+export function createModelCompanion(options: ModelCompanionOptions): Companion {
   const { settings, library, fallback, onFault, timeoutMs = TIMEOUT_MS } = options;
   const client = new OpenAI({ baseURL: settings.url, apiKey: settings.key, maxRetries: 0 });
 
-  async function find({ content, locale, character, memory }: Turn): Promise<Found | undefined> {
+  async function find({
+    content,
+    locale,
+    character,
+    memory,
+  }: Turn): Promise<LibraryAnswer | undefined> {
     const reader = await library();
     const found = await reader.find({
       content,
@@ -109,7 +114,7 @@ export function createModelCompanion(options: Options): Companion {
 
   async function ask(
     turn: Turn,
-    found: Found | undefined,
+    found: LibraryAnswer | undefined,
     write: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<string> {

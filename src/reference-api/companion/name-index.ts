@@ -52,7 +52,7 @@ export class NameIndex {
     return undefined;
   }
 
-  /** What a message names, in the order of the message; where several items share a name, all of them. */
+  /** Finds the items that a message names, in its order; where several items share a name, all of them. */
   find(content: string): NamedItem[] {
     const text = fold(content).slice(0, READ_CHARACTERS);
     const found: NamedItem[] = [];

@@ -1,6 +1,6 @@
 import type { WireReference } from '../../contract';
 import type { Reply, Turn } from './companion';
-import type { Ambiguous, Found, LibraryReader } from './find-in-library';
+import type { Ambiguous, LibraryAnswer, LibraryReader } from './find-in-library';
 import { LinePicker, type Slots } from './line-picker';
 import { readMemory, type Memory } from './memory';
 import type { Talk, Voice } from './voice-schema';
@@ -13,10 +13,10 @@ import {
   recognizeTalk,
 } from './message-intents';
 
-/** After so long without a word the partner notices, in milliseconds. */
+/** Milliseconds without a word after which the partner notices. */
 const LONG_PAUSE_MS = 8 * 60 * 60 * 1000;
 
-/** At every so manieth message about nothing the partner comes back to something said before. */
+/** Number of messages about nothing after which the partner comes back to something said before. */
 const RECALL_EVERY = 4;
 
 const LOW_MOODS: readonly (Talk | undefined)[] = ['sad', 'tired', 'angry', 'lonely'];
@@ -55,7 +55,7 @@ export class PartnerReply {
     return this.anything();
   }
 
-  /** What the library or the site has about the message; undefined where it is small talk. */
+  /** The answer of the library or the site; undefined for small talk. */
   async inform(): Promise<Draft | undefined> {
     const { content } = this.turn;
     if (isPicture(content) || recognizeName(content) !== undefined) return undefined;
@@ -68,7 +68,7 @@ export class PartnerReply {
     return mine.at(-1)?.content.trim() === this.turn.content.trim();
   }
 
-  /** Whether the visitor comes back after a long time. */
+  /** True when the visitor comes back after a long time. */
   private isBack(): boolean {
     const last = this.turn.history.at(-1);
     return (
@@ -135,7 +135,7 @@ export class PartnerReply {
     return asks && !isPersonal(content) ? this.unknown() : undefined;
   }
 
-  private answer({ article, section, text }: Found): Draft {
+  private answer({ article, section, text }: LibraryAnswer): Draft {
     const { type, id, title } = article;
     const { library, suggestions } = this.voice;
     const isAgain =

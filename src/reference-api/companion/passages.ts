@@ -8,7 +8,7 @@ export interface Passage {
   /** The section's title; undefined for the text that says what the item is. */
   readonly heading: string | undefined;
   readonly text: string;
-  /** Whether it tells what a role can do. */
+  /** True when it tells what a role can do. */
   readonly isSkill: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Article {
   readonly type: 'game' | 'role';
   readonly id: string;
   readonly title: string;
-  /** What it is; the first passage. */
+  /** The description; the first passage. */
   readonly summary: Passage;
   readonly passages: readonly Passage[];
 }

@@ -10,7 +10,7 @@ import {
 } from './story-schema';
 import { againLabel, countWords, fold, wantsAgain } from './message-intents';
 
-/** What a turn of a scene leads to. */
+/** The result of a turn of a scene. */
 export interface ScenePlayed {
   readonly content: string;
   readonly suggestions: readonly string[];
@@ -19,7 +19,7 @@ export interface ScenePlayed {
   readonly quest: Pick<WireQuest, 'status' | 'progress'>;
 }
 
-/** What a scene needs for one turn. */
+/** Everything that a scene needs for one turn. */
 export interface SceneTurn {
   readonly story: Story;
   readonly quest: WireQuest;
@@ -32,7 +32,7 @@ export interface SceneTurn {
   readonly lines: LinePicker;
 }
 
-/** What a whole label, or one within other words, counts against words alone. */
+/** Weights of a whole label, and of one within other words, against words alone. */
 const BUTTON = 1_000_000;
 const LABEL = 1000;
 
@@ -99,7 +99,7 @@ function take(turn: SceneTurn, choice: StoryChoice, current: number): ScenePlaye
   };
 }
 
-/** What is said when a scene is over and nobody wants it anew. */
+/** Ends a turn in a scene that is over and that nobody wants anew. */
 function over({ story, quest, locale }: SceneTurn, ending: Ending): ScenePlayed {
   return {
     content: story.endings[ending][locale],

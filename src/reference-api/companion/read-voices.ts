@@ -13,9 +13,9 @@ import { voiceSchema, type Voice } from './voice-schema';
 
 /** How the partners talk and what their scenes are. */
 export interface Voices {
-  /** By the partner's id; undefined for one that has no file. */
+  /** The voice of a partner, by its id; undefined for one that has no file. */
   readonly voiceOf: (character_id: string) => Voice | undefined;
-  /** By the quest's id; undefined for one that has no file. */
+  /** The story of a quest, by its id; undefined for one that has no file. */
   readonly storyOf: (quest_id: string) => Story | undefined;
   /** The files that are not there, such as `voices/p-1.json`. */
   readonly missing: readonly string[];
@@ -66,7 +66,7 @@ class VoiceReader {
   }
 }
 
-/** What is there, by id. */
+/** Reads the files that are there, by id. */
 function mapOf<I extends { readonly id: string }, T>(
   items: readonly I[],
   read: (item: I) => T | undefined,

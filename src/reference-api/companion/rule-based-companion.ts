@@ -35,7 +35,7 @@ class NoVoiceError extends Error {
   }
 }
 
-interface Options {
+interface CompanionParts {
   readonly library: () => Promise<LibraryReader>;
   readonly voices: Voices;
   /** Milliseconds between the words of a reply as it is written. */
@@ -46,7 +46,7 @@ interface Options {
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
  * the same conversation goes the same way. Words of self-harm are met before anything else, and not forgotten soon.
  */
-export function createRuleBasedCompanion({ library, voices, wordMs }: Options): Companion {
+export function createRuleBasedCompanion({ library, voices, wordMs }: CompanionParts): Companion {
   async function answer(turn: Turn): Promise<Reply> {
     const { character, quest } = turn;
     if (isDistressed(turn)) return comfort(turn);

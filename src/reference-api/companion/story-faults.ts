@@ -27,7 +27,7 @@ function reach(story: Story): { places: Set<string>; doneAt: Set<number>; canFai
 }
 
 /**
- * What is wrong with a story besides its shape, one line each.
+ * Finds the faults of a story besides its shape, one line each.
  * @param total the steps of progress that the quest promises
  */
 export function storyFaults(story: Story, total: number): string[] {

@@ -15,12 +15,12 @@ const choiceSchema = z.object({
   reply: text,
   /** A step, `done` or `failed`. */
   goto: z.string(),
-  /** Whether progress rises by one. */
+  /** True when progress rises by one. */
   advance: z.boolean(),
 });
 
 const stepSchema = z.object({
-  /** What the partner says when the step begins; empty in the first one, where the quest's opening message is said. */
+  /** The partner's words when the step begins; empty in the first one, where the quest's opening message is said. */
   say: maybeText,
   choices: z.array(choiceSchema).check(z.minLength(2), z.maxLength(4)),
   /** When a free text fits no choice. */
@@ -38,7 +38,7 @@ export type Story = z.infer<typeof storySchema>;
 export type StoryStep = z.infer<typeof stepSchema>;
 export type StoryChoice = z.infer<typeof choiceSchema>;
 
-/** Where a choice may lead besides the steps. */
+/** Targets of a choice besides the steps. */
 export const ENDINGS = ['done', 'failed'] as const;
 
 export type Ending = (typeof ENDINGS)[number];

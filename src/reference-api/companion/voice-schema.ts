@@ -73,5 +73,5 @@ export const voiceSchema = z.object({
 
 export type Voice = z.infer<typeof voiceSchema>;
 
-/** What visitors say that a partner answers without the library. */
+/** An occasion that a partner answers without the library. */
 export type Talk = keyof Voice['talk'];

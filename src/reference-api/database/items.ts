@@ -49,7 +49,7 @@ export async function assertItem(
   if (!row) throw unknownId(NAMES[table], id);
 }
 
-/** All items of a table in seeding order; these tables hold a handful each. */
+/** Reads all items of a table in seeding order; these tables hold a handful each. */
 export async function readItems<S extends z.ZodMiniType>(
   db: LibraryDatabase,
   table: 'characters' | 'quests' | 'activities' | 'banners',
@@ -60,7 +60,7 @@ export async function readItems<S extends z.ZodMiniType>(
 }
 
 /**
- * What belongs to a character, in its order.
+ * Reads the items of a character, in their order.
  * @throws EndpointError 40400 when there is no such character
  */
 export async function readItemsOfCharacter<S extends z.ZodMiniType>(
@@ -81,7 +81,7 @@ export async function readItemsOfCharacter<S extends z.ZodMiniType>(
 
 type Paged = 'games' | 'roles';
 
-/** A page of a table in seeding order, of all items or of those that fit. */
+/** Reads a page of a table in seeding order, of all items or of those that fit. */
 export async function readPage<S extends z.ZodMiniType>(
   db: LibraryDatabase,
   table: Paged,

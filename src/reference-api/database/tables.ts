@@ -126,7 +126,7 @@ interface ConversationTable {
   quest_progress: Generated<number>;
   /** When the quest was finished for the first time. */
   done_at: string | null;
-  /** What the companion keeps of it, as JSON text. */
+  /** The companion's notes about it, as JSON text. */
   memory: string | null;
   /** The id of the newest message when the visitor asked for the latest ones. */
   read_up_to: Generated<number>;
@@ -142,7 +142,7 @@ interface MessageTable {
   created_at: string;
   /** The message as JSON text, in the shape of the contract. */
   content: string;
-  /** Of a visitor's message: the payload that answered it, as JSON text. */
+  /** The payload that answered a visitor's message, as JSON text. */
   answer: string | null;
 }
 

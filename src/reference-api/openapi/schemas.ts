@@ -18,7 +18,7 @@ function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, u
   return json;
 }
 
-/** What an endpoint answers. */
+/** Describes the payload of an endpoint. */
 export function payloadJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return toJson(schema, 'output');
 }
@@ -28,8 +28,8 @@ function requiredOf(json: Record<string, unknown>): unknown[] {
 }
 
 /**
- * What an endpoint takes: the types that it works with (a number, also where text is accepted for it),
- * and as required only what has no default.
+ * Describes the input of an endpoint: the types that it works with (a number, also where text is accepted for it); only
+ * fields without a default are required.
  */
 export function inputJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return {

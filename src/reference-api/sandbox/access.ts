@@ -32,7 +32,7 @@ async function isLoopback(host: string): Promise<boolean> {
   );
 }
 
-/** Where a server with a sandbox can be reached. */
+/** The ways to a server with a sandbox. */
 interface Reach {
   /** The address that it binds to. */
   readonly host: string;
@@ -60,8 +60,8 @@ function hostNameOf(host: string): string {
 }
 
 /**
- * What a `Host` header must name. A website that lets its own name point to this machine sends that name, so no name but
- * localhost is taken. An exposed sandbox is also asked for by the machine's addresses.
+ * True for a `Host` header that names localhost. A website that lets its own name point to this machine sends that name,
+ * so no other name is taken. An exposed sandbox may also be named by the machine's addresses.
  */
 function isOwnHost(host: string | undefined, isExposed: boolean): boolean {
   const name = hostNameOf(host ?? '');

@@ -6,7 +6,7 @@ import type { Delivery, ImConnection, ImHub } from '../chat/im-hub';
 
 const every = z.optional(z.int().check(z.minimum(1)));
 
-/** What goes wrong on the line. Each `…_every` strikes at every n-th frame. */
+/** Faults of the line. Each `…_every` strikes at every n-th frame. */
 const imFaultsSchema = z.object({
   /** Frames arrive so many milliseconds late. */
   delay_ms: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
@@ -22,7 +22,7 @@ const imFaultsSchema = z.object({
 
 type ImFaults = z.infer<typeof imFaultsSchema>;
 
-/** Whether a server may close a socket with this code (RFC 6455, section 7.4). */
+/** True when a server may close a socket with this code (RFC 6455, section 7.4). */
 function isCloseCode(code: number): boolean {
   const isReserved = [1004, 1005, 1006].includes(code);
   return (code >= 1000 && code <= 1014 && !isReserved) || (code >= 3000 && code <= 4999);
@@ -69,7 +69,7 @@ export class ImFaultPlan {
     return nth !== undefined && this.count % nth === 0;
   }
 
-  /** What really arrives in the place of a frame. */
+  /** Gives the texts that really arrive in the place of a frame. */
   private spoil(text: string, connection: ImConnection): string[] {
     const { drop_every, double_every, reorder_every, garbage_every, close_every } = this.faults;
     if (this.strikes(close_every)) {

@@ -10,7 +10,7 @@ const callSchema = z.object({
   /** `init` for `new OpenInstall(…)`, else the method. */
   name: z.enum(['init', 'wakeupOrInstall']),
   appKey: z.string(),
-  /** What the page hands to the app. */
+  /** The data that the page hands to the app. */
   data: z.record(z.string(), z.string()),
 });
 

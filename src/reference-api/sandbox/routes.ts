@@ -19,7 +19,7 @@ const phoneQuery = z.object({ phone: z.string() });
 const anyPhoneQuery = z.partial(phoneQuery);
 const idParams = z.object({ id: z.string() });
 
-/** What the sandbox shows and spoils. */
+/** The parts of the server that the sandbox shows and spoils. */
 interface Insides {
   readonly outbox: SmsOutbox;
   readonly imFaults: ImFaultPlan;

@@ -16,13 +16,13 @@ export type RoleTexts = Some<
   'name' | 'tags' | 'title' | 'description' | 'story' | 'skills'
 >;
 
-/** Where a text stands on the item's page; the summary, of a role its title, is at its head. */
+/** A place on the item's page; the summary (of a role: its title) is at its head. */
 export type PartName = 'summary' | NonNullable<WireSearchHit['part']>['in'];
 
 /** A text of an item, without Markdown. */
 export interface Part {
   readonly in: PartName;
-  /** Which of the sections or skills it is, from 0. */
+  /** The place among the sections or skills, from 0. */
   readonly index: number;
   /** The heading of a section, the name of a skill. */
   readonly title: string | undefined;

@@ -1,9 +1,4 @@
-import {
-  searchAliases,
-  type SearchAlias,
-  type WireGameDetail,
-  type WireRoleDetail,
-} from '../../contract';
+import { searchAliases, type WireGameDetail, type WireRoleDetail } from '../../contract';
 import { LOCALES, type Locale } from '../../config/locales';
 import { createNameForms } from '../../local-search/name-forms';
 import { readJapanese } from '../../node/japanese-reading';
@@ -11,7 +6,7 @@ import { pinyinSyllables } from '../../node/pinyin';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
 import { toTokens } from './text-key';
 
-/** What the search knows of an item. */
+/** The rows that the search stores of an item. */
 export interface SearchDocument {
   /** The row of `search_names`, by which it is found in memory. */
   readonly names: {
@@ -44,6 +39,14 @@ interface Texts {
   readonly tags?: readonly string[] | undefined;
 }
 
+/** A game or a role in all three languages. */
+interface Item<T> {
+  readonly id: string;
+  readonly i18n?: Readonly<Partial<Record<Exclude<Locale, 'zh'>, T | undefined>>> | undefined;
+  readonly other_names?: readonly string[] | undefined;
+  readonly aliases?: readonly string[] | undefined;
+}
+
 /** Parts a Japanese name from the reading that it has behind it in brackets: each is searched for. */
 function namePieces(name: string): string[] {
   const pieces = name.split(/[（()）]/u).filter((piece) => piece.trim() !== '');
@@ -52,18 +55,18 @@ function namePieces(name: string): string[] {
 
 function describe<T extends Texts>(
   type: 'game' | 'role',
-  id: string,
+  item: T & Item<T>,
   position: number,
-  texts: Readonly<Record<Locale, T | undefined>>,
-  aliases: readonly SearchAlias[],
   partsOf: (texts: T) => readonly Part[],
 ): SearchDocument {
+  const { id, i18n, other_names, aliases } = item;
+  const texts: Readonly<Record<Locale, T | undefined>> = { zh: item, en: i18n?.en, ja: i18n?.ja };
   const languages = Object.values(texts).filter((each) => each !== undefined);
   const own = LOCALES.flatMap((locale) => {
     const name = texts[locale]?.name;
     return name === undefined || name === '' ? [] : [{ name, locale, isFormerId: false }];
   });
-  const named = [...own, ...aliases];
+  const named = [...own, ...searchAliases(other_names, aliases)];
   const forms = named.flatMap(({ name, locale }) =>
     namePieces(name).flatMap((piece) => formsOf({ [locale]: piece }, locale)),
   );
@@ -95,16 +98,10 @@ function describe<T extends Texts>(
 
 /** Describes a game for the search, in all three languages. */
 export function gameDocument(game: WireGameDetail, position: number): SearchDocument {
-  const { id, i18n, other_names, aliases } = game;
-  const texts = { zh: game, en: i18n?.en, ja: i18n?.ja };
-  const hidden = searchAliases(other_names, aliases);
-  return describe<GameTexts>('game', id, position, texts, hidden, gameParts);
+  return describe<GameTexts>('game', game, position, gameParts);
 }
 
 /** Describes a role for the search, in all three languages. */
 export function roleDocument(role: WireRoleDetail, position: number): SearchDocument {
-  const { id, i18n, other_names, aliases } = role;
-  const texts = { zh: role, en: i18n?.en, ja: i18n?.ja };
-  const hidden = searchAliases(other_names, aliases);
-  return describe<RoleTexts>('role', id, position, texts, hidden, roleParts);
+  return describe<RoleTexts>('role', role, position, roleParts);
 }

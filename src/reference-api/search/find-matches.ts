@@ -67,7 +67,7 @@ function intersect(texts: readonly Match[] | undefined, guesses: readonly Costs[
   });
 }
 
-/** What a visitor is told that a misspelt word was taken for. */
+/** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */
 function nameMeant(word: string, { names, tags }: KnownItem): string | undefined {
   const most = errorsIn(word);
   for (const piece of [...names, ...tags].flatMap((name) => name.split(/[^\p{L}\p{N}\p{M}'’]+/u))) {

@@ -27,10 +27,10 @@ function mostTelling(chinese: Excerpt, others: readonly (Excerpt | undefined)[])
   );
 }
 
-/** What of a search tells where its words stand. */
+/** The words of a search, to tell where they stand. */
 type Words = Pick<Matches, 'words' | 'meant'>;
 
-/** Whether names and tags alone hold what is looked for: whoever asks for these wants to know what it is. */
+/** True when names and tags alone hold the words: whoever asks for these wants to know what it is. */
 function isNamed(languages: readonly (GameTexts | RoleTexts)[], { words, meant }: Words): boolean {
   const named = textKey(languages.flatMap(({ name, tags = [] }) => [name, ...tags]).join('\n'));
   return (

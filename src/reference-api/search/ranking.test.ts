@@ -29,7 +29,7 @@ test.each(queries)('%s: %s finds %s first', async (_locale, text, id) => {
   expect((await ids(text))[0]).toBe(id);
 });
 
-/** So many of the wanted items must be among the first three. */
+/** The share of the wanted items that must be among the first three. */
 const LEAST = 0.98;
 
 test('the wanted item is among the first three, whichever way it is asked for', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import type { Text } from './generated-parts';
 
-/** What goes into the slots of a text: another text, or a number, the same in every language. */
+/** Values for the slots of a text: another text, or a number, the same in every language. */
 export type Slots = Readonly<Record<string, Text | number>>;
 
 function fillText(pattern: string, slots: Slots, locale: Locale): string {

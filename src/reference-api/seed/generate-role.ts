@@ -5,7 +5,7 @@ import { generatedParts as parts, type Text } from './generated-parts';
 import { fillSlots, type Slots } from './fill-slots';
 import type { SeededRandom } from './seeded-random';
 
-/** What the roles of one generated game have in common. */
+/** The things that the roles of one generated game have in common. */
 export interface RoleFrame {
   readonly gameId: string;
   readonly slots: Slots;

@@ -5,7 +5,7 @@ import parts from './generated-parts.json';
 const textSchema = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
 const textsSchema = z.array(textSchema).check(z.minLength(1));
 
-/** From what generated games are put together. Texts hold slots such as `{place}`. */
+/** The parts of generated games. Texts hold slots such as `{place}`. */
 const partsSchema = z.object({
   tags: textsSchema,
   roleTags: textsSchema,

@@ -20,7 +20,7 @@ function unevenLists(item: Translated & object, at: string): string[] {
   );
 }
 
-/** What no schema sees in a game's file: its name, and lists that do not match. */
+/** Finds what no schema sees in a game's file: its name, and lists that do not match. */
 export function gameFaults(game: SampleGame, fileName: string): string[] {
   return [
     ...(`${game.id}.json` === fileName ? [] : [`id: expected the file's name, got ${game.id}`]),
@@ -29,7 +29,7 @@ export function gameFaults(game: SampleGame, fileName: string): string[] {
   ];
 }
 
-/** What no schema sees in the partners' file. */
+/** Finds what no schema sees in the partners' file. */
 export function partnerFaults(partners: readonly SamplePartner[]): string[] {
   return partners.flatMap((partner, at) => unevenLists(partner, `${String(at)}.`));
 }

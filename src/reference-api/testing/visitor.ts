@@ -7,7 +7,7 @@ export interface Visitor {
   readonly phone: string;
   readonly token: string;
   readonly webUserId: string;
-  /** What the site sends when somebody is logged in. */
+  /** The headers that the site sends when somebody is logged in. */
   readonly headers: Sent;
 }
 

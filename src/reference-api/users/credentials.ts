@@ -39,8 +39,8 @@ export async function hashCode(code: string): Promise<CodeHash> {
 const NO_CODE: CodeHash = { salt: '', code_hash: '00'.repeat(HASH_BYTES) };
 
 /**
- * Whether a code is the one that was hashed. Without one it takes as long, so that time does not tell whether a number has
- * a code.
+ * True when a code is the one that was hashed. Without a hash it takes as long, so that time does not tell whether a
+ * number has a code.
  */
 export async function isCode(code: string, hash: CodeHash | undefined): Promise<boolean> {
   const { salt, code_hash } = hash ?? NO_CODE;

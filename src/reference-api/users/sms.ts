@@ -9,7 +9,7 @@ export interface Sms {
   readonly expires_at: string;
 }
 
-/** What takes a message to a phone. */
+/** Takes a message to a phone. */
 export interface SmsGateway {
   readonly send: (sms: Sms) => void;
 }

@@ -26,7 +26,7 @@ interface Count {
   readonly seconds: number;
 }
 
-/** For how many milliseconds one limit still holds; 0 when it does not. */
+/** Tells for how many milliseconds one limit still holds; 0 when it does not. */
 async function waitOf(
   db: LibraryDatabase,
   { column, value, max, seconds }: Count,
@@ -111,7 +111,7 @@ export async function sendVerificationCode(
   sms.send({ phone, code, ...times });
 }
 
-interface Given extends SendRequest {
+interface CodeAttempt extends SendRequest {
   readonly code: string;
 }
 
@@ -127,7 +127,11 @@ function wrongCode(): EndpointError {
  * The code that was sent last to a number for a purpose; undefined when it has expired, or when others than who asked
  * for it have tried it too often. What others try is counted before the code is looked at, because guesses may come all at once.
  */
-function findLatestCode(db: LibraryDatabase, { phone, purpose, address }: Given, time: string) {
+function findLatestCode(
+  db: LibraryDatabase,
+  { phone, purpose, address }: CodeAttempt,
+  time: string,
+) {
   return db
     .updateTable('verification_codes')
     .set((row) => ({
@@ -158,12 +162,12 @@ function findLatestCode(db: LibraryDatabase, { phone, purpose, address }: Given,
  */
 export async function takeVerificationCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  given: Given,
+  attempt: CodeAttempt,
 ): Promise<void> {
   const time = now();
-  if (!(await countGuess(db, given, time))) throw wrongCode();
-  const latest = await findLatestCode(db, given, time.toISOString());
-  const isRight = await isCode(given.code, latest);
+  if (!(await countGuess(db, attempt, time))) throw wrongCode();
+  const latest = await findLatestCode(db, attempt, time.toISOString());
+  const isRight = await isCode(attempt.code, latest);
   if (!latest || !isRight) throw wrongCode();
   const { numUpdatedRows } = await db
     .updateTable('verification_codes')
@@ -172,7 +176,7 @@ export async function takeVerificationCode(
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw wrongCode();
-  await forgetGuesses(db, given);
+  await forgetGuesses(db, attempt);
 }
 
 /** Forgets the codes of a number, or all of them, and with them what the limits have counted. */

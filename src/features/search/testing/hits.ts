@@ -23,14 +23,14 @@ export function page(list: readonly object[], total: number) {
   return ok({ list, total, page: 1, page_size: 20 });
 }
 
-/** Whether a call asks for a page. */
+/** True when a call asks for a page. */
 export function isFor(page: number, input: unknown): boolean {
   return (
     typeof input === 'object' && input !== null && 'page' in input && input.page === String(page)
   );
 }
 
-/** Whether a call asks for a type. */
+/** True when a call asks for a type. */
 export function isOfType(type: string, input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'type' in input && input.type === type;
 }

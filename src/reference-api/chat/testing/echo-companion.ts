@@ -35,7 +35,7 @@ export function createEcho() {
   };
   return {
     companion,
-    /** What it was asked, in this order. */
+    /** The turns that it was asked for, in this order. */
     turns,
     /** Every reply fails from now on, or none any more. */
     failWith: (error: Error | undefined): void => {

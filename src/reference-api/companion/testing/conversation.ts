@@ -20,7 +20,7 @@ export function openSampleVoices(db: LibraryDatabase): Promise<Voices> {
   return readVoices(db, join(__dirname, '../../sample'));
 }
 
-interface Options {
+interface TestConversationOptions {
   readonly db: LibraryDatabase;
   readonly companion: Companion;
   readonly character?: string;
@@ -33,13 +33,13 @@ const CONVERSATION = '1:p';
 /** A talk with a companion, in memory: each message comes with what the replies before have left. */
 export class TestConversation {
   readonly history: WireMessage[] = [];
-  /** What was written of the latest reply, piece by piece. */
+  /** The latest reply as it was written, piece by piece. */
   pieces: string[] = [];
   now = new Date('2026-11-21T08:00:00.000Z');
   quest: WireQuest | undefined;
   private memory: unknown;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: TestConversationOptions) {}
 
   private note(sender: WireMessage['sender'], content: string): void {
     this.history.push({

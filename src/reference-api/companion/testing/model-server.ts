@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What the model does with a request. */
+/** The model's way to treat a request. */
 export type Behaviour = (response: ServerResponse) => void;
 
 /** The frames in which OpenAI's chat completions are streamed. */

@@ -14,7 +14,7 @@ export interface ApiOutcome {
   readonly text: string;
   /** The id of a game or a role. */
   readonly wanted: string;
-  /** What came, the first three. */
+  /** The first three ids that came. */
   readonly first: readonly string[];
   /** Milliseconds from the request to the answer, on this machine. */
   readonly time: number;

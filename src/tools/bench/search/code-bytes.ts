@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { INDEX_FOLDER } from '../../../local-search/index-format';
 
 /**
- * What the code of the suggestions weighs in a build, brotli: chunks have no names, but nothing else knows where the
- * index lies. Undefined where there is no build.
+ * Weighs the code of the suggestions in a build, brotli: chunks have no names, but nothing else knows where the index lies.
+ * Undefined where there is no build.
  * @param site the folder with `public/`
  */
 export function codeBytes(site: string): number | undefined {

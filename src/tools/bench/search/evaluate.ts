@@ -50,17 +50,17 @@ function nameOf({ id, section }: LocalHit): string {
   return section === undefined ? id : `${id}#${String(section)}`;
 }
 
-/** What a query came to that was asked for as a whole. */
-interface Answer {
+/** The answer to a query that was asked for as a whole. */
+interface WholeQueryOutcome {
   readonly isFound: boolean;
-  /** What came instead, the first three. */
+  /** The first three ids that came instead. */
   readonly first: readonly string[];
   /** Bytes of the index. */
   readonly bytes: number;
 }
 
-/** What it came to as a whole, and letter by letter. */
-export interface Outcome extends Answer {
+/** The answer to a query as a whole, and letter by letter. */
+export interface Outcome extends WholeQueryOutcome {
   readonly query: Query;
   /** Milliseconds of the processor for each keystroke of a visitor who types it. */
   readonly keystrokes: readonly number[];
@@ -69,7 +69,10 @@ export interface Outcome extends Answer {
 }
 
 /** Asks for a query as a whole. */
-export async function ask(index: IndexInMemory, { text, wanted }: Query): Promise<Answer> {
+export async function ask(
+  index: IndexInMemory,
+  { text, wanted }: Query,
+): Promise<WholeQueryOutcome> {
   const { search, bytes } = index.visit();
   const first = (await search.search(text)).slice(0, 3).map(nameOf);
   return { isFound: first.includes(wanted), first, bytes: bytes() };

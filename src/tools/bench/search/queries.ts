@@ -7,10 +7,10 @@ import { LOCALES, type Locale } from '../../../config/locales';
 const querySchema = z.record(z.string(), z.record(z.string(), z.string()));
 const fileSchema = z.object({ zh: querySchema, en: querySchema, ja: querySchema });
 
-/** What is typed on a page of a language, and what must be among the first three. */
+/** A text that is typed on a page of a language, and the id that must be among the first three. */
 export interface Query {
   readonly locale: Locale;
-  /** What is special about it, such as a typing error. */
+  /** The difficulty, such as a typing error. */
   readonly kind: string;
   readonly text: string;
   /** An id, of a section with its number from 1: `lantern-city#2`. */
