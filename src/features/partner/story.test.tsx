@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetNotes, readNotes } from '../../api-client/conversation-notes';
+import { forgetNotes, readNotes } from '../../platform/conversation-notes';
 import { logIn, logOut } from '../../api-client/session/session';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';

@@ -2,7 +2,7 @@ import { useConsent } from '../../platform/consent/consent';
 import { keepConsent } from '../../platform/consent/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
-import { readNotes } from '../../api-client/conversation-notes';
+import { readNotes } from '../../platform/conversation-notes';
 import { useSession } from '../../api-client/session/session';
 import {
   readAnonymousWords,

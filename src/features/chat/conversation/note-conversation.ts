@@ -1,4 +1,4 @@
-import { noteConversation } from '../../../api-client/conversation-notes';
+import { noteConversation } from '../../../platform/conversation-notes';
 import type { ChatMessage } from './conversation';
 import type { ConversationState } from './conversation-handle';
 

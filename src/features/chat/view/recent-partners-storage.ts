@@ -1,4 +1,4 @@
-import { forgetNotes } from '../../../api-client/conversation-notes';
+import { forgetNotes } from '../../../platform/conversation-notes';
 import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { readStored, writeStored } from '../../../platform/storage';

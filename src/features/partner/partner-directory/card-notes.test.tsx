@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { forgetNotes, noteConversation } from '../../../api-client/conversation-notes';
+import { forgetNotes, noteConversation } from '../../../platform/conversation-notes';
 import { logIn, logOut } from '../../../api-client/session/session';
 import { ok, startMockApi } from '../../../api-client/testing/mock-api';
 import { renderPage } from '../../../api-client/testing/render-page';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, writeStored } from '../platform/storage';
+import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 /** So many conversations are remembered; those that were touched longest ago go first. */
 const MOST_NOTES = 100;
