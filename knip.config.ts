@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Nothing unused stays: files, exports, dependencies. Tests, tools and the reference API are found by
+ * Unused files, exports and dependencies are errors. Tests, tools and the reference API are found by
  * the scripts of package.json and the other tools' configuration; a tool without a script is unused.
  */
 const config: KnipConfig = {

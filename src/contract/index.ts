@@ -19,7 +19,6 @@ export {
 export type { Envelope, ParsedAnswer } from './envelope';
 export { ALLOWED_HEADERS, FIXED_HEADERS, PLATFORM_SOURCE } from './request-headers';
 export { searchAliases } from './search-aliases';
-export type { SearchAlias } from './search-aliases';
 export { expectationOf, placeOf } from './issues';
 export { toRequest } from './request';
 export { translate } from './translations';

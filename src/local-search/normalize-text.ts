@@ -48,7 +48,9 @@ export function traceText(original: string, between = ''): TracedText {
     const piece = normalizeText(character).replaceAll(' ', '') || sign;
     text += piece;
     // One for each code unit, as the places in a text are.
-    for (const _ of piece.split('')) origins.push([index, index + character.length]);
+    for (let unit = 0; unit < piece.length; unit += 1) {
+      origins.push([index, index + character.length]);
+    }
   }
   return { text, origins };
 }

@@ -5,7 +5,7 @@ import { handlers } from '../handlers';
 import { ENDPOINT_BODY_BYTES, type RateLimits } from '../limits';
 import { readClientInfo } from './client-info';
 import type { Context } from './context';
-import { defineHandler } from './define-handler';
+import { defineHandler, type Handlers } from './define-handler';
 
 /** These are POST only because their filters go in a body. */
 const readsByPost: readonly Endpoint[] = [endpoints.characterSquare, endpoints.historyMessages];
@@ -20,8 +20,8 @@ function isEndpointName(name: string): name is EndpointName {
   return name in endpoints;
 }
 
-function answerOf<N extends EndpointName>(name: N) {
-  return defineHandler<(typeof endpoints)[N]>(endpoints[name], handlers[name]).answer;
+function answerOf<N extends EndpointName>(name: N, handler: Handlers[N]) {
+  return defineHandler<(typeof endpoints)[N]>(endpoints[name], handler).answer;
 }
 
 /** Makes one route of each row of the contract's endpoint table. */
@@ -32,7 +32,7 @@ export function registerEndpoints(
 ): void {
   for (const name of Object.keys(endpoints).filter(isEndpointName)) {
     const endpoint: Endpoint = endpoints[name];
-    const answer = answerOf(name);
+    const answer = answerOf(name, handlers[name]);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
