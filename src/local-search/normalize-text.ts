@@ -48,9 +48,8 @@ export function traceText(original: string, between = ''): TracedText {
     const piece = normalizeText(character).replaceAll(' ', '') || sign;
     text += piece;
     // One for each code unit, as the places in a text are.
-    for (let unit = 0; unit < piece.length; unit += 1) {
-      origins.push([index, index + character.length]);
-    }
+    const origin: Span = [index, index + character.length];
+    origins.push(...Array.from({ length: piece.length }, () => origin));
   }
   return { text, origins };
 }
