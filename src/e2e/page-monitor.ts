@@ -46,6 +46,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-late]') === null);
 }
 
+/**
+ * Leaves the page without idle callbacks, as in Safari: what waits for a quiet moment comes in the next task. A browser
+ * without a screen is seldom idle before the longest wait of three seconds is over.
+ */
+export async function skipIdleWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+}
+
 /** Collects the paths of the documents that a page asks for. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];

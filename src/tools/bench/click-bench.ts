@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { matchRoute, routes, VARIANTS, type RouteName } from '../../routes';
-import { visitedPages } from '../sample-pages';
+import { visitedPages, WINDOWS } from '../sample-pages';
+import { percentile } from './figures';
 
 /** How long clicks take until their page is seen. Times in milliseconds. */
 export interface ClickTimes {
@@ -16,9 +17,6 @@ declare global {
     clickTime?: number | undefined;
   }
 }
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
 
 /** Clicks on one page at most. */
 const MOST_CLICKS = 4;
@@ -115,12 +113,6 @@ async function clickThrough(page: Page, address: string, slowdown: number): Prom
   return times;
 }
 
-/** The value that a share of all values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
-}
-
 /**
  * Clicks on links of every kind of page, on desks and phones, whose pages have been fetched ahead, and takes the time from
  * each click to the end of the frame that shows the new page's heading.
@@ -134,7 +126,7 @@ export async function benchClicks(
 ): Promise<ClickTimes> {
   const times: number[] = [];
   for (const variant of VARIANTS) {
-    const context = await browser.newContext({ viewport: variant === 'm' ? PHONE : DESK });
+    const context = await browser.newContext({ viewport: WINDOWS[variant] });
     try {
       const page = await context.newPage();
       // What esbuild, which compiles the tools, calls around named functions.

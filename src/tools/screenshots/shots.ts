@@ -14,12 +14,6 @@ export interface Shot {
   readonly scheme: ColorScheme;
 }
 
-/** Windows that people have: a small laptop, and a phone. */
-export const WINDOWS: Readonly<Record<Variant, { width: number; height: number }>> = {
-  pc: { width: 1280, height: 800 },
-  m: { width: 390, height: 844 },
-};
-
 type PageAddress = Pick<Shot, 'kind' | 'address' | 'locale' | 'variant'>;
 
 const shells: readonly RouteName[] = [
