@@ -32,6 +32,7 @@ function longestFrame(scrolls: readonly number[][]): number {
 }
 
 /**
+ * Used by whoever changes the chat, before the change lands: its memory and its frames have budgets.
  * A chat of 10,000 messages on a phone: its first screen and its frames at a quarter of the speed, its memory and
  * elements, and how many messages a second come from the socket through the store to the screen.
  */
