@@ -46,9 +46,9 @@ export const WINDOWS = {
 export interface VisitedPage extends Place {
   readonly kind: RouteName;
   readonly address: string;
-  /** What `<html lang>` must say. */
+  /** Expected `<html lang>`. */
   readonly lang: string;
-  /** What the canonical link must say, without the site's address. */
+  /** Expected canonical link, without the site's address. */
   readonly canonical: string;
 }
 

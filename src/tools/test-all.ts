@@ -9,7 +9,7 @@ import { runParts, type Lane, type Part } from './test/run-parts';
 
 const FOLDER = 'test-results';
 const JEST_REPORT = `${FOLDER}/jest.json`;
-/** As playwright.config.ts names it. */
+/** Same path as in playwright.config.ts. */
 const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 
 const CHROMIUM = 'Chromium';

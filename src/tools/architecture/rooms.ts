@@ -23,7 +23,7 @@ const ROOMS = z
   .parse(createRequire(__filename)('../../../.dependency-cruiser.cjs')).rooms;
 const ALL_ROOMS = Object.values(ROOMS).flat();
 
-/** What lies in no room: the table of contents of `src/gatsby`, and the document, whose place Gatsby sets. */
+/** Files outside of all rooms: the table of contents of `src/gatsby`, and the document, whose place Gatsby sets. */
 const OUTSIDE = new Set(['src/gatsby/config', 'src/html']);
 
 /**
@@ -38,10 +38,10 @@ export function roomOf(file: string): string | undefined {
   throw new Error(`${file} lies in no room: name src/${room} in .dependency-cruiser.cjs`);
 }
 
-/** Whom each room imports, by name and in order. */
+/** Rooms that each room imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which rooms import which. A file that leaves `src` (strings of `content/`) is no room's. */
+/** Finds the imports between rooms. A file that leaves `src` (strings of `content/`) is no room's. */
 export function importsBetween(files: readonly SourceFile[]): Imports {
   const found = new Map<string, Set<string>>(ALL_ROOMS.map((room) => [room, new Set<string>()]));
   for (const { file, imports } of files) {

@@ -1,5 +1,5 @@
 /**
- * What may not be exceeded. A budget is only ever lowered. Times are judged by their ratio to what was measured
+ * A limit that may not be exceeded, and is only ever lowered. Times are judged by their ratio to what was measured
  * beside them in the same run: bare Gatsby with as many pages, or the same page without its scripts.
  */
 export interface Budget {
@@ -16,7 +16,7 @@ export interface Budget {
   readonly thanRow?: string;
   /** Holds from so many games on, below which fixed costs decide. */
   readonly fromGames?: number;
-  /** Where the number comes from. */
+  /** Reason for the number. */
   readonly source: string;
 }
 

@@ -3,7 +3,7 @@ import { matchRoute, routes, VARIANTS, type RouteName } from '../../routes';
 import { visitedPages, WINDOWS } from '../sample-pages';
 import { percentile } from './figures';
 
-/** How long clicks take until their page is seen. Times in milliseconds. */
+/** Times from clicks until their page is seen, in milliseconds. */
 export interface ClickTimes {
   readonly p50: number;
   readonly p75: number;
@@ -13,7 +13,7 @@ export interface ClickTimes {
 
 declare global {
   interface Window {
-    /** What {@link timeClicks} measured last: from the click to the end of the frame that shows the page. */
+    /** Result of {@link timeClicks}: from the last click to the end of the frame that shows the page. */
     clickTime?: number | undefined;
   }
 }
@@ -56,7 +56,7 @@ function kindOf(path: string): RouteName | undefined {
   return name !== undefined && routes[name].made === 'prebuilt' ? name : undefined;
 }
 
-/** Where visible links of a page lead: to prebuilt pages of other kinds, one of each kind, first those of the contents. */
+/** Lists paths of visible links to prebuilt pages, one of each other kind, those of the contents first. */
 async function linksOf(page: Page): Promise<string[]> {
   const paths = await page
     .locator('main a[href^="/"]:visible')

@@ -16,7 +16,7 @@ export const figureSchema = z.object({
 /** One measured number and where it stands in the tables. */
 export type Figure = Readonly<z.infer<typeof figureSchema>>;
 
-/** How often `base` goes into `value`; undefined where that says nothing. */
+/** Divides by the value beside a figure; undefined without one, or when it is 0. */
 export function ratio(value: number, base: number | undefined): number | undefined {
   return base === undefined || base === 0 ? undefined : value / base;
 }

@@ -42,7 +42,7 @@ function readCommit(): string {
   }
 }
 
-/** Where and when this run takes place. */
+/** Describes the machine, time and commit of this run. */
 export function thisMachine(): Machine {
   const processors = cpus();
   return {

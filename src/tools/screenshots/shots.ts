@@ -46,7 +46,7 @@ export const allShots: readonly Shot[] = [...visitedPages, ...drawnInBrowser].fl
     SCHEMES.map((scheme): Shot => ({ kind, address, locale, variant, scheme })),
 );
 
-/** What a list on the command line leaves: everything where it is not given. */
+/** True when a list on the command line has a value, or was not given. */
 export function among(list: string | undefined, value: string): boolean {
   return list === undefined || list.split(',').includes(value);
 }

@@ -11,7 +11,7 @@ export interface Subject {
 
 /** The first view of a page. Times in milliseconds. */
 export interface FirstView {
-  /** By how much tasks exceed 50 ms, together. */
+  /** Sum of the time by which tasks exceed 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly firstPaint: number;

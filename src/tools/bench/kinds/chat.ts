@@ -9,7 +9,7 @@ import { median, type Figure } from '../figures';
 import { openBrowser, serveSite } from '../first-view/open-site';
 
 const MESSAGES = 10_000;
-/** What is there before them: a page of the history. */
+/** Messages at the start: one page of the history. */
 const BEFORE = 50;
 const SLOWNESS = 4;
 const MB = 1_000_000;
@@ -60,7 +60,7 @@ export const chat: BenchKind = {
       JSON.stringify({ type: 'message', message: messageAt(BEFORE + at, SAMPLE.partner) }),
     );
     const began = performance.now();
-    line.say(frames);
+    line.send(frames);
     await waitForMessage(page, BEFORE + MESSAGES - 1);
     const seconds = (performance.now() - began) / 1000;
     log('chat, messages over the socket: done');
