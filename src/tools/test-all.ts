@@ -41,8 +41,6 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
     [
       chromium,
       npm(BUILD, 'test:e2e -- --only-build'),
-      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
-      npm('Page weight', 'check:size', { needs: [BUILD] }),
       npm('Browser tests', 'test:e2e -- --skip-build', {
         needs: [CHROMIUM, BUILD],
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
@@ -53,6 +51,8 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
       npm('Unit tests', 'test:unit', {
         count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
       }),
+      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
+      npm('Page weight', 'check:size', { needs: [BUILD] }),
       npm('Types', 'check:types'),
       npm('Lint', 'check:lint'),
       npm('Format', 'check:format'),

@@ -14,11 +14,11 @@ import {
 import { fillLogin, openLoginDialog, submitLogin, words } from '../login-form';
 import { packagesOf, watchScripts } from '../page-scripts';
 import { startLoggedIn, forgetCodes, newPhone, newUser } from '../users';
-import { waitForFirstView, skipIdleWaits, waitForHydration, watchProblems } from '../page-monitor';
+import { waitForFirstView, bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
-test.beforeEach(({ page }) => skipIdleWaits(page));
+test.beforeEach(({ page }) => bringAnalytics(page));
 
 const SDK = '@datarangers/sdk-javascript';
 

@@ -12,11 +12,11 @@ import {
 } from '../collector';
 import { SAMPLE } from '../../tools/sample-pages';
 import { expectNoShift, shiftsOf, watchShifts } from '../layout-shift';
-import { skipIdleWaits, waitForHydration, watchProblems } from '../page-monitor';
+import { bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
-test.beforeEach(({ page }) => skipIdleWaits(page));
+test.beforeEach(({ page }) => bringAnalytics(page));
 
 /** The button in the footer that opens the notice again. */
 const SETTINGS = '访问统计';

@@ -3,7 +3,7 @@ import { SAMPLE, visitedPages, type VisitedPage } from '../../tools/sample-pages
 import { expectAccessible } from '../axe';
 import { consentNotice } from '../collector';
 import { expectNoShift, watchShifts } from '../layout-shift';
-import { skipIdleWaits, waitForHydration, watchProblems } from '../page-monitor';
+import { bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 // The notice on analytics lies over the page: a first visit is the hardest.
@@ -46,7 +46,7 @@ for (const visited of pages) {
   ];
   test(checks.join(', '), async ({ page }) => {
     if (variant === 'm') await page.setViewportSize({ width: 390, height: 844 });
-    await skipIdleWaits(page);
+    await bringAnalytics(page);
     await watchShifts(page);
     const check = watchProblems(page);
     await page.goto(address);
@@ -81,7 +81,7 @@ const shells = [
 for (const address of shells) {
   test(`nothing jumps on ${address}, and axe finds nothing`, async ({ page }) => {
     if (address.includes('/m/')) await page.setViewportSize({ width: 390, height: 844 });
-    await skipIdleWaits(page);
+    await bringAnalytics(page);
     await watchShifts(page);
     await page.goto(address);
     await waitForHydration(page);
