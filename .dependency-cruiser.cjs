@@ -14,14 +14,22 @@ function inside(...folders) {
 }
 
 const BASE = ['config', 'contract', 'routes', 'markdown', 'i18n', 'local-search'];
-const PARTS = ['links', 'platform', 'api-client', 'theme'];
+const PARTS = ['theme', 'links', 'platform', 'api-client'];
 const FRAMES = ['layouts', 'templates'];
 const PAGES = [...BASE, ...PARTS, 'ui', 'features', ...FRAMES];
-const GATSBY = ['gatsby/browser', 'gatsby/ssr'];
+const GATSBY = ['gatsby/ssr', 'gatsby/browser'];
 /** What reaches into Gatsby's private parts lies below what uses it: in a browser, in Node. */
 const PAGE_PATCHES = ['gatsby/patches/browser', 'gatsby/patches/ssr'];
 const NODE_PATCHES = ['gatsby/patches/node'];
 const BROWSER = [...PAGES, ...PAGE_PATCHES, ...GATSBY];
+
+/** Every room of `src`, from the lowest one up, by where its code runs: `npm run architecture` draws them. */
+const ROOMS = {
+  everywhere: BASE,
+  page: [...PARTS, 'ui', 'features', ...FRAMES],
+  gatsby: ['gatsby/patches', ...GATSBY],
+  node: ['node', 'gatsby/node', 'reference-api', 'tools'],
+};
 
 const TEST = '\\.test\\.tsx?$';
 /** Setup and mocks of Jest. */
@@ -300,3 +308,6 @@ module.exports = {
     },
   },
 };
+
+// Not enumerable, because dependency-cruiser refuses keys that it does not know.
+Object.defineProperty(module.exports, 'rooms', { value: ROOMS });

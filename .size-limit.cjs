@@ -4,6 +4,7 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 require('tsx/cjs');
 const { CLICK_KB, GAME_HTML_KB, SCRIPT_KB } = require('./src/tools/bench/budgets.ts');
+const { visitedPages } = require('./src/tools/sample-pages.ts');
 
 const publicDir = path.resolve('public');
 if (!existsSync(path.join(publicDir, 'webpack.stats.json'))) {
@@ -16,52 +17,57 @@ function read(file) {
 // Gatsby's chunk-map.json leaves out what templates share.
 const { assetsByChunkName } = JSON.parse(read('webpack.stats.json'));
 
+function dataFile(address) {
+  return `page-data${address === '/' ? '/index/' : address}page-data.json`;
+}
+
+function templateOf(address) {
+  return JSON.parse(read(dataFile(address))).componentChunkName;
+}
+
 /** The scripts that a page loads before any interaction. */
 function scriptsOf(address) {
-  const html = read(`${address}index.html`);
-  const { componentChunkName } = JSON.parse(
-    read(`page-data${address === '/' ? '/index/' : address}page-data.json`),
+  const named = Array.from(
+    read(`${address}index.html`).matchAll(/<script[^>]+src="([^"]+)"/g),
+    ([, src]) => src,
   );
-  const named = Array.from(html.matchAll(/<script[^>]+src="([^"]+)"/g), ([, src]) => src);
-  const needed = [...assetsByChunkName.app, ...assetsByChunkName[componentChunkName]];
+  const needed = [...assetsByChunkName.app, ...assetsByChunkName[templateOf(address)]];
   const files = new Set([...named, ...needed.map((file) => `/${file}`)]);
   return [...files].filter((file) => file.endsWith('.js')).map((file) => `public${file}`);
 }
 
-const prebuilt = {
-  home: '/',
-  'home, m': '/m/',
-  library: '/game-library/',
-  game: '/game-library/lantern-city/',
-  'roles of a game': '/game-library/game-role-lantern-city/',
-  partners: '/game-partner/',
-  activity: '/activity/',
-  'about us': '/about-us/',
-  role: '/game-library/role-Info-cat-inn-sangeng/',
-  search: '/game-library/search/',
-  'index of names': '/game-library/a-z/',
-  'what changed': '/game-library/changes/',
-  comparison: '/game-library/compare/',
-  shelf: '/game-library/shelf/',
-  'shell of partners': '/game-partner/_app/',
-  'shell of the profile': '/profile/',
-  'legal page': '/terms/',
-};
+/** The languages differ in texts only. */
+const pages = [
+  ...visitedPages.filter(({ locale }) => locale === 'zh'),
+  { kind: 'partner shell', variant: 'pc', address: '/game-partner/_app/' },
+  { kind: 'profile shell', variant: 'pc', address: '/profile/' },
+].map(({ kind, variant, address }) => ({
+  kind,
+  name: `${kind}, ${variant}`,
+  address: decodeURI(address),
+}));
+
+/** One page of each template: its others load the same scripts. */
+const byTemplate = new Map([...pages].reverse().map((page) => [templateOf(page.address), page]));
 
 module.exports = [
-  ...Object.entries(prebuilt).map(([name, address]) => ({
+  ...[...byTemplate.values()].reverse().map(({ name, address }) => ({
     name: `JavaScript of ${name}`,
     path: scriptsOf(address),
     limit: `${SCRIPT_KB} kB`,
   })),
-  {
-    name: 'HTML of a game',
-    path: 'public/game-library/lantern-city/index.html',
-    limit: `${GAME_HTML_KB} kB`,
-  },
-  {
-    name: 'Page data of a game (a click)',
-    path: 'public/page-data/game-library/lantern-city/page-data.json',
-    limit: `${CLICK_KB} kB`,
-  },
+  ...pages
+    .filter(({ kind }) => kind === 'game')
+    .map(({ name, address }) => ({
+      name: `HTML of ${name}`,
+      path: `public${address}index.html`,
+      limit: `${GAME_HTML_KB} kB`,
+    })),
+  ...pages
+    .filter(({ kind }) => ['library', 'game', 'gameRoles', 'role'].includes(kind))
+    .map(({ name, address }) => ({
+      name: `Page data of ${name} (a click)`,
+      path: `public/${dataFile(address)}`,
+      limit: `${CLICK_KB} kB`,
+    })),
 ];

@@ -20,8 +20,6 @@ const config: KnipConfig = {
     // Worker threads, named by path in build-doctor.ts and check-html.ts.
     'src/gatsby/node/doctor/examine-worker.ts!',
     'src/tools/html-check/check-worker.ts',
-    // A process of its own, started by render-pages.ts beside it.
-    'src/tools/bench/html/render-worker.ts',
     // Named in jest.config.cjs.
     'src/testing/{file-address,gatsby,gatsby-globals,matchers}.{ts,tsx}',
   ],

@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   forbidOnly: inCi,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A second try on a busy machine; a test that needed it is listed as flaky.
   retries: inCi ? 1 : 0,
   timeout: MINUTE,
@@ -42,15 +42,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testDir: 'src/e2e/site' },
-    // Each file builds a site of its own once, before its tests: a second worker would build it again.
-    // They come last, because a build leaves no processor for a page beside it.
+    // One worker, whose folder is built again and again: only its first build is a cold one. A build is busy on one
+    // processor for most of its time, so it goes on beside the pages.
     {
       name: 'builds',
       testDir: 'src/e2e/builds',
-      dependencies: ['site'],
+      workers: 1,
       fullyParallel: false,
       timeout: 15 * MINUTE,
     },
+    { name: 'site', testDir: 'src/e2e/site', workers: 2 },
   ],
 });

@@ -4,7 +4,7 @@ import { href } from '../routes';
 import { SAMPLE } from '../tools/sample-pages';
 import { apiPath, newUser, startLoggedIn } from './users';
 
-/** With whom the tests talk. */
+/** The partner that the tests talk to. */
 export const PARTNER = SAMPLE.partner;
 export const CHAT = href('partnerChat', { id: PARTNER }, { locale: 'zh', variant: 'pc' });
 
@@ -20,7 +20,7 @@ export function lines(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text });
 }
 
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendLine(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
 }
@@ -38,7 +38,7 @@ export function headersOf({ access_token, web_user_id }: WireSessionUser) {
   return { authorization: `Bearer ${access_token}`, user_id: web_user_id };
 }
 
-/** What a user has sent, as the server has it. */
+/** Fetches the messages that a user has sent from the server. */
 export async function sentBy(page: Page, user: WireSessionUser): Promise<string[]> {
   const answer = await page.request.post(apiPath('historyMessages'), {
     headers: headersOf(user),

@@ -26,7 +26,7 @@ export function newMark(): string {
   return `track_id=${Date.now().toString(36)}-${String(process.pid)}-${String(last)}-`;
 }
 
-/** What has arrived from pages with this mark. */
+/** Fetches the events that have arrived from pages with this mark. */
 export async function arrivedEvents(request: APIRequestContext, mark: string): Promise<Entry[]> {
   const { payload } = arrivedSchema.parse(await (await request.get(COLLECTOR)).json());
   return payload.list.filter(({ url }) => url.includes(mark));
@@ -47,7 +47,7 @@ export async function waitForAnalyticsEvent(
   return entry;
 }
 
-/** What a page asks the collector from now on, as paths. */
+/** Collects the paths that a page asks the collector for from now on. */
 export function toCollector(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {

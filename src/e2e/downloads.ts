@@ -31,7 +31,7 @@ export function linkOf(page: Page, name: string) {
   return page.locator('#app').getByRole('link', { name });
 }
 
-/** What is said of the visitor's machine, or of the download that was asked for. */
+/** The message about the visitor's machine, or about the download that was asked for. */
 function noteOf(page: Page) {
   return page.locator('#app p', { has: page.getByRole('status') });
 }

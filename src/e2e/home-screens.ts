@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForHydration } from './page-monitor';
 
-/** What the screens of the Chinese home page are called by their dots, in their order. */
+/** Names that the dots of the Chinese home page give its screens, in order. */
 export const SCREEN_LABELS = {
   top: '开头',
   partners: '游戏搭子',
@@ -24,7 +24,7 @@ export function screenOf(page: Page, name: ScreenName): Locator {
   return page.locator(`#${name}`);
 }
 
-/** How far a screen's upper edge is below that of the window, in whole pixels. */
+/** Measures the distance from the window's upper edge to a screen's, in whole pixels. */
 export async function topOf(page: Page, name: ScreenName): Promise<number> {
   return Math.round((await screenOf(page, name).boundingBox())?.y ?? NaN);
 }
@@ -44,7 +44,6 @@ export async function openHome(page: Page, fragment = ''): Promise<void> {
   await waitForHydration(page);
 }
 
-/** At the very end of the page, in its footer. */
 /** The last link of the page. */
 export function lastLink(page: Page): Locator {
   return page.locator('footer').getByRole('link').last();

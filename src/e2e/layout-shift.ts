@@ -13,7 +13,7 @@ const MOST = 0.01;
 
 declare global {
   interface Window {
-    /** What {@link watchShifts} has collected. */
+    /** Shifts that {@link watchShifts} has collected. */
     shifts?: Shift[];
   }
 }

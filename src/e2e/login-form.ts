@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiPath, readCode } from './users';
 import { waitForHydration } from './page-monitor';
 
-/** What the form says in a language. */
+/** Texts of the form in a language. */
 interface Words {
   readonly entry: string;
   readonly title: string;

@@ -46,6 +46,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-late]') === null);
 }
 
+/**
+ * Scrolls in name only, again and again, so that analytics and the consent notice come as soon as the page listens for
+ * a visitor. Without a sign of one they wait for three seconds.
+ */
+export async function bringAnalytics(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    setInterval(() => window.dispatchEvent(new Event('scroll')), 100);
+  });
+}
+
 /** Collects the paths of the documents that a page asks for. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];

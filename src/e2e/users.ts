@@ -61,7 +61,7 @@ export async function startLoggedIn(page: Page, userInfo: WireSessionUser): Prom
   );
 }
 
-/** What is kept of the session. */
+/** Reads the stored session. */
 export function storedSession(page: Page): Promise<unknown> {
   return page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 
 interface Options {
-  /** How many values are tried. */
+  /** Number of values that are tried. */
   readonly numRuns?: number;
 }
 

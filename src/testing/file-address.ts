@@ -1,2 +1,2 @@
-/** What an imported picture or font is in a test: an address. */
+/** The value of an imported picture or font in a test: an address. */
 export default '/static/file-in-a-test';

@@ -1,4 +1,4 @@
-/** What Gatsby's own script puts into a page and its links look for. */
+/** Globals that Gatsby's own script puts into a page and that its links read. */
 Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
   ___navigate: () => undefined,

@@ -8,6 +8,6 @@ void runWithCleanup((scope) => {
     sandbox: { type: 'boolean', default: false },
     'pictures-budget': { type: 'string' },
   });
-  loadEnvironment({ sandbox, given: { PICTURES_BUDGET: budget } });
+  loadEnvironment({ sandbox, overrides: { PICTURES_BUDGET: budget } });
   return buildSite(scope);
 });

@@ -16,7 +16,7 @@ export interface Machine {
 /** The package of Chromium without windows: it opens a page in two thirds of the time of the whole browser. */
 const PACKAGE = 'chromium-headless-shell';
 
-/** Where Debian's packages put it, and the whole browser, which does as well. */
+/** Paths of Debian's packages: the browser without windows, and the whole one, which also works. */
 const CHROMIUM = `/usr/bin/${PACKAGE}`;
 const WHOLE_CHROMIUM = '/usr/bin/chromium';
 
@@ -35,7 +35,7 @@ const thisMachine: Machine = {
   },
 };
 
-/** Without them Chinese and Japanese are drawn as boxes, and every width and picture is wrong. */
+/** True when fonts for Chinese are installed; with boxes in their place, widths and pictures would be wrong. */
 function drawsChinese(machine: Machine): boolean {
   return machine.output('fc-list', [':lang=zh', 'family']).trim() !== '';
 }

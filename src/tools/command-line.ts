@@ -14,9 +14,9 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   }
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+type ArgumentOptions = NonNullable<ParseArgsConfig['options']>;
 
-function readArguments<T extends Options>(
+function readArguments<T extends ArgumentOptions>(
   options: T,
   args: readonly string[],
   allowPositionals: boolean,
@@ -25,7 +25,7 @@ function readArguments<T extends Options>(
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    // Node goes on about words that begin with a dash; there are none.
+    // Node adds advice on words that begin with a dash, which no command has.
     const [line = ''] = errorMessage(error).split(/\n|\. To specify a positional/);
     throw new UsageError(`${line} (there is ${known.join(', ')})`);
   }
@@ -35,7 +35,7 @@ function readArguments<T extends Options>(
  * The options of a command line.
  * @throws UsageError for an option that there is not
  */
-export function readOptions<T extends Options>(
+export function readOptions<T extends ArgumentOptions>(
   options: T,
   args: readonly string[] = process.argv.slice(2),
 ) {
@@ -46,7 +46,7 @@ export function readOptions<T extends Options>(
  * The options of a command line and the words between them.
  * @throws UsageError for an option that there is not
  */
-export function readOptionsAndWords<T extends Options>(
+export function readOptionsAndWords<T extends ArgumentOptions>(
   options: T,
   args: readonly string[] = process.argv.slice(2),
 ) {
@@ -56,7 +56,7 @@ export function readOptionsAndWords<T extends Options>(
 
 /**
  * A port given on the command line.
- * @throws UsageError when it is none
+ * @throws UsageError when it is not a port
  */
 export function portOption(name: string, value: string): number {
   const port = Number(value);
@@ -67,7 +67,7 @@ export function portOption(name: string, value: string): number {
 /**
  * A whole number given on the command line.
  * @param what it counts, for the message
- * @throws UsageError when it is none, or smaller than `least`
+ * @throws UsageError when it is not a number, or smaller than `least`
  */
 export function countOption(name: string, what: string, value: string, least = 0): number {
   const count = Number(value);

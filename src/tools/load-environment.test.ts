@@ -36,12 +36,12 @@ test('.env fills what is not set; what is set wins, also when set to nothing', (
 
 test('the command line wins over both, where it says something', () => {
   const files = { '.env': 'PICTURES_BUDGET=5\nPICTURES=origin' };
-  const given = { PICTURES_BUDGET: '7', PICTURES: undefined };
-  expect(load(files, { given }, { PICTURES_BUDGET: '6' })).toEqual({
+  const overrides = { PICTURES_BUDGET: '7', PICTURES: undefined };
+  expect(load(files, { overrides }, { PICTURES_BUDGET: '6' })).toEqual({
     PICTURES_BUDGET: '7',
     PICTURES: 'origin',
   });
-  expect(() => load(files, { given: { PICTURES_BUDGET: 'many' } })).toThrow(
+  expect(() => load(files, { overrides: { PICTURES_BUDGET: 'many' } })).toThrow(
     'PICTURES_BUDGET: expected a whole number such as 500, got "many"',
   );
 });

@@ -5,7 +5,7 @@ import { readEnvironment } from '../config/environment';
 import type { SettingName } from '../config/settings';
 import { errorMessage, UsageError } from '../node/errors';
 
-/** Where the addresses of `.env.sandbox` point to. */
+/** Ports that `.env.sandbox` names. */
 export const API_PORT = 8787;
 export const SITE_PORT = 9000;
 
@@ -18,13 +18,13 @@ export interface Ports {
 export interface EnvironmentOptions {
   /** Take `.env.sandbox`, in which everything points to this machine, instead of `.env`. */
   readonly sandbox?: boolean;
-  /** Where the files lie; default: the project, from which npm runs every script. */
+  /** Folder of the files; default: the current folder, which for npm scripts is the project. */
   readonly folder?: string;
-  /** What is filled; default: this process's environment. */
+  /** Environment to fill; default: that of this process. */
   readonly target?: Record<string, string | undefined>;
   /** Settings from the command line, which win over variables and files. */
-  readonly given?: Readonly<Partial<Record<SettingName, string | undefined>>>;
-  /** Where API and site are when not at their usual ports; for the sandbox only. */
+  readonly overrides?: Readonly<Partial<Record<SettingName, string | undefined>>>;
+  /** Ports of API and site in place of the usual ones; for the sandbox only. */
   readonly ports?: Ports;
 }
 
@@ -40,8 +40,9 @@ function movePorts(value: string, { api, site }: Ports): string {
  * @throws UsageError when the sandbox file is missing or a setting is invalid
  */
 export function loadEnvironment(options: EnvironmentOptions = {}): void {
-  const { sandbox = false, folder = '.', target = process.env, given = {}, ports } = options;
-  for (const [key, value] of Object.entries(given)) if (value !== undefined) target[key] = value;
+  const { sandbox = false, folder = '.', target = process.env, overrides = {}, ports } = options;
+  for (const [key, value] of Object.entries(overrides))
+    if (value !== undefined) target[key] = value;
   const name = sandbox ? '.env.sandbox' : '.env';
   const file = path.resolve(folder, name);
   if (existsSync(file)) {

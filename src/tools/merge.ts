@@ -3,7 +3,10 @@ import { readOptions } from './command-line';
 import { mergeBuilds } from './merge/merge-builds';
 import { runWithCleanup } from './run/cleanup-scope';
 
-/** `npm run merge`: one release out of builds of single languages, which several machines have made. */
+/**
+ * `npm run merge`: unites builds of single languages in one release.
+ * Used by an operator whose library outgrows one machine, after each of the machines has built its language.
+ */
 void runWithCleanup(async (scope) => {
   const { from, into } = readOptions({
     from: { type: 'string', multiple: true, default: [] },

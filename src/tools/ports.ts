@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { errorCode, errorMessage, UsageError } from '../node/errors';
 import { closeServer, listen } from '../node/listen';
 
-/** What to do about a taken port, as a sentence: the option that names another one. */
+/** Advice for a taken port, as a sentence with the option that names another one. */
 export function otherPort(option: string): string {
   return `Stop what runs there or choose another port with ${option}`;
 }
@@ -10,8 +10,8 @@ export function otherPort(option: string): string {
 const OTHER_PORT = otherPort('--port');
 
 /**
- * What a port's error means for the person at the terminal; every other error is returned as it is.
- * @param remedy what to do when the port is taken or forbidden, as a sentence
+ * Explains a port's error to the person at the terminal; every other error is returned as it is.
+ * @param remedy advice when the port is taken or forbidden, as a sentence
  */
 export function explainPort(error: unknown, host: string, port: number, remedy: string): Error {
   const place = `${host}:${String(port)}`;

@@ -37,12 +37,18 @@ const kinds: readonly RouteName[] = [
   'legal',
 ];
 
+/** Windows that people have: a small laptop's, and a phone's. */
+export const WINDOWS = {
+  pc: { width: 1280, height: 800 },
+  m: { width: 390, height: 844 },
+} as const;
+
 export interface VisitedPage extends Place {
   readonly kind: RouteName;
   readonly address: string;
-  /** What `<html lang>` must say. */
+  /** Expected `<html lang>`. */
   readonly lang: string;
-  /** What the canonical link must say, without the site's address. */
+  /** Expected canonical link, without the site's address. */
   readonly canonical: string;
 }
 

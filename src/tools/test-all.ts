@@ -9,7 +9,7 @@ import { runParts, type Lane, type Part } from './test/run-parts';
 
 const FOLDER = 'test-results';
 const JEST_REPORT = `${FOLDER}/jest.json`;
-/** As playwright.config.ts names it. */
+/** Same path as in playwright.config.ts. */
 const PLAYWRIGHT_REPORT = `${FOLDER}/playwright.json`;
 
 const CHROMIUM = 'Chromium';
@@ -41,8 +41,6 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
     [
       chromium,
       npm(BUILD, 'test:e2e -- --only-build'),
-      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
-      npm('Page weight', 'check:size', { needs: [BUILD] }),
       npm('Browser tests', 'test:e2e -- --skip-build', {
         needs: [CHROMIUM, BUILD],
         count: async () => readPlaywrightReport(await readFile(PLAYWRIGHT_REPORT, 'utf8')),
@@ -53,6 +51,8 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
       npm('Unit tests', 'test:unit', {
         count: async () => readJestReport(await readFile(JEST_REPORT, 'utf8')),
       }),
+      npm('HTML of every page', 'check:html', { needs: [BUILD] }),
+      npm('Page weight', 'check:size', { needs: [BUILD] }),
       npm('Types', 'check:types'),
       npm('Lint', 'check:lint'),
       npm('Format', 'check:format'),

@@ -28,7 +28,7 @@ test.beforeAll(async ({ siteFolder }) => {
 
 test.afterAll(() => site.close());
 
-/** What settings show themselves on; the frame is around each of them. */
+/** Pages that show settings; the frame is around each of them. */
 const kinds = ['home', 'game', 'search', 'legal'];
 
 for (const { kind, locale, variant, address, lang } of sampledPages) {

@@ -22,7 +22,7 @@ const names = [
   '__proto__',
 ];
 
-/** So many that lists have a second page, by tag too. */
+/** Enough games for a second page of each list, also of a tag. */
 const GAMES = names.length + 26;
 
 function hostileLibrary() {

@@ -14,10 +14,11 @@ import {
 import { fillLogin, openLoginDialog, submitLogin, words } from '../login-form';
 import { packagesOf, watchScripts } from '../page-scripts';
 import { startLoggedIn, forgetCodes, newPhone, newUser } from '../users';
-import { waitForFirstView, waitForHydration, watchProblems } from '../page-monitor';
+import { waitForFirstView, bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
+test.beforeEach(({ page }) => bringAnalytics(page));
 
 const SDK = '@datarangers/sdk-javascript';
 
@@ -40,10 +41,10 @@ test('nothing of it is fetched before the page has come to rest', async ({ page,
   const made = toCollector(page);
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
-    window.requestIdleCallback = (act) =>
-      waiting.push(() => act({ didTimeout: false, timeRemaining: () => 50 }));
+    window.requestIdleCallback = (callback) =>
+      waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
     window.addEventListener('rest', () => {
-      for (const act of waiting.splice(0)) act();
+      for (const callback of waiting.splice(0)) callback();
     });
   });
   await page.goto(`/game-library/?${mark}`);

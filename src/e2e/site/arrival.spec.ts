@@ -3,7 +3,7 @@ import { HEADER_TRANSITION_MS, INITIAL_OVERLAY_MS } from '../../config/times';
 import { SAMPLE } from '../../tools/sample-pages';
 import { waitForHydration, watchProblems } from '../page-monitor';
 
-/** What happens around the arrival on a page: overlay, scrolling, focus, what is said. */
+/** Overlay, scrolling, focus and announcement when a visitor arrives on a page. */
 
 function overlay(page: Page) {
   return page.evaluate(() => {
@@ -153,7 +153,7 @@ function cardOf(page: Page) {
   return page.getByRole('article').locator(`a[href="/game-library/${SAMPLE.game}/"]`).first();
 }
 
-/** Nothing of a transition is left on the page. */
+/** Expects that a transition has left nothing on the page. */
 async function expectStill(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -11,7 +11,7 @@ function envelope(error_code: number, payload: unknown = null) {
     });
 }
 
-/** What can happen to a call, and what the login says of it. */
+/** Faults of a call, and the login's message for each. */
 const faults: readonly {
   readonly what: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -80,7 +80,7 @@ async function openForm(page: Page) {
   return dialog;
 }
 
-/** What the page has logged as an error. */
+/** Collects the errors that the page logs. */
 function watchLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

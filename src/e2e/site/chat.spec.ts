@@ -12,7 +12,7 @@ import {
   lines,
   openChat,
   PARTNER,
-  say,
+  sendLine,
   sentBy,
 } from '../chat-page';
 import { fillLogin, submitLogin, words } from '../login-form';
@@ -33,7 +33,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
     data: { double_every: 2, reorder_every: 3, garbage_every: 4 },
   });
   await page.getByRole('button', { name: '知道了' }).click();
-  await say(page, '星海回波新手怎么开局？');
+  await sendLine(page, '星海回波新手怎么开局？');
   await expect(lines(page, '正在输入').locator('[aria-busy="true"]')).toHaveText(/\S/);
   const reply = lines(page, '三片常走的水域');
   await expect(reply.getByRole('link', { name: '星海回波' })).toHaveAttribute(
@@ -59,7 +59,7 @@ test('who is not logged in writes, logs in, and the words are sent once', async 
   await page.goto(CHAT);
   await expect(page.getByText('你还没登录')).toBeVisible();
   await expectAccessible(page, false);
-  await say(page, '在吗');
+  await sendLine(page, '在吗');
   await expect(page.getByRole('dialog', { name: words.zh.title })).toBeVisible();
   const phone = newPhone();
   await fillLogin(page, phone, words.zh);
@@ -78,8 +78,8 @@ test('what is written without a line waits over a reload, and is sent once in it
   const user = await openChat(page);
   const every = `${browserEnv.apiBaseUrl}/**`;
   await page.route(every, (route) => route.abort());
-  await say(page, '第一句');
-  await say(page, '第二句');
+  await sendLine(page, '第一句');
+  await sendLine(page, '第二句');
   await expect(lines(page, '等待发送')).toHaveCount(2);
   await page.reload();
   await expect(page.getByText('对话没能取回来')).toBeVisible();
@@ -130,7 +130,7 @@ test('a scene is played to its end on a phone, and the next one follows', async 
   check();
 });
 
-/** Where a text stands in the window; the day above it may come and go. */
+/** Measures a text's place in the window; the day above it may come and go. */
 async function topOf(line: Locator, text: string): Promise<number> {
   return (await line.getByText(text).boundingBox())?.y ?? NaN;
 }
@@ -210,7 +210,7 @@ test('two tabs of a browser show one conversation over one connection', async ({
   await startLoggedIn(other, user);
   await other.goto(CHAT);
   await expect(field(other)).toBeVisible();
-  await Promise.all([say(page, '甲在这里'), say(other, '乙也在')]);
+  await Promise.all([sendLine(page, '甲在这里'), sendLine(other, '乙也在')]);
   for (const tab of [page, other]) {
     await expect(lines(tab, 'AI 生成')).toHaveCount(3);
     for (const text of ['甲在这里', '乙也在']) {

@@ -12,12 +12,13 @@ import {
 } from '../collector';
 import { SAMPLE } from '../../tools/sample-pages';
 import { expectNoShift, shiftsOf, watchShifts } from '../layout-shift';
-import { waitForHydration, watchProblems } from '../page-monitor';
+import { bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 
 test.use({ storageState: NEW_VISITOR });
+test.beforeEach(({ page }) => bringAnalytics(page));
 
-/** What opens the notice again, in the footer. */
+/** The button in the footer that opens the notice again. */
 const SETTINGS = '访问统计';
 
 test('the notice asks without moving anything, and is gone once it is answered', async ({

@@ -39,7 +39,7 @@ test.describe('for a phone', () => {
       ),
     }),
   });
-  /** What the install SDK was called with by pages of a channel. */
+  /** Fetches the calls that pages of a channel have made to the install SDK. */
   const calls = async (page: Page, channel: string) => {
     const answer = await page.request.get(`${apiBaseUrl}/sandbox/install-sdk/calls`);
     return callsSchema

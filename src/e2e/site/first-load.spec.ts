@@ -5,7 +5,7 @@ import { waitForFirstView, waitForHydration, waitForTwoFrames } from '../page-mo
 import { expectAtScreen, topOf } from '../home-screens';
 import { packagesOf, watchScripts } from '../page-scripts';
 
-/** What is for later: dialogs, carousels, codes, forms, answers of servers. */
+/** Packages for later: dialogs, carousels, codes, forms, answers of servers. */
 const LATER =
   /^(@radix-ui\/.*|radix-ui|embla-carousel.*|qrcode\.react|react-hook-form|@hookform\/.*|zod|@apollo\/.*|rxjs|graphql|@noble\/hashes|@datarangers\/.*)$/;
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAtScreen, lastLink, openHome, topOf } from '../home-screens';
 import { waitForTwoFrames } from '../page-monitor';
 
-/** Where what has the focus leads, and what it is when it is out of the window or beneath the header. */
+/** Describes the focused element: its link, and itself when it is out of the window or beneath the header. */
 function focusOf(page: Page): Promise<{ leadsTo: string; hidden: string }> {
   return page.evaluate(() => {
     const control = document.activeElement!;

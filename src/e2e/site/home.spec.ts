@@ -4,7 +4,7 @@ import { dotOf, expectAtScreen, lastLink, openHome, screenOf, topOf } from '../h
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** How far the document itself is scrolled, and how much higher than the window it is. */
+/** Measures how far the document is scrolled, and how much higher than the window it is. */
 function documentScroll(page: Page): Promise<readonly [number, number]> {
   return page.evaluate(() => [
     window.scrollY,

@@ -193,12 +193,15 @@ test('the way back closes the dialog, and a late answer logs nobody in', async (
     await held;
     await route.continue().catch(() => undefined);
   });
-  const given = page.waitForEvent('requestfailed', (request) => request.url() === apiPath('login'));
+  const failed = page.waitForEvent(
+    'requestfailed',
+    (request) => request.url() === apiPath('login'),
+  );
   await submitLogin(page, words.zh).click();
   await page.goBack();
   await expect(page).toHaveURL('/m/activity/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await given;
+  await failed;
   answer();
   await expect(page.locator('header').getByRole('button', { name: '登录/注册' })).toBeVisible();
   await expectLoggedOut(page);

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import * as z from 'zod/mini';
 
 /** A file of the project and what it imports, as written there. */
 export interface SourceFile {
@@ -7,42 +9,21 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-/** Where the code of a room runs. */
-type Runtime = 'everywhere' | 'page' | 'gatsby' | 'node';
-
-const RUNTIMES: Readonly<Record<Runtime, { readonly title: string; readonly color: string }>> = {
+/** Groups of rooms by where their code runs, as `.dependency-cruiser.cjs` lists them. */
+const RUNTIMES = {
   everywhere: { title: 'runs everywhere', color: '#e7e2ff' },
   page: { title: 'pages, in build and browser', color: '#ffe3c2' },
   gatsby: { title: 'around pages, for Gatsby', color: '#ffd0c4' },
   node: { title: 'Node only', color: '#d5efe6' },
-};
+} as const;
 
-/** Every room of `src`, from the lowest one up. A folder that is missing here is an error. */
-const ROOMS: Readonly<Record<string, Runtime>> = {
-  config: 'everywhere',
-  contract: 'everywhere',
-  routes: 'everywhere',
-  markdown: 'everywhere',
-  i18n: 'everywhere',
-  'local-search': 'everywhere',
-  theme: 'page',
-  links: 'page',
-  platform: 'page',
-  'api-client': 'page',
-  ui: 'page',
-  features: 'page',
-  layouts: 'page',
-  templates: 'page',
-  'gatsby/patches': 'gatsby',
-  'gatsby/ssr': 'gatsby',
-  'gatsby/browser': 'gatsby',
-  node: 'node',
-  'gatsby/node': 'node',
-  'reference-api': 'node',
-  tools: 'node',
-};
+const RUNTIME_NAMES = ['everywhere', 'page', 'gatsby', 'node'] as const;
+const ROOMS = z
+  .object({ rooms: z.record(z.enum(RUNTIME_NAMES), z.array(z.string())) })
+  .parse(createRequire(__filename)('../../../.dependency-cruiser.cjs')).rooms;
+const ALL_ROOMS = Object.values(ROOMS).flat();
 
-/** What lies in no room: the table of contents of `src/gatsby`, and the document, whose place Gatsby sets. */
+/** Files outside of all rooms: the table of contents of `src/gatsby`, and the document, whose place Gatsby sets. */
 const OUTSIDE = new Set(['src/gatsby/config', 'src/html']);
 
 /**
@@ -53,18 +34,16 @@ export function roomOf(file: string): string | undefined {
   if (OUTSIDE.has(file.replace(/\.tsx?$/, ''))) return undefined;
   const [, first = '', second = ''] = file.split('/');
   const room = first === 'gatsby' ? `${first}/${second}` : first;
-  if (room in ROOMS) return room;
-  throw new Error(`${file} lies in no room: name src/${room} in src/tools/architecture/rooms.ts`);
+  if (ALL_ROOMS.includes(room)) return room;
+  throw new Error(`${file} lies in no room: name src/${room} in .dependency-cruiser.cjs`);
 }
 
-/** Whom each room imports, by name and in order. */
+/** Rooms that each room imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which rooms import which. A file that leaves `src` (strings of `content/`) is no room's. */
+/** Finds the imports between rooms. A file that leaves `src` (strings of `content/`) is no room's. */
 export function importsBetween(files: readonly SourceFile[]): Imports {
-  const found = new Map<string, Set<string>>(
-    Object.keys(ROOMS).map((room) => [room, new Set<string>()]),
-  );
+  const found = new Map<string, Set<string>>(ALL_ROOMS.map((room) => [room, new Set<string>()]));
   for (const { file, imports } of files) {
     const from = roomOf(file);
     for (const each of imports) {
@@ -101,14 +80,13 @@ export function withoutShortcuts(imports: Imports): Imports {
 
 /** The rooms and their arrows in Graphviz's language. */
 export function toDot(imports: Imports): string {
-  const clusters = Object.entries(RUNTIMES).map(([place, { title, color }]) => {
-    const rooms = Object.keys(ROOMS).filter((room) => ROOMS[room] === place);
-    return [
-      `subgraph "cluster ${place}" { label="${title}"; margin=16; fillcolor="${color}";`,
-      ...rooms.map((room) => `"${room}";`),
+  const clusters = RUNTIME_NAMES.map((runtime) =>
+    [
+      `subgraph "cluster ${runtime}" { label="${RUNTIMES[runtime].title}"; margin=16; fillcolor="${RUNTIMES[runtime].color}";`,
+      ...ROOMS[runtime].map((room) => `"${room}";`),
       '}',
-    ].join(' ');
-  });
+    ].join(' '),
+  );
   const arrows = Array.from(withoutShortcuts(imports)).flatMap(([from, targets]) =>
     Array.from(targets)
       .sort()

@@ -11,9 +11,9 @@ it('looks at one page of each kind and variant', () => {
 
 it('looks at what is named, by address or by name', () => {
   expect(benchedPages(['game m', '/en/m/', '/medal/'])).toMatchObject([
-    { name: 'game m', address: '/m/game-library/lantern-city/', isMobile: true },
-    { name: '/en/m/', address: '/en/m/', isMobile: true },
-    { name: '/medal/', address: '/medal/', isMobile: false },
+    { name: 'game m', address: '/m/game-library/lantern-city/', variant: 'm' },
+    { name: '/en/m/', address: '/en/m/', variant: 'm' },
+    { name: '/medal/', address: '/medal/', variant: 'pc' },
   ]);
 });
 

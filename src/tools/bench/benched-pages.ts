@@ -1,11 +1,12 @@
 import { UsageError } from '../../node/errors';
+import type { Variant } from '../../routes';
 import { visitedPages } from '../sample-pages';
 
 /** A page that is looked at, under the name of its row. */
 export interface BenchedPage {
   readonly name: string;
   readonly address: string;
-  readonly isMobile: boolean;
+  readonly variant: Variant;
 }
 
 /** One page of each kind and variant, in the language without a prefix; the languages differ in texts only. */
@@ -15,12 +16,12 @@ const pages: readonly (BenchedPage & { readonly kind: string })[] = visitedPages
     kind,
     name: `${kind} ${variant}`,
     address,
-    isMobile: variant === 'm',
+    variant,
   }));
 
 function findPage(wanted: string): BenchedPage {
   if (wanted.startsWith('/')) {
-    return { name: wanted, address: wanted, isMobile: wanted.split('/').includes('m') };
+    return { name: wanted, address: wanted, variant: wanted.split('/').includes('m') ? 'm' : 'pc' };
   }
   const page = pages.find(({ name }) => name === wanted);
   if (page) return page;

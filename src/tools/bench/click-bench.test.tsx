@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { percentile, timeClicks } from './click-bench';
+import { timeClicks } from './click-bench';
+import { percentile } from './figures';
 
 test.each([
   [0.5, 3],

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { matchRoute, routes, VARIANTS, type RouteName } from '../../routes';
-import { visitedPages } from '../sample-pages';
+import { visitedPages, WINDOWS } from '../sample-pages';
+import { percentile } from './figures';
 
-/** How long clicks take until their page is seen. Times in milliseconds. */
+/** Times from clicks until their page is seen, in milliseconds. */
 export interface ClickTimes {
   readonly p50: number;
   readonly p75: number;
@@ -12,13 +13,10 @@ export interface ClickTimes {
 
 declare global {
   interface Window {
-    /** What {@link timeClicks} measured last: from the click to the end of the frame that shows the page. */
+    /** Result of {@link timeClicks}: from the last click to the end of the frame that shows the page. */
     clickTime?: number | undefined;
   }
 }
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
 
 /** Clicks on one page at most. */
 const MOST_CLICKS = 4;
@@ -58,7 +56,7 @@ function kindOf(path: string): RouteName | undefined {
   return name !== undefined && routes[name].made === 'prebuilt' ? name : undefined;
 }
 
-/** Where visible links of a page lead: to prebuilt pages of other kinds, one of each kind, first those of the contents. */
+/** Lists paths of visible links to prebuilt pages, one of each other kind, those of the contents first. */
 async function linksOf(page: Page): Promise<string[]> {
   const paths = await page
     .locator('main a[href^="/"]:visible')
@@ -115,12 +113,6 @@ async function clickThrough(page: Page, address: string, slowdown: number): Prom
   return times;
 }
 
-/** The value that a share of all values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
-}
-
 /**
  * Clicks on links of every kind of page, on desks and phones, whose pages have been fetched ahead, and takes the time from
  * each click to the end of the frame that shows the new page's heading.
@@ -134,7 +126,7 @@ export async function benchClicks(
 ): Promise<ClickTimes> {
   const times: number[] = [];
   for (const variant of VARIANTS) {
-    const context = await browser.newContext({ viewport: variant === 'm' ? PHONE : DESK });
+    const context = await browser.newContext({ viewport: WINDOWS[variant] });
     try {
       const page = await context.newPage();
       // What esbuild, which compiles the tools, calls around named functions.

@@ -11,7 +11,7 @@ export function besideEarlier(figures: readonly Figure[], earlier: Results): Fig
   });
 }
 
-/** What should be known before two runs are compared, a line each. */
+/** Describes how two runs differ, a line for each difference. */
 export function describeComparison(now: Results, earlier: Results): string[] {
   const of = ({ processor, cores, node }: Results['machine']): string =>
     [processor, cores, node].join();

@@ -1,18 +1,22 @@
-/** One measured number and where it stands in the tables. */
-export interface Figure {
-  readonly table: string;
-  readonly row: string;
-  readonly column: string;
-  readonly unit: Unit;
-  readonly value: number;
-  /** The same of what it is compared with (bare Gatsby, the page without scripts), measured in the same run. */
-  readonly beside?: number | undefined;
-}
+import * as z from 'zod/mini';
 
-export const UNITS = ['s', 'ms', 'MB', 'kB', '/s', ''] as const;
+const UNITS = ['s', 'ms', 'MB', 'kB', '/s', ''] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** How often `base` goes into `value`; undefined where that says nothing. */
+export const figureSchema = z.object({
+  table: z.string(),
+  row: z.string(),
+  column: z.string(),
+  unit: z.enum(UNITS),
+  value: z.number(),
+  /** The same of what it is compared with (bare Gatsby, the page without scripts), measured in the same run. */
+  beside: z.optional(z.number()),
+});
+
+/** One measured number and where it stands in the tables. */
+export type Figure = Readonly<z.infer<typeof figureSchema>>;
+
+/** Divides by the value beside a figure; undefined without one, or when it is 0. */
 export function ratio(value: number, base: number | undefined): number | undefined {
   return base === undefined || base === 0 ? undefined : value / base;
 }
@@ -27,10 +31,10 @@ export function percentile(values: readonly number[], part: number): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? NaN;
 }
 
-type Place = Pick<Figure, 'table' | 'row' | 'column'>;
+type FigurePlace = Pick<Figure, 'table' | 'row' | 'column'>;
 
 /** The figure that stands at this place. */
-export function figureAt(figures: readonly Figure[], place: Place): Figure | undefined {
+export function figureAt(figures: readonly Figure[], place: FigurePlace): Figure | undefined {
   return figures.find(
     ({ table, row, column }) =>
       table === place.table && row === place.row && column === place.column,

@@ -1,7 +1,7 @@
 import { UsageError } from '../../node/errors';
 import { readBenchOptions } from './options';
 
-const KINDS = ['build', 'html', 'page', 'lab'];
+const KINDS = ['build', 'lab', 'click', 'chat'];
 function read(...args: string[]) {
   return readBenchOptions(args, KINDS);
 }
@@ -19,8 +19,8 @@ it('measures everything with the sample library when nothing is said', () => {
 });
 
 it('takes kinds, games and builds in its own order', () => {
-  expect(read('page', 'build', '--games', '100', '--only', 'edit, cold', '--bare')).toMatchObject({
-    kinds: ['build', 'page'],
+  expect(read('lab', 'build', '--games', '100', '--only', 'edit, cold', '--bare')).toMatchObject({
+    kinds: ['build', 'lab'],
     games: 100,
     scale: 76,
     cases: ['cold', 'edit'],
@@ -29,7 +29,7 @@ it('takes kinds, games and builds in its own order', () => {
 });
 
 it.each([
-  [['builds'], 'There is no benchmark "builds" (there is build, html, page, lab)'],
+  [['builds'], 'There is no benchmark "builds" (there is build, lab, click, chat)'],
   [['--games', 'abc'], '--games: expected a number of games, 24 or more, got abc'],
   [['--games', '10'], '--games: expected a number of games, 24 or more, got 10'],
   [['--games', '1e3'], '--games: expected a number of games, 24 or more, got 1e3'],

@@ -4,7 +4,7 @@ import { UsageError } from '../../node/errors';
 import { countOption, portOption, readOptionsAndWords } from '../command-line';
 import { BUILD_CASES, type BuildCase } from './build/cases';
 
-/** What is measured, and how. */
+/** The command line of `npm run bench`. */
 export interface BenchOptions {
   /** Names of kinds; none means all of them. */
   readonly kinds: readonly string[];
@@ -13,16 +13,16 @@ export interface BenchOptions {
   /** Those of them that are generated, beside the sample library. */
   readonly scale: number;
   readonly cases: readonly BuildCase[];
-  /** Whether a bare Gatsby site with as many pages is built beside. */
+  /** True when a bare Gatsby site with as many pages is built too. */
   readonly bare: boolean;
-  /** Where copies are built; what they keep outside of Gatsby's caches is there for the next run. */
+  /** Folder of the copies that are built; what they keep outside of Gatsby's caches stays for the next run. */
   readonly folder: string;
   readonly port: number;
   /** The folder with `public/` and `.cache/` whose pages are measured. */
   readonly site: string;
   /** Another one, looked at in turn with the first. */
   readonly beside: string | undefined;
-  /** How often a page is looked at; medians are shown. */
+  /** Visits of each page; medians are shown. */
   readonly rounds: number;
   /** Addresses or names (`game m`) instead of one page of each kind. */
   readonly pages: readonly string[];

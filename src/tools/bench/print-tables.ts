@@ -18,7 +18,7 @@ function heading({ column, unit }: Figure): string {
   return unit === '' ? column : `${column} ${unit}`;
 }
 
-/** How many columns of a terminal a text takes: Chinese and Japanese take two each. */
+/** Counts the columns that a text takes in a terminal: Chinese and Japanese take two each. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, each) => sum + (/[\u2E80-\uFFEF]/.test(each) ? 2 : 1), 0);
 }

@@ -12,7 +12,7 @@ import {
   type Results,
 } from './results-file';
 
-const figures: readonly Figure[] = [
+const figures: Figure[] = [
   { table: 'build', row: 'cold', column: 'wall', unit: 's', value: 60, beside: 30 },
   { table: 'build', row: 'cold', column: 'files', unit: '', value: 5000 },
 ];
@@ -27,8 +27,7 @@ beforeEach(() => {
   folder = makeTempFolder({
     'text.json': 'nothing',
     'other.json': '{"name":"x"}',
-    'old.json': JSON.stringify({ format: 0, machine: results.machine, games: 24, figures }),
-    'odd.json': JSON.stringify({ format: 1, machine: results.machine, games: 24, figures: [1] }),
+    'odd.json': JSON.stringify({ ...results, figures: [1] }),
   });
 });
 afterEach(() => {
@@ -40,15 +39,14 @@ function at(name: string): string {
 
 it('reads what it has written', async () => {
   await writeResults(at('new/results.json'), results);
-  expect(await readResults(at('new/results.json'))).toEqual({ format: 1, ...results });
+  expect(await readResults(at('new/results.json'))).toEqual(results);
 });
 
 it.each([
-  ['missing.json', /there is no file .*missing\.json/],
-  ['text.json', /text\.json is no JSON/],
+  ['missing.json', /missing\.json cannot be read/],
+  ['text.json', /text\.json was not written by npm run bench/],
   ['other.json', /other\.json was not written by npm run bench/],
   ['odd.json', /odd\.json was not written by npm run bench/],
-  ['old.json', /old\.json has format 0, and this benchmark reads 1/],
 ])('says what is wrong with %s', async (name, message) => {
   const reading = readResults(at(name));
   await expect(reading).rejects.toThrow(UsageError);

@@ -3,46 +3,27 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { errorCode, UsageError } from '../../node/errors';
+import { errorMessage, UsageError } from '../../node/errors';
 import { writeWhole } from '../../node/write-file';
-import { UNITS, type Figure } from './figures';
-
-/** Raised whenever figures of before cannot be compared with those of now. */
-const FORMAT = 1;
-
-const machineSchema = z.object({
-  processor: z.string(),
-  cores: z.number(),
-  node: z.string(),
-  date: z.string(),
-  commit: z.string(),
-});
-
-const figureSchema = z.object({
-  table: z.string(),
-  row: z.string(),
-  column: z.string(),
-  unit: z.enum(UNITS),
-  value: z.number(),
-  beside: z.optional(z.number()),
-});
+import { figureSchema } from './figures';
 
 const resultsSchema = z.object({
-  format: z.literal(FORMAT),
-  machine: machineSchema,
+  /** The machine and the time of the run. */
+  machine: z.object({
+    processor: z.string(),
+    cores: z.number(),
+    node: z.string(),
+    date: z.string(),
+    commit: z.string(),
+  }),
+  /** Games of the library that was built. */
   games: z.number(),
   figures: z.array(figureSchema),
 });
 
-export type Machine = z.infer<typeof machineSchema>;
-
 /** A run of the benchmark. */
-export interface Results {
-  readonly machine: Machine;
-  /** Games of the library that was built. */
-  readonly games: number;
-  readonly figures: readonly Figure[];
-}
+export type Results = z.infer<typeof resultsSchema>;
+type Machine = Results['machine'];
 
 function git(...args: readonly string[]): string {
   return execFileSync('git', args, {
@@ -61,7 +42,7 @@ function readCommit(): string {
   }
 }
 
-/** Where and when this run takes place. */
+/** Describes the machine, time and commit of this run. */
 export function thisMachine(): Machine {
   const processors = cpus();
   return {
@@ -81,35 +62,20 @@ export function describeMachine({ processor, cores, node, date, commit }: Machin
 /** Writes the results for a later `--against`. */
 export async function writeResults(file: string, results: Results): Promise<void> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
-  await writeWhole(file, `${JSON.stringify({ format: FORMAT, ...results }, undefined, 2)}\n`);
+  await writeWhole(file, `${JSON.stringify(results, undefined, 2)}\n`);
 }
-
-const formatSchema = z.object({ format: z.number() });
 
 /**
  * Reads what {@link writeResults} has written.
- * @throws UsageError when it is missing, no such file, or of another format
+ * @throws UsageError when it is missing or another file
  */
 export async function readResults(file: string): Promise<Results> {
-  let text: string;
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`--against: ${file} cannot be read (${errorMessage(error)})`);
+  });
   try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new UsageError(`--against: there is no file ${file}`);
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
+    return resultsSchema.parse(JSON.parse(text));
   } catch {
-    throw new UsageError(`--against: ${file} is no JSON`);
+    throw new UsageError(`--against: ${file} was not written by npm run bench -- --json`);
   }
-  const results = resultsSchema.safeParse(json);
-  if (results.success) return results.data;
-  const format = formatSchema.safeParse(json).data?.format;
-  throw new UsageError(
-    format === undefined || format === FORMAT
-      ? `--against: ${file} was not written by npm run bench -- --json`
-      : `--against: ${file} has format ${String(format)}, and this benchmark reads ${String(FORMAT)}: measure that commit again`,
-  );
 }

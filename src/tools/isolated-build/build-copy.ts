@@ -4,7 +4,7 @@ import { settings as knownSettings } from '../../config/settings';
 import { gatsbyEnvironment, ownTempFolder } from '../run/gatsby';
 import { watchProcessTree, type Resources } from './process-usage';
 
-/** How a build of a copy went. */
+/** Result of building a copy. */
 export interface CopyBuild extends Resources {
   readonly code: number;
   /** Everything it printed. */

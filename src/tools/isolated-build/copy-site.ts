@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What a build of the site needs beside `node_modules`; nothing that tells who built it where. What compiles `gatsby-node.ts`
- * takes the folder of the lock file for the project, and looks through all of it.
+ * True for what a build needs beside `node_modules`. The lock file marks the project's folder for Parcel, which compiles
+ * `gatsby-node.ts` and would otherwise look through a folder above.
  */
 function isPartOfSite(name: string): boolean {
   return (

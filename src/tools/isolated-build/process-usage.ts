@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a program and everything it started have used. */
+/** Resources that a program and all its descendants have used. */
 export interface Resources {
   /** Processor time of all of them together, in milliseconds. */
   readonly cpuMs: number;

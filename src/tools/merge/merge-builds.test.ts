@@ -56,7 +56,7 @@ function textOf(file: string): string {
   return readFileSync(path.join(release, file), 'utf8');
 }
 
-/** Nothing of a merge is left beside the release. */
+/** Expects that a merge has left nothing beside the release. */
 function expectTidy(): void {
   expect(readdirSync(path.dirname(release)).filter((name) => name !== 'release')).toEqual([]);
 }

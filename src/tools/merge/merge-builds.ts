@@ -22,7 +22,7 @@ async function readPart(folder: string): Promise<Part> {
   }
 }
 
-/** Whether a folder is another one or lies in it. */
+/** True when a folder is another one or lies in it. */
 function isWithin(folder: string, other: string): boolean {
   const way = path.relative(other, folder);
   return !way.startsWith('..') && !path.isAbsolute(way);

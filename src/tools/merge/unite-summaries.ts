@@ -9,7 +9,7 @@ export interface Part {
   readonly summary: BuildSummary;
 }
 
-/** What must be the same in all builds of a release, and what to do when it is not. */
+/** Facts that must be the same in all builds of a release, and advice when they differ. */
 const common = [
   [
     'webpackCompilationHash',

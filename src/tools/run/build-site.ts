@@ -4,7 +4,7 @@ import { keepBuildPorts } from './build-ports';
 import { startGatsby } from './gatsby';
 import type { CleanupScope } from './cleanup-scope';
 
-/** Where Gatsby writes. */
+/** Gatsby's output folder. */
 export const PUBLIC_DIR = path.resolve('public');
 
 const INTERRUPTED = 130;

@@ -3,11 +3,11 @@ import { runCommand } from '../command-line';
 
 type Close = () => Promise<unknown>;
 
-/** What a command has opened and has to close, however it ends. */
+/** Things that a command has opened and closes when it ends, however it ends. */
 export interface CleanupScope {
   /** Hands something over to be closed, last opened first. */
   readonly own: (close: Close) => void;
-  /** Whether it was told to stop; what was waited for may then have ended half done. */
+  /** True once the command was told to stop; a step may then have ended half done. */
   readonly isStopped: () => boolean;
   /** Waits until the command is stopped, which is from now on its normal end, or until `done` ends. */
   readonly untilStopped: (done?: Promise<number>) => Promise<number>;

@@ -13,7 +13,7 @@ export interface GatsbyStep {
   readonly count: number | undefined;
 }
 
-/** What a line of Gatsby's output says of a step; undefined for every other line. */
+/** Reads the step that a line of Gatsby's output reports; undefined for every other line. */
 export function readStep(line: string): GatsbyStep | undefined {
   const { name, seconds, count } = STEP.exec(line)?.groups ?? {};
   if (name === undefined) return undefined;

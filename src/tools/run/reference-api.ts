@@ -7,16 +7,16 @@ import type { CleanupScope } from './cleanup-scope';
 export interface ApiOptions {
   readonly port: number;
   readonly dataFile: string;
-  /** What to do when the port is taken, as a sentence. */
+  /** Advice for a taken port, as a sentence. */
   readonly remedy: string;
-  /** Whether one that runs already will do. */
+  /** True when an API that is already running may be used. */
   readonly shared: boolean;
 }
 
 const HOST = '127.0.0.1';
 const ASK_MS = 2000;
 
-/** What our own API answers under `/health`, and hardly anybody else. */
+/** Our API's answer under `/health`, by which it is recognised. */
 const healthSchema = z.object({
   status: z.literal('ok'),
   games: z.number(),

@@ -8,7 +8,7 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
-/** Folders of which nothing is compiled. `.cache` is none of them: what Parcel has written lies there. */
+/** Folders without sources. `.cache` is not among them, because Parcel's own output lies there. */
 const OTHER_FOLDERS = ['node_modules', 'public', '.data'];
 
 if (process.env.GATSBY_WORKER_MODULE_PATH?.endsWith('compile-gatsby-files.js')) {

@@ -14,12 +14,6 @@ export interface Shot {
   readonly scheme: ColorScheme;
 }
 
-/** Windows that people have: a small laptop, and a phone. */
-export const WINDOWS: Readonly<Record<Variant, { width: number; height: number }>> = {
-  pc: { width: 1280, height: 800 },
-  m: { width: 390, height: 844 },
-};
-
 type PageAddress = Pick<Shot, 'kind' | 'address' | 'locale' | 'variant'>;
 
 const shells: readonly RouteName[] = [
@@ -52,7 +46,7 @@ export const allShots: readonly Shot[] = [...visitedPages, ...drawnInBrowser].fl
     SCHEMES.map((scheme): Shot => ({ kind, address, locale, variant, scheme })),
 );
 
-/** What a list on the command line leaves: everything where it is not given. */
+/** True when a list on the command line has a value, or was not given. */
 export function among(list: string | undefined, value: string): boolean {
   return list === undefined || list.split(',').includes(value);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { WINDOWS, type Shot } from './shots';
+import { WINDOWS } from '../sample-pages';
+import type { Shot } from './shots';
 
 /** Parts of a page that fill the window one at a time (the home page of pc). */
 const SCREENS = '[data-screen]';

@@ -6,7 +6,7 @@ import { isCurrent, type Encoding } from '../../gatsby/node/outputs/compress/com
 
 /** A file to be sent. */
 export interface FoundFile {
-  /** From the root of `public/`, such as `/terms/index.html`. */
+  /** Path from the root of `public/`, such as `/terms/index.html`. */
   readonly name: string;
   readonly stats: Stats;
 }

@@ -15,7 +15,7 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
   res.end(`${text}\n`);
 }
 
-/** What `send` may have set for a file before it turned out that the file cannot be sent. */
+/** Headers that `send` may have set before it found that the file cannot be sent. */
 const FILE_HEADERS = [
   'Accept-Ranges',
   'Content-Encoding',
@@ -67,7 +67,7 @@ interface Sending {
   readonly publicDir: string;
   readonly file: FoundFile;
   readonly cacheControl: string;
-  /** Whether a part of the file may be sent, and nothing to who has it already. */
+  /** True when ranges and conditional requests are answered. */
   readonly partial: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface SiteOptions {
 }
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** The origin, without a slash at its end. */
   readonly url: string;
   /** Ends all connections. May be called twice. */
   readonly close: () => Promise<void>;

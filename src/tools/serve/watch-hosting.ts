@@ -9,7 +9,7 @@ import {
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { errorMessage, UsageError } from '../../node/errors';
 
-/** What a file of a build says now. */
+/** Returns the current content of a build's file. */
 type Watched<T> = () => Promise<T>;
 
 /**

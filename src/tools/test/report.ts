@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How many tests passed and failed. */
+/** Numbers of tests that passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -20,7 +20,7 @@ const playwrightSchema = z.object({
     /** Passed, but not at the first try. */
     flaky: z.number(),
   }),
-  /** What failed outside of any test. */
+  /** Errors outside of any test. */
   errors: z.array(z.unknown()),
 });
 

@@ -21,7 +21,7 @@ function textsIn(value: unknown, where: string, locale: Locale, keys: string[] =
   );
 }
 
-/** What nobody reads: code, addresses of links and pictures, tags, and the quotes around a value of front matter. */
+/** Parts that visitors do not read: code, addresses of links and pictures, tags, and the quotes around a value of front matter. */
 const UNREAD = [/`[^`]*`/g, /\]\([^)]*\)/g, /<[^>]*>/g];
 const QUOTED_VALUE = /^(\w+:\s*)(["'])(.*)\2\s*$/;
 

@@ -30,7 +30,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   ],
 };
 
-/** What is wrong with the marks of a text, each with what stands around it. */
+/** Lists wrong marks of a text, each with the text around it. */
 export function typographyFaults(text: string, locale: Locale): string[] {
   return rules[locale].flatMap(({ pattern, expected }) => {
     const found = pattern.exec(text);

@@ -6,15 +6,15 @@ import { barePages, itemsFor, nodeId, TEMPLATES, type PageCounts, type Template 
 
 const SITE = path.join('src', 'tools', 'bench', 'bare-gatsby', 'site');
 
-/** What of the bare site's data is edited between builds. */
+/** Data of the bare site that is edited between builds. */
 export interface BareEdits {
-  /** Of the first game, in every language. */
+  /** Summary of the first game, in every language. */
   readonly summary: string;
   /** A string that every page shows. */
   readonly footer: string;
 }
 
-/** What stands there before the first edit. */
+/** Data before the first edit. */
 export const FIRST_EDITS: BareEdits = { summary: '还没有改动。', footer: '页脚' };
 
 const SENTENCES = [
@@ -40,7 +40,7 @@ const STRINGS = ['home', 'partners', 'library', 'activity', 'about', 'search'];
 /** Strings that a page gets and does not show. */
 const MORE_STRINGS = 120;
 
-/** How many roles follow one another as those of one game; one game more leaves all others theirs. */
+/** Roles of one game; adding a game leaves all others theirs. */
 function rolesPerGame(counts: PageCounts): number {
   return Math.max(1, Math.ceil(itemsFor(counts.role) / itemsFor(counts.game)));
 }

@@ -5,7 +5,7 @@ import { VARIANTS, type Variant } from '../../../routes';
 export const TEMPLATES = ['game', 'roles', 'role', 'list', 'text'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** How many pages each template has, all languages and variants together. */
+/** Number of pages by template, all languages and variants together. */
 export type PageCounts = Readonly<Record<Template, number>>;
 
 /** A page as Gatsby's `createPage` wants it. */
@@ -25,17 +25,17 @@ const TEMPLATE_OF: Readonly<Record<string, Template>> = {
   library: 'list',
 };
 
-/** As many games as a page of the library has at most. */
+/** Most games on one page of the library. */
 const LONGEST_LIST = 24;
 /** A game is on so many lists (the library, and three tags): by these steps from the list before. */
 const STEPS = [1, 3, 7, 11];
 
-interface Place {
+interface BarePlace {
   readonly language: Locale;
   readonly variant: Variant;
 }
 
-const PLACES: readonly Place[] = LOCALES.flatMap((language) =>
+const PLACES: readonly BarePlace[] = LOCALES.flatMap((language) =>
   VARIANTS.map((variant) => ({ language, variant })),
 );
 
@@ -54,12 +54,12 @@ export function countsFor(pagesByTemplate: ReadonlyMap<string, number>): PageCou
   return counts;
 }
 
-/** How many items so many pages show: one in each language and variant. */
+/** Counts the items that some pages show: each has a page in every language and variant. */
 export function itemsFor(pages: number): number {
   return Math.ceil(pages / PLACES.length);
 }
 
-function prefixOf({ language, variant }: Place): string {
+function prefixOf({ language, variant }: BarePlace): string {
   return `/${language}/${variant}/`;
 }
 
@@ -68,7 +68,7 @@ export function nodeId(template: Template, index: number, language: Locale): str
   return `${template}-${String(index)}-${language}`;
 }
 
-/** Which games each list shows. One game more is on some lists and leaves the others as they are. */
+/** Distributes games over lists. An added game changes some lists and leaves the others as they are. */
 function gamesByList(counts: PageCounts): number[][] {
   const lists = Array.from({ length: itemsFor(counts.list) }, (): number[] => []);
   for (let game = 0; game < itemsFor(counts.game); game += 1) {
@@ -83,7 +83,7 @@ function gamesByList(counts: PageCounts): number[][] {
 function pageOf(
   template: Template,
   index: number,
-  place: Place,
+  place: BarePlace,
   listed: readonly number[],
 ): BarePage {
   const { language } = place;
@@ -111,7 +111,7 @@ function pageOf(
   };
 }
 
-/** So many pages of each template, and every item in as many languages and variants as the number allows. */
+/** Lists the pages of each template; each item gets as many languages and variants as the number allows. */
 export function barePages(counts: PageCounts): BarePage[] {
   const lists = gamesByList(counts);
   return TEMPLATES.flatMap((template) =>

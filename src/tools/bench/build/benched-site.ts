@@ -16,7 +16,7 @@ export interface BenchedSite {
   readonly change: (change: BuildCase) => Promise<void>;
 }
 
-/** How one build went. */
+/** Result of one build. */
 export interface BuildResult extends Resources {
   readonly wallMs: number;
   /** Files of `public/` that are new, gone or different afterwards. */

@@ -4,7 +4,7 @@ export type BuildCase = (typeof BUILD_CASES)[number];
 
 /** A build, and whether it is measured for the table or only makes the ground for later ones. */
 export interface PlannedBuild {
-  /** What is changed before it. */
+  /** Change before the build. */
   readonly change: BuildCase;
   readonly isShown: boolean;
 }

@@ -11,7 +11,7 @@ import { SAMPLE } from '../../sample-pages';
 import { removeCaches, type BenchedSite } from './benched-site';
 import type { BuildCase } from './cases';
 
-interface Options {
+interface LibrarySiteOptions {
   readonly folder: string;
   /** The port of the reference API that it is built from. */
   readonly port: number;
@@ -21,7 +21,7 @@ interface Options {
 
 /** A site and what it has kept from earlier runs. */
 export interface LibrarySite extends BenchedSite {
-  /** Whether pictures and texts are there from an earlier run, so that a cold build need not make them. */
+  /** True when pictures and texts of an earlier run are there, so that a cold build need not make them. */
   readonly isWarm: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function editTemplate(file: string): Promise<void> {
  */
 export function openLibrarySite(
   scope: CleanupScope,
-  { folder, port, scale }: Options,
+  { folder, port, scale }: LibrarySiteOptions,
 ): LibrarySite {
   const dataFile = path.join(folder, 'bench.sqlite');
   const url = `http://localhost:${String(port)}`;

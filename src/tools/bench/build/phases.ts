@@ -9,7 +9,7 @@ export interface Phase {
   readonly perSecond: number | undefined;
 }
 
-/** What belongs together. A step that runs inside another one, or beside it, is left out. */
+/** Steps by phase. A step that runs inside another one, or beside it, is left out. */
 const STEPS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   'compile gatsby-*': ['compile gatsby files'],
   onPreInit: ['onPreInit'],

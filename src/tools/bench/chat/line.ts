@@ -10,7 +10,7 @@ export interface Line {
    * Says something to the page that has connected last.
    * @throws UsageError when none has
    */
-  readonly say: (frames: readonly string[]) => void;
+  readonly send: (frames: readonly string[]) => void;
 }
 
 /** Opens a line of instant messages on a free port, until the command ends. */
@@ -32,7 +32,7 @@ export async function openLine(scope: CleanupScope): Promise<Line> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `ws://127.0.0.1:${String(port)}`,
-    say: (frames) => {
+    send: (frames) => {
       if (!latest) throw new UsageError('The page has not connected: build with GATSBY_IM_URL');
       for (const frame of frames) latest.send(frame);
     },

@@ -1,6 +1,6 @@
 import type { PayloadOf, WireMessage } from '../../../contract';
 
-/** Who talks in the benchmark. */
+/** The user of the benchmark. */
 export const TALKER = { access_token: 'bench', web_user_id: 'bench' };
 
 const BEGAN = Date.parse('2026-01-01T00:00:00Z');

@@ -2,8 +2,7 @@ import type { Browser, CDPSession, Page, Route } from '@playwright/test';
 import type { StorageKey } from '../../../config/storage-keys';
 import { endpoints, type EndpointName } from '../../../contract';
 import { href } from '../../../routes';
-import { SAMPLE } from '../../sample-pages';
-import { windowOf } from '../first-view/windows';
+import { SAMPLE, WINDOWS } from '../../sample-pages';
 import { historyOf, TALKER } from './long-conversation';
 
 const SESSION_KEY: StorageKey = 'userStore';
@@ -61,7 +60,7 @@ export async function openChat(
   end: number,
   slowness: number,
 ): Promise<OpenChat> {
-  const context = await browser.newContext({ viewport: windowOf({ isMobile: true }) });
+  const context = await browser.newContext({ viewport: WINDOWS.m });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { WINDOWS } from '../../sample-pages';
 import type { BenchedPage } from '../benched-pages';
 import { median } from '../figures';
-import { windowOf } from './windows';
 
 /** A served site that is measured beside others. */
 export interface Subject {
@@ -11,7 +11,7 @@ export interface Subject {
 
 /** The first view of a page. Times in milliseconds. */
 export interface FirstView {
-  /** By how much tasks exceed 50 ms, together. */
+  /** Sum of the time by which tasks exceed 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly firstPaint: number;
@@ -68,7 +68,10 @@ async function throttle(page: Page): Promise<void> {
 
 /** Looks at a page for the first time, as on a slow phone, until its network is quiet. */
 async function visit(browser: Browser, site: string, page: BenchedPage): Promise<FirstView> {
-  const context = await browser.newContext({ viewport: windowOf(page), reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: WINDOWS[page.variant],
+    reducedMotion: 'reduce',
+  });
   try {
     const tab = await context.newPage();
     // What esbuild, which compiles the tools, calls around named functions.

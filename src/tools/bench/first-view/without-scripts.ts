@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { closeServer, listen } from '../../../node/listen';
 import type { Site } from '../../serve/site-server';
 
-/** What makes scripts run, or fetches them ahead. */
+/** Elements that run scripts or fetch them ahead. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>|<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g;
 
 /** The page as a visitor would get it from a site without scripts. */

@@ -6,7 +6,7 @@ import { measureBuild, type BuildResult } from '../build/benched-site';
 import { buildFigures } from '../build/build-figures';
 import { planBuilds } from '../build/cases';
 import { openLibrarySite } from '../build/library-site';
-import { builtPages, countByTemplate } from '../html/built-pages';
+import { builtPages, countByTemplate } from '../build/built-pages';
 
 function seconds({ wallMs }: BuildResult): string {
   return `${(wallMs / 1000).toFixed(1)} s`;

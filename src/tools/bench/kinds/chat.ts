@@ -9,7 +9,7 @@ import { median, type Figure } from '../figures';
 import { openBrowser, serveSite } from '../first-view/open-site';
 
 const MESSAGES = 10_000;
-/** What is there before them: a page of the history. */
+/** Messages at the start: one page of the history. */
 const BEFORE = 50;
 const SLOWNESS = 4;
 const MB = 1_000_000;
@@ -32,6 +32,7 @@ function longestFrame(scrolls: readonly number[][]): number {
 }
 
 /**
+ * Used by whoever changes the chat, before the change lands: its memory and its frames have budgets.
  * A chat of 10,000 messages on a phone: its first screen and its frames at a quarter of the speed, its memory and
  * elements, and how many messages a second come from the socket through the store to the screen.
  */
@@ -59,7 +60,7 @@ export const chat: BenchKind = {
       JSON.stringify({ type: 'message', message: messageAt(BEFORE + at, SAMPLE.partner) }),
     );
     const began = performance.now();
-    line.say(frames);
+    line.send(frames);
     await waitForMessage(page, BEFORE + MESSAGES - 1);
     const seconds = (performance.now() - began) / 1000;
     log('chat, messages over the socket: done');

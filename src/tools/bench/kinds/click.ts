@@ -3,7 +3,10 @@ import { benchClicks } from '../click-bench';
 import type { Figure } from '../figures';
 import { openBrowser, serveSite } from '../first-view/open-site';
 
-/** How long clicks take whose page has been fetched ahead, over links of every kind of page. */
+/**
+ * Used by whoever changes navigation or page transitions, before the change lands.
+ * Times clicks on links of every kind of page, whose pages have been fetched ahead.
+ */
 export const click: BenchKind = {
   name: 'click',
   measure: async ({ options, scope, report }) => {

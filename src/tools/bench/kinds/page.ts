@@ -19,7 +19,10 @@ const COLUMNS: readonly Column[] = [
   { column: 'click', unit: 'kB', of: ({ ownData }) => ownData / 1000 },
 ];
 
-/** What a first view of each page kind fetches, as it is served, and what a click on a link to it does. */
+/**
+ * Used by whoever changes pictures, fonts or what a page fetches, and after updates of sharp.
+ * Weighs what a first view of each page kind fetches, as it is served; `npm run check:size` holds the budgets of bytes.
+ */
 export const page: BenchKind = {
   name: 'page',
   measure: async ({ options, scope, report }) => {

@@ -1,10 +1,10 @@
-import { pageDataPath, weigh, type Answer } from './classify';
+import { pageDataPath, weigh, type FetchedFile } from './classify';
 
 const HTML =
   '<head><style>a{}</style></head>' +
   '<body><style data-x="">文{}</style><img src="/static/1.webp"/><script src="/app.js"></script></body>';
 
-const answers: Answer[] = [
+const answers: FetchedFile[] = [
   { path: '/a/', type: 'Document', bytes: 1000 },
   { path: '/app.js', type: 'Script', bytes: 200 },
   { path: '/template.js', type: 'Script', bytes: 30 },

@@ -1,17 +1,17 @@
-/** One answer that a page got from the site's own server. */
-export interface Answer {
+/** A file that a page got from the site's own server. */
+export interface FetchedFile {
   /** Path of the address. */
   readonly path: string;
-  /** What the browser took it for (`Document`, `Script`, `Image` …). */
+  /** The browser's name for its kind (`Document`, `Script`, `Image` …). */
   readonly type: string;
-  /** As it came over the wire, without headers. */
+  /** Size over the wire, without headers. */
   readonly bytes: number;
 }
 
 /** Bytes of a first view by what they are. */
 export interface PageWeight {
   readonly html: number;
-  /** Within the HTML, before it is compressed. */
+  /** Styles within the HTML, before it is compressed. */
   readonly inlineStyles: number;
   readonly scripts: number;
   readonly data: number;
@@ -19,9 +19,9 @@ export interface PageWeight {
   readonly ownData: number;
   readonly fonts: number;
   readonly pictures: number;
-  /** Of a first view, the HTML among them. */
+  /** Number for a first view, the HTML among them. */
   readonly requests: number;
-  /** What is fetched afterwards, in a quiet moment: late code, pages that a link leads to. */
+  /** Bytes fetched afterwards, in a quiet moment: late code, pages that a link leads to. */
   readonly later: number;
 }
 
@@ -35,11 +35,11 @@ const PART_OF_TYPE: Readonly<Record<string, FirstViewPart>> = {
 };
 
 /** Data is known by its address: the browser calls what is fetched ahead by many names. */
-function partOf({ path, type }: Answer): FirstViewPart | undefined {
+function partOf({ path, type }: FetchedFile): FirstViewPart | undefined {
   return path.startsWith('/page-data/') ? 'data' : PART_OF_TYPE[type];
 }
 
-/** Where Gatsby keeps the data of a page. */
+/** Returns the path of a page's data. */
 export function pageDataPath(address: string): string {
   return `/page-data/${address === '/' ? 'index' : address.replace(/^\/|\/$/g, '')}/page-data.json`;
 }
@@ -62,7 +62,7 @@ export function weigh(
   address: string,
   html: string,
   chunks: readonly string[],
-  answers: readonly Answer[],
+  answers: readonly FetchedFile[],
 ): PageWeight {
   const sums = { html: 0, scripts: 0, data: 0, fonts: 0, pictures: 0 };
   const own = pageDataPath(address);

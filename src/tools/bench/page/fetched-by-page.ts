@@ -1,9 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import * as z from 'zod/mini';
 import { UsageError } from '../../../node/errors';
+import { WINDOWS } from '../../sample-pages';
 import type { BenchedPage } from '../benched-pages';
-import { windowOf } from '../first-view/windows';
-import { pageDataPath, weigh, type Answer, type PageWeight } from './classify';
+import { pageDataPath, weigh, type FetchedFile, type PageWeight } from './classify';
 
 /** The length of an answer's body as it comes; the site's server says it of every file. */
 function lengthOf(headers: Readonly<Record<string, string>>): number {
@@ -13,9 +13,9 @@ function lengthOf(headers: Readonly<Record<string, string>>): number {
 }
 
 /** Takes down what comes from the site's server. @returns the answers, which go on to grow */
-async function listen(session: CDPSession, origin: string): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  const open = new Map<string, Answer>();
+async function listen(session: CDPSession, origin: string): Promise<FetchedFile[]> {
+  const answers: FetchedFile[] = [];
+  const open = new Map<string, FetchedFile>();
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { origin: from, pathname } = new URL(response.url);
@@ -52,7 +52,10 @@ export async function weighPage(
   site: string,
   page: BenchedPage,
 ): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: windowOf(page), reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: WINDOWS[page.variant],
+    reducedMotion: 'reduce',
+  });
   try {
     const tab = await context.newPage();
     const answers = await listen(await context.newCDPSession(tab), new URL(site).origin);

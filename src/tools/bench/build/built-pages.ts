@@ -17,7 +17,7 @@ export interface BuiltPageFile extends BuiltPage {
 const BEGINNING =
   /^\{"componentChunkName":"component---src-templates-(?<template>[^"]+?)-[jt]sx?","path":"(?<path>(?:[^"\\]|\\.)*)"/;
 
-/** What the text of a `page-data.json` says of its page; undefined where it is no page of a template. */
+/** Reads template and path from the text of a `page-data.json`; undefined when it is no page of a template. */
 export function readBuiltPage(pageData: string): BuiltPage | undefined {
   const { template, path: address } = BEGINNING.exec(pageData)?.groups ?? {};
   if (template === undefined || address === undefined) return undefined;
@@ -39,7 +39,7 @@ export async function builtPages(publicDir: string): Promise<BuiltPageFile[]> {
   return pages;
 }
 
-/** How many pages each template has. */
+/** Counts pages by template. */
 export function countByTemplate(pages: readonly BuiltPage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { template } of pages) counts.set(template, (counts.get(template) ?? 0) + 1);
