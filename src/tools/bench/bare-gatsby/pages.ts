@@ -40,7 +40,7 @@ const PLACES: readonly BarePlace[] = LOCALES.flatMap((language) =>
 );
 
 /** The template of the bare site that stands for one of the site. */
-export function templateFor(template: string): Template {
+function templateFor(template: string): Template {
   return TEMPLATE_OF[template] ?? 'text';
 }
 
