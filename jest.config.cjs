@@ -79,7 +79,7 @@ const shared = {
  */
 module.exports = {
   // Tests talk to real servers on a machine that may be busy. A project cannot say this for itself.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
