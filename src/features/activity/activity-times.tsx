@@ -1,9 +1,83 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
-import type { Span } from '../../i18n/time-span';
+import {
+  spanIn,
+  isServiceTime,
+  ownZone,
+  leafIn,
+  type Span,
+  type Times,
+  type Zone,
+} from '../../i18n/time-span';
 import { useStrings } from '../../i18n/use-strings';
-import { periodIn } from './period';
-import { useOwnZone } from './use-own-zone';
+import type { Locale } from '../../config/locales';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/loading/when-idle';
+import { forcedColors } from '../../theme/theme';
+import { colors } from '../../theme/colors';
+
+/** The times of an activity in a time zone. */
+export function periodIn(times: Times, locale: Locale, zone: Zone): Span {
+  return spanIn(times, locale, zone, false);
+}
+
+/** The zone of the visitor's clock, once the browser is idle; undefined where it shows the service's time. */
+function useOwnZone({ startAt, endAt }: Times): Zone | undefined {
+  const [isOwn, setOwn] = useState(false);
+  useEffect(() => {
+    if (isServiceTime({ startAt, endAt }, ownZone)) return undefined;
+    return whenIdle(() => setOwn(true));
+  }, [startAt, endAt]);
+  return isOwn ? ownZone : undefined;
+}
+
+const badgeStyle = {
+  position: 'absolute',
+  top: 3,
+  left: 3,
+  minWidth: 56,
+  paddingX: 2,
+  paddingY: 1,
+  borderRadius: 'small',
+  backgroundColor: 'surface',
+  boxShadow: `4px 4px 0 ${colors.amber}`,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const monthStyle = {
+  fontSize: 0,
+  fontWeight: 'bold',
+  color: 'accent',
+} satisfies ThemeUIStyleObject;
+
+const dayStyle = {
+  display: 'block',
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1,
+} satisfies ThemeUIStyleObject;
+
+/**
+ * Day and month of the start of an activity, like a calendar page; by the visitor's clock once it is known. Decorative:
+ * the times are written beside it.
+ */
+export function DateBadge({
+  activity,
+}: {
+  activity: Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
+}) {
+  const { locale } = usePlace();
+  const zone = useOwnZone(activity);
+  const { month, day } = zone ? leafIn(new Date(activity.startAt), locale, zone) : activity.dates;
+  return (
+    <div aria-hidden="true" sx={badgeStyle}>
+      <span sx={monthStyle}>{month}</span>
+      <span sx={dayStyle}>{day}</span>
+    </div>
+  );
+}
 
 type Dated = Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
 

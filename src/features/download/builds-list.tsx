@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { channelOf } from '../../api-client/channel';
 import { logError } from '../../platform/log';
@@ -16,8 +16,28 @@ import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
 import { isInAppBrowser, useInAppHint } from './use-in-app-hint';
 import { loadDownload, useDownload } from './use-download';
-import { useRecommendedBuild } from './use-recommended-build';
 import { useNearViewport } from './use-near-viewport';
+import type { Recommendation } from './recommended-build';
+
+/** The recommended build for the visitor's machine; undefined until `wanted`, loaded and known. */
+function useRecommendedBuild(
+  builds: readonly Build[],
+  wanted: boolean,
+): Recommendation | undefined {
+  const [advice, setAdvice] = useState<Recommendation>();
+  const { code } = useLazy(loadDownload, { when: wanted });
+  useEffect(() => {
+    if (!code) return undefined;
+    let isCurrent = true;
+    void code.readRecommendation(builds).then((read) => {
+      if (isCurrent) setAdvice(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, builds]);
+  return advice;
+}
 
 function loadSend() {
   return import('./send-to-computer.lazy');

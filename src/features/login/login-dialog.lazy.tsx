@@ -12,13 +12,10 @@ import { loudButtonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
-import { failureText } from './failure-text';
+import { failureText, useLogIn } from './use-log-in';
 import { LoginCodeField } from './login-code-field';
-import { logInvalid } from './log-invalid';
-import { NO_VALUES } from './login-schema';
+import { logInvalid, NO_VALUES, useLoginForm, type LoginForm } from './use-login-form';
 import { PhoneField } from './phone-field';
-import { useLogIn } from './use-log-in';
-import { useLoginForm, type LoginForm } from './use-login-form';
 
 const failureStyle = { color: 'danger', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
 

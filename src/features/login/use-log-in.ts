@@ -2,13 +2,37 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { mutations } from '../../api-client/apollo/typed-documents';
 import { channelOf } from '../../api-client/channel';
-import { isRefusal } from '../../api-client/errors';
+import { isRefusal, describeFailure, isApiError } from '../../api-client/errors';
 import { useSession } from '../../api-client/session/session';
 import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
-import { endpoints, type InputOf } from '../../contract';
+import { endpoints, ERROR_CODE, type InputOf } from '../../contract';
 import { logError, logRefusal } from '../../platform/log';
-import type { LoginValues } from './login-schema';
+import type { LoginValues } from './use-login-form';
+import type { Failure } from '../../api-client/failure-events';
+import type { Locale } from '../../config/locales';
+import type { StringKey, Translate } from '../../i18n/strings';
+
+const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
+  offline: 'failed-offline',
+  slow: 'failed-slow',
+  server: 'failed-server',
+  busy: 'failed-busy',
+  session: 'failed-refused',
+  refused: 'failed-refused',
+};
+
+/**
+ * The message for a failed login: why, and what may help. The message of the API for a refusal is Chinese, so only
+ * Chinese pages show it.
+ */
+export function failureText(error: unknown, t: Translate<'login'>, locale: Locale): string {
+  if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');
+  const { kind, message } = describeFailure(error);
+  return locale === 'zh' && message !== ''
+    ? t('failed-refused-because', { reason: message })
+    : t(texts[kind]);
+}
 
 interface Handlers {
   readonly onSuccess: (user: UserInfo) => void;

@@ -8,8 +8,7 @@ import { colors } from '../../../theme/colors';
 import { SearchIcon } from '../../../ui/icons/search';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { FilterSelect } from './filter-select';
-import { gameOptions, tagOptions } from './filter-options';
+import { FilterSelect, gameOptions, tagOptions } from './filter-select';
 import {
   cleanKeyword,
   LONGEST_KEYWORD,

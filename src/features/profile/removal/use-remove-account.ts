@@ -1,13 +1,76 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { mutations } from '../../../api-client/apollo/typed-documents';
-import { isApiError } from '../../../api-client/errors';
+import { isApiError, retryAfterOf } from '../../../api-client/errors';
 import { logError } from '../../../platform/log';
 import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
 import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/toast';
 import type { Removal } from './removal-progress';
+import { CODE_COUNTDOWN_S } from '../../../config/times';
+import { startCountdown } from '../../../ui/use-countdown';
+
+/** The message beneath the field about the last request for a code. */
+type Said = 'confirm-sent' | 'code-too-many';
+
+/** Asks for a code to the account's own number, and starts the countdown until the next one. */
+export function useSendOwnCode(change: Removal['change']) {
+  const [sendCode, { loading }] = useMutation(mutations.sendCodeByUser);
+  const [said, setSaid] = useState<Said>();
+  const isUnderWay = useRef(false);
+  const wait = (seconds: number, words: Said): void => {
+    change({ countdown: startCountdown(seconds) });
+    setSaid(words);
+  };
+  const send = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaid(undefined);
+    try {
+      await sendCode();
+      wait(CODE_COUNTDOWN_S, 'confirm-sent');
+    } catch (error) {
+      // Any other failure has been shown, and the button is free again.
+      const seconds = retryAfterOf(error);
+      if (seconds !== undefined) wait(seconds, 'code-too-many');
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return { isSending: loading, said, send };
+}
+
+/**
+ * Validates the confirmation of a removal: a verification code, unless one was accepted already, and the checkbox.
+ * After the first attempt what is missing is marked, and gets the focus.
+ * @param code as typed; undefined when none is needed any more
+ * @param onConfirmed called when nothing is missing
+ */
+export function useConfirmation(code: string | undefined, onConfirmed: () => void) {
+  const [isChecked, setChecked] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const checkBox = useRef<HTMLInputElement>(null);
+  const lacksCode = code === '';
+  const lacksCheck = code !== undefined && !isChecked;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (lacksCode) codeField.current?.focus();
+    else if (lacksCheck) checkBox.current?.focus();
+    else onConfirmed();
+  };
+  return {
+    isChecked,
+    setChecked,
+    codeField,
+    checkBox,
+    submit,
+    isCodeMissing: hasTried && lacksCode,
+    isCheckMissing: hasTried && lacksCheck,
+  };
+}
 
 /** Errors that the step itself shows. */
 type Fault = 'code-wrong' | 'again-expired';
