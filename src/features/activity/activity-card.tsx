@@ -43,7 +43,6 @@ function leadsToGame(address: string): boolean {
   return matchRoute(address.replace(/[?#].*$/, ''))?.name === 'game';
 }
 
-/** The link of an activity, and its calendar file. */
 function ActivityLinks({
   activity: { activityId, link, text },
 }: {

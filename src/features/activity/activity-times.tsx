@@ -16,12 +16,11 @@ import { whenIdle } from '../../platform/loading/when-idle';
 import { forcedColors } from '../../theme/theme';
 import { colors } from '../../theme/colors';
 
-/** The times of an activity in a time zone. */
 export function periodIn(times: Times, locale: Locale, zone: Zone): Span {
   return spanIn(times, locale, zone, false);
 }
 
-/** The zone of the visitor's clock, once the browser is idle; undefined where it shows the service's time. */
+/** Gives the zone of the visitor's clock once the browser is idle; undefined where it shows the service's time. */
 function useOwnZone({ startAt, endAt }: Times): Zone | undefined {
   const [isOwn, setOwn] = useState(false);
   useEffect(() => {
@@ -96,7 +95,7 @@ const periodsStyle = {
   '@container activity (min-width: 520px)': { '&, &:lang(ja)': { minHeight: '2lh' } },
 } satisfies ThemeUIStyleObject;
 
-/** A date whose day of the week and time stay on its line: 12月4日(金) 0:00. */
+/** Keeps the day of the week and the time of a date on its line: 12月4日(金) 0:00. */
 function unbroken(date: string): string {
   return date.replaceAll(' ', '\u00a0').replaceAll('(', '\u2060(');
 }

@@ -30,7 +30,7 @@ const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies The
 
 const upcomingStyle = { ...tagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
 
-/** How many activities are running and upcoming, by the visitor's clock. Keeps its height while that is unknown. */
+/** Counts running and upcoming activities by the visitor's clock. Keeps its height while that is unknown. */
 function StateCounts({ activities, now }: StateCountsProps) {
   const t = useStrings('activity');
   const countOf = (state: ActivityState): number =>
@@ -98,7 +98,6 @@ const pastListStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
-/** All activities: the highlighted ones above, then each with its state. */
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
   const now = useNow(delayUntilStateChange(activities));

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from './use-now';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './use-now';
 import { countdownParts, formatCountdownPart, roundTimeLeft } from './state-label';
 
 function shown(left: number): string {
@@ -8,10 +8,10 @@ function shown(left: number): string {
 }
 
 test.each([
-  [3 * DAY + 4 * HOUR + 5 * MINUTE + 59 * SECOND, '3 day, 4 hour, 5 minute'],
-  [DAY + 1, '1 day, 0 hour, 0 minute'],
-  [DAY, '24 hour, 0 minute, 0 second'],
-  [HOUR - 1, '0 hour, 59 minute, 59 second'],
+  [3 * DAY_MS + 4 * HOUR_MS + 5 * MINUTE_MS + 59 * SECOND_MS, '3 day, 4 hour, 5 minute'],
+  [DAY_MS + 1, '1 day, 0 hour, 0 minute'],
+  [DAY_MS, '24 hour, 0 minute, 0 second'],
+  [HOUR_MS - 1, '0 hour, 59 minute, 59 second'],
   [999, '0 hour, 0 minute, 0 second'],
   [-5, '0 hour, 0 minute, 0 second'],
 ])('%d ms are %s', (left, parts) => {
@@ -19,9 +19,9 @@ test.each([
 });
 
 test.each([
-  [10 * DAY + 23 * HOUR, { unit: 'day', value: 10 }],
-  [2 * DAY - 1, { unit: 'hour', value: 47 }],
-  [2 * HOUR - 1, { unit: 'minute', value: 120 }],
+  [10 * DAY_MS + 23 * HOUR_MS, { unit: 'day', value: 10 }],
+  [2 * DAY_MS - 1, { unit: 'hour', value: 47 }],
+  [2 * HOUR_MS - 1, { unit: 'minute', value: 120 }],
   [1, { unit: 'minute', value: 1 }],
   [0, { unit: 'minute', value: 1 }],
 ])('%d ms are roughly %o', (left, part) => {

@@ -4,23 +4,22 @@ import { useStrings } from '../../i18n/use-strings';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import type { Times } from '../../i18n/time-span';
 import { activityState, type ActivityState } from './activity-state';
-import { delayUntilLabelChange, DAY, HOUR, MINUTE, SECOND, useNow } from './use-now';
+import { delayUntilLabelChange, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, useNow } from './use-now';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
-/** A part of a countdown, such as 3 days. */
 interface CountdownPart {
   readonly unit: Unit;
   readonly value: number;
 }
 
 const sizes: Readonly<Record<Unit, number>> = {
-  day: DAY,
-  hour: HOUR,
-  minute: MINUTE,
-  second: SECOND,
+  day: DAY_MS,
+  hour: HOUR_MS,
+  minute: MINUTE_MS,
+  second: SECOND_MS,
 };
 
 /**
@@ -29,7 +28,7 @@ const sizes: Readonly<Record<Unit, number>> = {
  */
 export function countdownParts(left: number): readonly CountdownPart[] {
   const units: readonly Unit[] =
-    left > DAY ? ['day', 'hour', 'minute'] : ['hour', 'minute', 'second'];
+    left > DAY_MS ? ['day', 'hour', 'minute'] : ['hour', 'minute', 'second'];
   let rest = Math.max(0, left);
   return units.map((unit) => {
     const value = Math.floor(rest / sizes[unit]);
@@ -38,7 +37,6 @@ export function countdownParts(left: number): readonly CountdownPart[] {
   });
 }
 
-/** A remaining time in one unit. */
 interface RoughTime {
   readonly unit: Exclude<Unit, 'second'>;
   readonly value: number;
@@ -46,14 +44,14 @@ interface RoughTime {
 
 /** Rounds a remaining time, in milliseconds, to one unit: days from two days on, hours from two hours on, else minutes. */
 export function roundTimeLeft(left: number): RoughTime {
-  if (left >= 2 * DAY) return { unit: 'day', value: Math.floor(left / DAY) };
-  if (left >= 2 * HOUR) return { unit: 'hour', value: Math.floor(left / HOUR) };
-  return { unit: 'minute', value: Math.max(1, Math.ceil(left / MINUTE)) };
+  if (left >= 2 * DAY_MS) return { unit: 'day', value: Math.floor(left / DAY_MS) };
+  if (left >= 2 * HOUR_MS) return { unit: 'hour', value: Math.floor(left / HOUR_MS) };
+  return { unit: 'minute', value: Math.max(1, Math.ceil(left / MINUTE_MS)) };
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** One per unit and language: a countdown asks for it every second. */
+/** Keeps one format per unit and language: a countdown asks for it every second. */
 function formatOf(unit: Unit, locale: Locale): Intl.NumberFormat {
   const key = `${unit} ${locale}`;
   let format = formats.get(key);

@@ -16,16 +16,14 @@ import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
 
 /**
- * Sets `--bottom-inset` to the height of an element at the lower edge of the window: the foot of pages, the screens of
- * the home page and chats leave as much room, so that it covers nothing. For a visitor who has not answered the document
- * has it from the first frame (`document-styles.ts`).
+ * Sets `--bottom-inset` to the height of the notice. The foot of pages, the screens of the home page and chats leave
+ * that room. Until there is an answer the document has it from the first frame (`document-styles.ts`).
  */
 function useBottomInset(strip: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
-    const give = (): void => {
+    const give = (): void =>
       root.style.setProperty('--bottom-inset', `${String(strip.current?.offsetHeight ?? 0)}px`);
-    };
     give();
     window.addEventListener('resize', give);
     return () => {
@@ -38,8 +36,7 @@ function useBottomInset(strip: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Moves the focus to a notice that the visitor opened, never to one that appeared by itself. When a notice closes
- * with the focus inside, the focus returns to where it was before.
+ * Moves the focus to a notice that the visitor opened. When it closes with the focus inside, the focus returns.
  * @param isOpened the visitor has opened the notice
  */
 function useNoticeFocus(notice: RefObject<HTMLElement | null>, isOpened: boolean): void {
@@ -136,7 +133,6 @@ const privacyLinkStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-/** The notice as a strip: asks for consent, or tells the present answer. */
 export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const t = useStrings('consent');
   const id = useId();

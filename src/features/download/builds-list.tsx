@@ -17,9 +17,9 @@ import { downloadAddress } from './download-address';
 import { isInAppBrowser, useInAppHint } from './use-in-app-hint';
 import { loadDownload, useDownload } from './use-download';
 import { useNearViewport } from './use-near-viewport';
-import type { Recommendation } from './recommended-build';
+import type { Recommendation } from './download.lazy';
 
-/** The recommended build for the visitor's machine; undefined until `wanted`, loaded and known. */
+/** Recommends a build for the visitor's machine; undefined until `wanted`, loaded and known. */
 function useRecommendedBuild(
   builds: readonly Build[],
   wanted: boolean,
@@ -43,13 +43,13 @@ function loadSend() {
   return import('./send-to-computer.lazy');
 }
 
-/** A click for a new tab, a new window or a saved file, which is left to the browser. */
+/** True for a click that opens a tab or a window or saves a file, which is left to the browser. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 interface Props {
-  /** In the order of the variant; the first is emphasised until a recommendation is known. */
+  /** All builds in the order of the variant; the first is emphasised until a recommendation is known. */
   builds: readonly Build[];
 }
 
@@ -61,7 +61,7 @@ const gridStyle = {
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** On a phone one row is enough; what does not run there is folded. */
+/** The other rows on a phone: what does not run there is folded. */
 const foldStyle = {
   ...detailsStyle,
   color: 'nightMuted',
@@ -96,9 +96,7 @@ export function BuildsList({ builds }: Props) {
     const hasSdk = id === 'mobile' && variant === 'm' && browserEnv.installSdkUrl !== undefined;
     if (!hasSdk || isInAppBrowser(navigator.userAgent)) return;
     loadDownload()
-      .then(({ prepareInstall }) => {
-        prepareInstall(window.location.search);
-      })
+      .then(({ prepareInstall }) => prepareInstall(window.location.search))
       // The click then works without the SDK.
       .catch(logError);
   };
@@ -107,9 +105,7 @@ export function BuildsList({ builds }: Props) {
     if (stopsHere()) event.preventDefault();
     else if (build.isPage) {
       loadDownload()
-        .then(({ reportDesktopDownload }) => {
-          reportDesktopDownload(href, window.location.search);
-        })
+        .then(({ reportDesktopDownload }) => reportDesktopDownload(href, window.location.search))
         .catch(logError);
     } else {
       event.preventDefault();
@@ -126,12 +122,8 @@ export function BuildsList({ builds }: Props) {
         href={href}
         isLoud={build.id === loud}
         phase={started?.build === build.id ? started.phase : undefined}
-        onApproach={() => {
-          approach(build);
-        }}
-        onClick={(event) => {
-          pick(event, build, href);
-        }}
+        onApproach={() => approach(build)}
+        onClick={(event) => pick(event, build, href)}
       />
     );
   };

@@ -1,15 +1,66 @@
 import { browserEnv } from '../../config/browser-env';
 import type { Variant } from '../../routes';
-import { recommendBuild, type Recommendation } from './recommended-build';
-import type { Build } from './builds';
+import type { Build, BuildId } from './builds';
 import { createOpenInstall, type InstallSdk } from './open-install';
-import { detectVisitorOs } from './detect-os';
-import { readAttribution } from './attribution';
+import { detectVisitorOs, type Os, type DetectedOs } from './detect-os';
+import { readAttribution, downloadAddress, wantsWebId } from './download-address';
 import { readWebId, track } from '../../platform/consent/analytics';
 import { DOWNLOAD_RETRIES } from '../../config/constants';
 import { DOWNLOAD_RETRY_MS } from '../../config/times';
 import { logError } from '../../platform/log';
-import { downloadAddress, wantsWebId } from './download-address';
+
+type Note =
+  | 'note-windows'
+  | 'note-windows-arm'
+  | 'note-android'
+  | 'note-mac'
+  | 'note-linux'
+  | 'note-chromeos'
+  | 'note-ios'
+  | 'note-harmony'
+  | 'note-none';
+
+export interface Recommendation {
+  /** The recommended build; undefined where none runs on this machine. */
+  readonly build: BuildId | undefined;
+  readonly note: Note;
+}
+
+interface Rule {
+  /** The build that runs on this system, if any does. */
+  readonly build?: BuildId;
+  readonly note: Note;
+  /** The builds that the note mentions. */
+  readonly needs: readonly BuildId[];
+}
+
+const rules: Readonly<Record<Exclude<Os, 'unknown'>, Rule>> = {
+  windows: { build: 'pc', note: 'note-windows', needs: ['pc'] },
+  android: { build: 'mobile', note: 'note-android', needs: ['mobile'] },
+  mac: { note: 'note-mac', needs: ['mobile', 'pc'] },
+  linux: { note: 'note-linux', needs: ['mobile', 'pc'] },
+  chromeos: { note: 'note-chromeos', needs: ['mobile', 'pc'] },
+  ios: { note: 'note-ios', needs: ['pc'] },
+  harmony: { note: 'note-harmony', needs: ['pc'] },
+};
+
+/**
+ * Recommends a build for a machine, with a note; undefined when the machine is not known. The note never mentions a
+ * build that is not configured.
+ * @param builds the ids of the configured builds
+ */
+export function recommendBuild(
+  { system, architecture }: DetectedOs,
+  builds: readonly BuildId[],
+): Recommendation | undefined {
+  if (system === 'unknown') return undefined;
+  const { build, note, needs } = rules[system];
+  if (!needs.every((needed) => builds.includes(needed))) {
+    return { build: undefined, note: 'note-none' };
+  }
+  const isArm = system === 'windows' && architecture === 'arm';
+  return { build, note: isArm ? 'note-windows-arm' : note };
+}
 
 /** Waits; resolves early when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -25,8 +76,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The web id for a download; undefined when there is none. While analytics is still loading, it is looked up again
- * every 500 ms, 5 times at most (specification, section 4).
+ * Waits for the web id of a download; undefined when there is none. While analytics is still loading, it is looked up
+ * again every 500 ms, 5 times at most (specification, section 4).
  * @param signal ends the wait when the page is left
  */
 export async function waitForWebId(signal: AbortSignal): Promise<string | undefined> {
@@ -108,7 +159,7 @@ export async function readRecommendation(
 
 let sdk: InstallSdk | undefined;
 
-/** The install SDK, created at the first call; undefined where none is configured. */
+/** Creates the install SDK at the first call; undefined where none is configured. */
 function installSdk(search: string): InstallSdk | undefined {
   const { installSdkUrl, installSdkKey } = browserEnv;
   if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;

@@ -44,7 +44,6 @@ const arrowStyle = {
   pointerEvents: 'none',
 } satisfies ThemeUIStyleObject;
 
-/** The arrow that points at the menu of the surrounding app. */
 function Arrow() {
   return createPortal(
     <svg

@@ -7,14 +7,14 @@ import { withoutScript } from '../../theme/theme';
 import { useNearViewport } from './use-near-viewport';
 import type { Locale } from '../../config/locales';
 import { href } from '../../routes';
-import { readAttribution } from './attribution';
+import { readAttribution } from './download-address';
 
 /** A longer `track_id` would make the QR code too dense to scan. */
 const LONGEST_TRACK_ID = 128;
 
 /**
- * The address in the QR code: the downloads of the mobile home page, with the attribution of the visit. Not the file
- * itself, because WeChat, where many scan, blocks downloads.
+ * Makes the address in the QR code: the downloads of the mobile home page, with the attribution of the visit. Not the
+ * file itself: WeChat, where many scan, blocks downloads.
  * @param origin of this site
  * @param search the query of the address
  */

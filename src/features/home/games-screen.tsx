@@ -9,7 +9,6 @@ import { BigGame, GameRow } from './game-tile';
 import { bottomInset, extraWide, laptopWindow } from './home-style';
 import { moreLink, ScreenHeading } from './screen-heading';
 
-/** Tags that the home page offers. */
 const MOST_TAGS = 6;
 
 interface Tag {
@@ -17,7 +16,7 @@ interface Tag {
   readonly slug: string;
 }
 
-/** The tags of some games, each once, the most frequent ones first; at most six. */
+/** Counts the tags of some games and gives the most frequent ones, six at most. */
 function popularTags(
   games: readonly { readonly text: { readonly tags: readonly Tag[] } }[],
 ): Tag[] {
@@ -102,7 +101,7 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
-/** The contents of the screen of games: the newest one large, others beside it, and links. */
+/** The screen of games: the newest one large, others beside it, and links. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;

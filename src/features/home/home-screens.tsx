@@ -87,7 +87,7 @@ const screenBackgrounds = {
 } satisfies Record<Exclude<ScreenName, 'top'>, ThemeUIStyleObject>;
 
 interface Props {
-  /** Its id, and so its fragment; its heading has the id `{name}-title`. */
+  /** The id and fragment of the screen; its heading has the id `{name}-title`. */
   name: keyof typeof screenBackgrounds;
   /** A picture above the contents or behind them. */
   backdrop?: ReactNode;
@@ -109,7 +109,6 @@ function Screen({ name, backdrop, children }: Props) {
   );
 }
 
-/** The screens below the first one. */
 export function HomeScreens({ appArt, screens }: Omit<HomeData, 'hero'>) {
   const { partners, games, activities, app } = screens;
   return (

@@ -8,19 +8,17 @@ import { keyframes } from '../../theme/keyframes';
 import type { HeroArt } from './home-data';
 import { artInBox, hotspotStyle } from './hero-hotspots-style';
 
-/** The lights that the key art is painted in. */
 type Light = 'dawn' | 'dusk' | 'night';
 
-/** The light at an hour of the visitor's clock, from 0 to 23. */
+/** Tells the light at an hour of the visitor's clock, from 0 to 23. */
 export function lightAt(hour: number): Light {
   if (hour < 5 || hour >= 20) return 'night';
   return hour < 10 ? 'dawn' : 'dusk';
 }
 
-/** Moving things in the key art. */
 type Weather = 'lanterns' | 'snow';
 
-/** Month and day of the Chinese calendar, such as `1/15`; a leap month is none of the festivals. */
+/** Gives month and day of the Chinese calendar, such as `1/15`; a leap month is no festival. */
 function lunarDay(date: Date): string {
   const format = new Intl.DateTimeFormat('en-u-ca-chinese', { month: 'numeric', day: 'numeric' });
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
@@ -33,7 +31,7 @@ function isLanternTime(date: Date): boolean {
   return (month === '1' && Number(day) <= 15) || (month === '8' && day === '15');
 }
 
-/** The weather of a day by the visitor's clock: lanterns at two festivals, snow in winter, else none. */
+/** Tells the weather of a day by the visitor's clock: lanterns at two festivals, snow in winter. */
 export function weatherOn(date: Date): Weather | undefined {
   if (isLanternTime(date)) return 'lanterns';
   return [11, 0, 1].includes(date.getMonth()) ? 'snow' : undefined;
@@ -47,8 +45,8 @@ function linkOf({ target }: MouseEvent): HTMLElement | null {
 }
 
 /**
- * Properties of a list of links that show their names in focus and under the pointer: a finger has no hover, so its first
- * tap gives a link the focus, and the next one opens it.
+ * Handlers for a list of links that show their names on hover and focus: a finger's first tap focuses a link, the next
+ * one opens it.
  */
 export const nameOnFirstTap = {
   onPointerDownCapture(event: PointerEvent): void {
@@ -105,9 +103,7 @@ function OtherLight({ picture, sizes }: { picture: IGatsbyImageData; sizes: stri
         height={height}
         alt=""
         decoding="async"
-        onLoad={() => {
-          setShown(true);
-        }}
+        onLoad={() => setShown(true)}
         sx={isShown ? shownStyle : hiddenStyle}
       />
     </picture>

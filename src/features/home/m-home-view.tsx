@@ -8,7 +8,7 @@ import { HeroText } from './hero';
 import { HeroHotspots, useHotspotLights } from './hero-hotspots';
 import { artInBox } from './hero-hotspots-style';
 
-/** How wide the art is shown, as the `sizes` attribute takes it. */
+/** The width of the art, for the `sizes` attribute. */
 const SIZES = '(min-width: 769px) 768px, 100vw';
 
 const heroStyle = {

@@ -21,7 +21,7 @@ interface PcHeroProps {
   below: readonly ScreenName[];
 }
 
-/** How wide the art is shown, as the `sizes` attribute takes it. */
+/** The width of the art, for the `sizes` attribute. */
 const SIZES = 'max(100vw, 178vh)';
 
 const heroStyle = {
@@ -135,12 +135,11 @@ function PcHero({ art, partnerCount, gameCount, below }: PcHeroProps) {
 }
 
 interface Props extends HomeData {
-  /** How many there are in all; the page shows a few. */
+  /** The total numbers; the page shows a few. */
   partnerCount: number;
   gameCount: number;
   /** Changes with each navigation, also to this very page. */
   visit: string | undefined;
-  /** The footer, after the last screen. */
   footer: ReactNode;
 }
 

@@ -137,9 +137,7 @@ export function PcScreenScroller({ names, visit, children }: Props) {
   const current = useCurrentScreen(scroller, visit);
   // Smooth scrolling starts after the effect of `useCurrentScreen` has jumped to the screen of the address; the
   // jump would be animated otherwise.
-  useEffect(() => {
-    setPlaced(true);
-  }, []);
+  useEffect(() => setPlaced(true), []);
   useScreenKeys(scroller);
   useScreenWheel(scroller);
   useScreenFocus(scroller);

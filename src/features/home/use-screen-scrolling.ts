@@ -39,8 +39,8 @@ function isOver({ at, step, least }: WheelGesture, delta: number, now: number): 
 }
 
 /**
- * Adds an event to the gesture before it, or begins a new one with it. Small events add up to a step; a flick with all
- * its inertia makes a single one, which is new where `step.at` is the time of the event.
+ * Adds an event to a gesture, or begins a new one. Small events add up to a step; a flick makes a single step, which
+ * is new where `step.at` is the time of the event.
  * @param delta of the event, in pixels; down is positive
  * @param now when it came, in milliseconds
  */
@@ -67,8 +67,8 @@ interface Span {
 }
 
 /**
- * The scroll position after one step up or down: the next screen, or first the hidden part of a screen that is
- * taller than the window. In pixels, as all lengths here.
+ * Gives the scroll position after one step: the next screen, or first the hidden part of a screen that is taller than
+ * the window. All lengths are pixels.
  * @param screens in their order, without gaps
  * @param from how far the scroller is scrolled
  * @param height of the window
@@ -103,8 +103,8 @@ function scrollToNextScreen(scroller: HTMLElement, direction: 1 | -1): void {
 }
 
 /**
- * Brings a whole screen into place when the keyboard moves the focus into it: the browser alone scrolls no further
- * than to what has the focus, and rests between two screens.
+ * Brings a whole screen into place when the keyboard moves the focus into it. The browser alone would rest between two
+ * screens.
  */
 export function useScreenFocus(place: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -119,9 +119,7 @@ export function useScreenFocus(place: RefObject<HTMLElement>): void {
       // A screen that is taller than the window is left to the browser.
       if (!screen || screen.offsetHeight > scroller.clientHeight + 1) return;
       // After the browser's own scrolling.
-      frame = requestAnimationFrame(() => {
-        screen.scrollIntoView();
-      });
+      frame = requestAnimationFrame(() => screen.scrollIntoView());
     };
     scroller.addEventListener('focusin', onFocusIn);
     return () => {
@@ -135,8 +133,8 @@ export function useScreenFocus(place: RefObject<HTMLElement>): void {
 const WHEEL_TAKERS = 'textarea, select, [role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Makes one notch of a wheel, one flick, or the same way in small events, scroll one screen, wherever the pointer is:
- * natively a notch scrolls less than half a window, and scroll snapping then returns to the same screen.
+ * Scrolls one screen for one notch of a wheel or one flick, wherever the pointer is. Natively a notch scrolls less
+ * than half a window, and snapping returns to the same screen.
  */
 export function useScreenWheel(place: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -160,9 +158,7 @@ export function useScreenWheel(place: RefObject<HTMLElement>): void {
       if (gesture.step?.at === timeStamp) scrollToNextScreen(scroller, gesture.step.direction);
     };
     window.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      window.removeEventListener('wheel', onWheel);
-    };
+    return () => window.removeEventListener('wheel', onWheel);
   }, [place]);
 }
 
@@ -172,33 +168,16 @@ const KEY_TAKERS =
 
 /** The effect of each key, as in browsers; Shift reverses Space. */
 const moves: Readonly<Record<string, (scroller: HTMLElement, isShifted: boolean) => void>> = {
-  PageDown: (scroller) => {
-    scrollToNextScreen(scroller, 1);
-  },
-  ArrowDown: (scroller) => {
-    scrollToNextScreen(scroller, 1);
-  },
-  ' ': (scroller, isShifted) => {
-    scrollToNextScreen(scroller, isShifted ? -1 : 1);
-  },
-  PageUp: (scroller) => {
-    scrollToNextScreen(scroller, -1);
-  },
-  ArrowUp: (scroller) => {
-    scrollToNextScreen(scroller, -1);
-  },
-  Home: (scroller) => {
-    scroller.scrollTo({ top: 0 });
-  },
-  End: (scroller) => {
-    scroller.scrollTo({ top: scroller.scrollHeight });
-  },
+  PageDown: (scroller) => scrollToNextScreen(scroller, 1),
+  ArrowDown: (scroller) => scrollToNextScreen(scroller, 1),
+  ' ': (scroller, isShifted) => scrollToNextScreen(scroller, isShifted ? -1 : 1),
+  PageUp: (scroller) => scrollToNextScreen(scroller, -1),
+  ArrowUp: (scroller) => scrollToNextScreen(scroller, -1),
+  Home: (scroller) => scroller.scrollTo({ top: 0 }),
+  End: (scroller) => scroller.scrollTo({ top: scroller.scrollHeight }),
 };
 
-/**
- * Scroll keys for a page whose document does not scroll: while the focus is outside of the scroller, they scroll it.
- * While it is inside, the browser does so by itself.
- */
+/** Lets scroll keys work while the focus is outside the scroller; inside it the browser does so by itself. */
 export function useScreenKeys(place: RefObject<HTMLElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -213,8 +192,6 @@ export function useScreenKeys(place: RefObject<HTMLElement>): void {
       move(scroller, shiftKey);
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [place]);
 }

@@ -6,8 +6,8 @@ import { LOCALE_COOKIE } from '../../config/constants';
 import { LOCALE_COOKIE_MAX_AGE_S } from '../../config/times';
 
 /**
- * The cookie that keeps the language a visitor picked (specification, section 2.1; design, "Locale preference").
- * @param secure whether the page came over https
+ * Makes the cookie that keeps the language a visitor picked (specification, section 2.1).
+ * @param secure true when the page came over https
  */
 export function languageCookie(locale: Locale, secure: boolean): string {
   return [
@@ -19,7 +19,7 @@ export function languageCookie(locale: Locale, secure: boolean): string {
   ].join('; ');
 }
 
-/** Remembers the language that the visitor has picked. Where cookies are forbidden nothing happens. */
+/** Remembers the language that the visitor has picked, where cookies are allowed. */
 function rememberLanguage(locale: Locale): void {
   try {
     document.cookie = languageCookie(locale, window.location.protocol === 'https:');

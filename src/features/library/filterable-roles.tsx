@@ -22,8 +22,8 @@ interface RoleGroup {
 }
 
 /**
- * Groups to filter roles by: tags that at least two roles carry, but not all; most roles first, then by first
- * appearance. Empty where a filter would not help.
+ * Makes the groups to filter roles by: tags that at least two roles carry, but not all; most roles first. Empty where
+ * a filter would not help.
  */
 export function roleGroups(roles: readonly Tagged[]): RoleGroup[] {
   const counts = new Map<string, number>();
@@ -37,7 +37,7 @@ export function roleGroups(roles: readonly Tagged[]): RoleGroup[] {
   return groups.length > 1 ? groups : [];
 }
 
-/** The groups of a role for `data-groups`: their indices, separated by spaces. */
+/** Lists the groups of a role for `data-groups`: their indices, separated by spaces. */
 export function groupsOf({ text }: Tagged, groups: readonly RoleGroup[]): string | undefined {
   return (
     groups

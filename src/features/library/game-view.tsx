@@ -106,7 +106,6 @@ const articleStyle = {
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** The page of a game: text, facts, pictures, roles and related games. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related } = game;

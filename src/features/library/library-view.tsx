@@ -13,7 +13,7 @@ import type { TagData } from './tag-list';
 import { TagNav, type ListedTag } from './tag-nav';
 import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/pagination';
 
-/** A link to one page of the list; the first page has no number in its address. */
+/** A link to one page of the list; the first has no number in its address. */
 function PageLink({ page, tag, text, ...rest }: PageLinkData & { tag: string | undefined }) {
   const shared = {
     sx: pageLinkStyle,
@@ -81,8 +81,8 @@ const FIRST_PICTURES = 2;
 const ENOUGH_FOR_A_FEATURE = 3;
 
 /**
- * The first game below the featured one and those in the two rows beside it, of which four columns have four: once it has come, those rows are whole, and
- * with them the height of the featured card (`src/gatsby/ssr/first-paint-target.ts`). What follows is below the first screen.
+ * The first game below the featured one. Once it has come, the rows beside the featured card are whole, and with them
+ * its height (`src/gatsby/ssr/first-paint-target.ts`).
  */
 export const belowFeature = { at: 4, id: 'more-games' } as const;
 

@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { logInvalid, useLoginField, type LoginCodes, type LoginForm } from './use-login-form';
-import { maskPhone } from './phone-field';
+import { maskPhone } from '../../contract/mask-phone';
 
 /** Longer countdowns are shown in minutes. */
 const LONG_S = 120;

@@ -19,7 +19,7 @@ import { PhoneField } from './phone-field';
 
 const failureStyle = { color: 'danger', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
 
-/** Why the last login failed. Not a live region, because the toast has been read out. */
+/** The reason why the last login failed. Not a live region, because the toast has been read out. */
 function LoginFailure({ form }: { form: LoginForm }) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.message;

@@ -1,4 +1,5 @@
-import { normalizePhone, maskPhone } from './phone-field';
+import { maskPhone } from '../../contract/mask-phone';
+import { normalizePhone } from './phone-field';
 
 test.each([
   ['13800138000', '13800138000'],

@@ -22,7 +22,7 @@ export const NO_VALUES: Readonly<LoginValues> = {
   agreementChecked: false,
 };
 
-/** The validation rules of the login form (specification, section 5), with messages in the language of the page. */
+/** Makes the validation rules (specification, section 5), with messages in the language of the page. */
 function loginSchema(t: Translate<'login'>) {
   return z.object({
     phone_number: z
@@ -50,7 +50,7 @@ interface LoginDraft {
   readonly countdown?: CodeWait | undefined;
 }
 
-/** The draft of this tab; undefined if there is none or it does not parse. */
+/** Reads the draft of this tab; undefined if there is none or it does not parse. */
 export function readDraft(): LoginDraft | undefined {
   return readStored(
     'sessionStorage',
@@ -70,14 +70,13 @@ function keepDraft({ values, countdown }: LoginDraft): void {
   );
 }
 
-/** Logs which fields do not validate, and that is all (specification, section 8): the fields themselves show why. */
+/** Logs which fields do not validate, and no values (specification, section 8). */
 export function logInvalid(fields: Partial<Record<keyof LoginValues, unknown>>): void {
   logRefusal(new Error(`The login form does not validate: ${Object.keys(fields).join(', ')}`));
 }
 
 /**
- * A field of the login form, validated on blur (specification, section 5) and, while it has an error, at every
- * change.
+ * Binds a field of the form, validated on blur (specification, section 5) and, while it has an error, at every change.
  */
 export function useLoginField<N extends keyof LoginValues>(form: LoginForm, name: N) {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -104,8 +103,7 @@ export function useLoginField<N extends keyof LoginValues>(form: LoginForm, name
 }
 
 /**
- * The login form and its verification codes, restored from the draft (design: nothing typed is lost). Fields validate
- * themselves, see `useLoginField`.
+ * Sets up the form and its verification codes, restored from the draft. Fields validate themselves (`useLoginField`).
  */
 export function useLoginForm() {
   const t = useStrings('login');
@@ -123,9 +121,7 @@ export function useLoginForm() {
     keepDraft({ values: form.getValues(), countdown });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        keepDraft({ values, countdown });
-      },
+      callback: ({ values }) => keepDraft({ values, countdown }),
     });
   }, [form, countdown]);
 

@@ -69,7 +69,7 @@ function shownPath(pathname: string): string {
 /** The title of every address that leads nowhere, in all languages (specification, section 2.5). */
 export const NOT_FOUND_TITLE = 'Page Not Found';
 
-/** The texts of the specification for an unknown route, in all languages (section 8). */
+/** Chooses the texts for an unknown route, in all languages (specification, section 8). */
 function messageOf(pathname: string): string {
   return `Page not found: ${shownPath(pathname)}`;
 }

@@ -24,7 +24,6 @@ const listStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
-/** The tags of a partner; empty where there are none. */
 function PartnerTags({ tags, lang }: PartnerTagsProps) {
   return tags.length === 0 ? null : (
     <ul lang={lang} sx={listStyle}>

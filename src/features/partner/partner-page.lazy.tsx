@@ -35,7 +35,10 @@ const PAGE_SIZE = 100;
 /** No more is read, whatever the list says of its length. */
 const MOST_PAGES = 50;
 
-/** A partner in a page of the list: null when there is none by that id, undefined when the next page may know. */
+/**
+ * Looks for a partner in a page of the list: null when there is none by that id, undefined when the next page may
+ * know.
+ */
 function findPartner(
   id: string,
   { list, total, page }: PayloadOf<'officialCharacters'>,
@@ -114,9 +117,10 @@ function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
   const isChat = section === 'partnerChat';
   // The chat knows by itself whether there is the scene that it is asked for.
   useDocumentTitle(isChat ? undefined : t(partnerSections[section].title, { name }));
-  useEffect(() => {
-    reportAction({ action: 'open_partner', target: { type: 'character', id } });
-  }, [id]);
+  useEffect(
+    () => reportAction({ action: 'open_partner', target: { type: 'character', id } }),
+    [id],
+  );
   const partners = useMemo(() => chat.partners.map(toBuiltPartner), [chat.partners]);
   // A scene of the story is the background, and a plain ground if it fails to load; the chat leads from scene to scene.
   const { data } = useQuery(queries.storyScenes, { variables: { character_id: id } });

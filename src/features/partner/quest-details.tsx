@@ -59,11 +59,11 @@ interface Wanted {
   readonly questId: string;
   /** Nobody can play it yet. */
   readonly isLocked: boolean;
-  /** Somebody wants to read it. Of whoever is logged in it is asked anyway how far they have come. */
+  /** True when somebody wants to read it. Who is logged in is asked about progress anyway. */
   readonly isOpen: boolean;
 }
 
-/** A quest as this visitor has left it; asked anew whenever it is shown again, because playing changes it. */
+/** Asks for a quest as this visitor has left it, anew whenever it is shown, because playing changes it. */
 export function useQuest({
   partnerId,
   questId,

@@ -212,9 +212,7 @@ export function SceneCard({ partner, scene }: Props) {
             scene={scene}
             quest={quest}
             isOpen={isOpen}
-            onToggle={() => {
-              setIsOpen(!isOpen);
-            }}
+            onToggle={() => setIsOpen(!isOpen)}
           />
         )}
       </div>

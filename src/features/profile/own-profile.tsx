@@ -43,7 +43,6 @@ const hintStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const markStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** Links from the profile to other pages. */
 function NextLinks() {
   const t = useStrings('profile');
   return (

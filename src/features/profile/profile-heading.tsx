@@ -38,7 +38,6 @@ export function ProfileTitle({ text }: { text: string }) {
 
 /** The user that a profile page is about, as far as known. */
 export interface Person {
-  /** Empty when there is none. */
   readonly nickname: string;
   readonly avatar: string | undefined;
 }

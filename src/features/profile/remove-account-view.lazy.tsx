@@ -63,7 +63,6 @@ function WrongAccount({ ownId }: { ownId: string }) {
   );
 }
 
-/** The last step: it is done. */
 function RemovalDone({ progress }: { progress: RemovalProgress }) {
   const t = useStrings('profile');
   const common = useStrings('common');
@@ -80,7 +79,7 @@ function RemovalDone({ progress }: { progress: RemovalProgress }) {
 }
 
 interface Props {
-  /** Whose account the address names. */
+  /** The user whose account the address names. */
   id: string;
 }
 
@@ -101,8 +100,8 @@ const backLinkStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Account removal, in four steps at most. Who logs in goes on where they were; whom the address does not
- * name is refused. For another id it must be mounted anew.
+ * Account removal, in four steps at most. After a login it goes on; the account of another user is refused. For
+ * another id it must be mounted anew.
  */
 export function RemoveAccountView({ id }: Props) {
   const t = useStrings('profile');

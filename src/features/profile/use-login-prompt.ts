@@ -3,8 +3,7 @@ import { openLogin, useSession } from '../../api-client/session/session';
 import { onFailure } from '../../api-client/failure-events';
 
 /**
- * Whether the session ended by 41001 while the page was looked at, and nobody has logged in since. A
- * logout, here or in another tab, is no such end.
+ * True when the session ended by 41001 on this page and nobody has logged in since. A logout is no such end.
  * @param onEnded called when it happens; must be a stable function
  */
 function useSessionEnded(onEnded?: () => void): boolean {
@@ -27,10 +26,9 @@ function useSessionEnded(onEnded?: () => void): boolean {
 }
 
 /**
- * Opens the login dialog by itself once, when somebody who is not logged in arrives (design, "Anonymous
- * visitor on /profile"), and when the session is refused meanwhile. Not again once it was closed, and not
- * after a logout. To be used where the session has been restored already, so on a page that is alive.
- * @returns whether the session has just been refused
+ * Opens the login dialog once for a visitor who is not logged in, and when the session is refused meanwhile; not after
+ * a logout. The session must have been restored, so the page is alive.
+ * @returns true when the session has just been refused
  */
 export function useLoginPrompt(): boolean {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Piece {
   readonly marked: boolean;
 }
 
-/** The words of a search, as the API compares them: normalized, and cut where the script changes. */
+/** Splits a search into words as the API does: normalized, and cut where the script changes. */
 export function termsOf(search: string): string[] {
   return [...new Set(wordsOf(normalizeText(search)))];
 }
@@ -39,7 +39,7 @@ export function highlightMatches(original: string, terms: readonly string[]): Pi
 
 interface Props {
   text: string;
-  /** The folded search terms. */
+  /** The normalized search terms. */
   terms: readonly string[];
 }
 

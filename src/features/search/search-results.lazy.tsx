@@ -197,8 +197,8 @@ interface SearchResultsProps {
 const searchFiles: SearchLocally = (text, locale) => searchNames(text, locale, fetchKeptText);
 
 /**
- * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is needed, because it
- * brings the API client.
+ * The results for a text, page by page. For another text it must be mounted anew. Loaded late, because it brings the
+ * API client.
  */
 export function SearchResults({ text, hash, searchLocally = searchFiles }: SearchResultsProps) {
   return (

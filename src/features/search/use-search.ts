@@ -20,7 +20,7 @@ export interface ResultFilter {
 /** The most pages that an address may ask for at once: each is a call. */
 const MOST_PAGES = 25;
 
-/** The fragment for a filter, with its `#`; empty for the first page of all. */
+/** Makes the fragment for a filter, with its `#`; empty for the first page of all. */
 export function resultFragment({ kind, pages }: ResultFilter): string {
   const parameters = new URLSearchParams();
   if (kind !== 'all') parameters.set('type', kind);
@@ -41,12 +41,10 @@ export function readResultFragment(hash: string): ResultFilter {
 /** The page size of a search. */
 const HITS_PER_PAGE = 20;
 
-/** The results so far. */
 export interface FoundPages {
   readonly hits: readonly WireSearchHit[];
   /** Index of the first hit of the last page. */
   readonly firstNew: number;
-  /** Pages loaded. */
   readonly pages: number;
   /** Hits in all, loaded or not. */
   readonly total: number;

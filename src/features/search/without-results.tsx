@@ -19,7 +19,7 @@ import { logError } from '../../platform/log';
 const PATIENCE_MS = 3000;
 
 /**
- * The names that fit a text, found without the API; undefined while they are looked for.
+ * Finds names that fit a text without the API; undefined while they are looked for.
  * @param searchLocally one function for good; undefined where there is no index, which finds nothing
  */
 function useLocalNames(

@@ -4,18 +4,17 @@ import { useHref } from '../../links/local-link';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { showShortcutList, useShortcuts } from './shortcut-choice';
 
-/** What a key does. */
 type ShortcutAction = 'search' | 'help';
 
 const ACTIONS: Readonly<Record<string, ShortcutAction>> = { '/': 'search', '?': 'help' };
 
-/** Fields in which a key is a letter; and what has keys of its own. */
+/** Elements in which a key is a letter, or that have keys of their own. */
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"]';
 
 /**
- * What a key does on a page; undefined while somebody types or an input method composes, with a modifier, where the
- * page has used the key already, and over a dialog.
+ * Tells what a key does; undefined while somebody types or an input method composes, with a modifier, over a dialog,
+ * and where the page has used the key already.
  */
 function shortcutOf(event: KeyboardEvent): ShortcutAction | undefined {
   const { key, target, ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented } = event;
@@ -25,7 +24,7 @@ function shortcutOf(event: KeyboardEvent): ShortcutAction | undefined {
   return Object.hasOwn(ACTIONS, key) ? ACTIONS[key] : undefined;
 }
 
-/** The search field of the page, else that of its header; undefined where none is shown. */
+/** Finds the search field of the page, else that of its header; undefined where none is shown. */
 function searchField(): HTMLInputElement | undefined {
   const fields = ['main', 'body'].flatMap((place) =>
     Array.from(document.querySelectorAll<HTMLInputElement>(`${place} input[type="search"]`)),

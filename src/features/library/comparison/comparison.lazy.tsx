@@ -8,7 +8,7 @@ import { printed } from '../../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../../ui/button-style';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
-import { useAsync } from '../use-async';
+import { useAsync } from '../../../api-client/use-async';
 import {
   comparedFragment,
   MOST_COMPARED,
@@ -28,7 +28,6 @@ const copyLinkPlaceStyle = {
   gap: 3,
 } satisfies ThemeUIStyleObject;
 
-/** Copies the address of the page. */
 function CopyLink() {
   const t = useStrings('library-pages');
   const [said, setSaid] = useState('');

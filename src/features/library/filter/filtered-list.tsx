@@ -26,7 +26,7 @@ interface FoundListProps {
   onClear: () => void;
 }
 
-/** About a screenful, so that the foot of the page stays below the fold until the games are there. */
+/** A screenful, so that the foot of the page stays below the fold until the games are there. */
 const placeStyle = {
   display: 'grid',
   gap: 4,
@@ -50,7 +50,7 @@ const smallQuietButton = { ...quietButtonStyle, ...smallButton } satisfies Theme
 
 const moreStyle = { ...quietButtonStyle, justifySelf: 'center' } satisfies ThemeUIStyleObject;
 
-/** The conditions in words: `PC · 2024`. */
+/** Puts the conditions into words: `PC · 2024`. */
 function conditionsOf(state: FilterState, facets: Facets | undefined): string {
   return FRAGMENT_FACETS.flatMap((facet) => {
     const slug = state[facet];

@@ -12,7 +12,7 @@ import { GAMES_PER_PAGE } from '../../../config/constants';
 import type { RequestState } from '../../../api-client/request-state';
 import { usePlace } from '../../../i18n/locale-context';
 import { fetchSiteJson } from '../../../platform/network/fetch-site-json';
-import { useAsync } from '../use-async';
+import { useAsync } from '../../../api-client/use-async';
 import { planOf, type FilterState, type FilterPlan } from './filter-state';
 import type { Locale } from '../../../config/locales';
 
@@ -39,7 +39,6 @@ function toCard(
   };
 }
 
-/** The values of a facet that a game has. */
 function slugsOf(
   { tags, platforms, year, letter }: FilterFile['games'][number],
   file: FilterFile,
@@ -131,7 +130,7 @@ interface FilterResult {
 }
 
 /**
- * The games that fit a filter, a screenful at a time.
+ * Finds the games that fit a filter, a screenful at a time.
  * @param tag the slug of the tag of the page
  * @param facets undefined until they have come
  */

@@ -20,7 +20,7 @@ import { READING_LINE_PX, sectionAbove } from '../use-current-section';
 type ShownItem = Pick<ReadingEntry, 'kind' | 'id' | 'name' | 'lang'>;
 
 /**
- * The game or role of the page: by its kind and id, with its name and the language of that from the heading.
+ * Reads the game or role of the page: kind and id as given, the name and its language from the heading.
  * @returns undefined where the page shows none
  */
 function shownItem(reads: string): ShownItem | undefined {

@@ -59,7 +59,7 @@ const fieldStyle = {
   '&:focus-visible': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** The keyword as it is typed; `apply` is called when the visitor pauses. */
+/** Follows the keyword as it is typed; `apply` is called when the visitor pauses. */
 function useTyping(keyword: string, apply: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
   const [isComposing, setIsComposing] = useState(false);

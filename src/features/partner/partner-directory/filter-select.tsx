@@ -17,7 +17,7 @@ function once(options: readonly FilterOption[]): FilterOption[] {
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** The tags of all partners, in their order; the Chinese tag is the value in every language. */
+/** Lists the tags of all partners, in their order; the Chinese tag is the value in every language. */
 export function tagOptions(partners: readonly Queries.PartnerCardFragment[]): FilterOption[] {
   return once(
     partners.flatMap(({ zh, text }) =>
@@ -30,7 +30,7 @@ export function tagOptions(partners: readonly Queries.PartnerCardFragment[]): Fi
   );
 }
 
-/** The games that the partners know, in their order. */
+/** Lists the games that the partners know, in their order. */
 export function gameOptions(partners: readonly Queries.PartnerCardFragment[]): FilterOption[] {
   return once(
     partners.flatMap(({ games }) =>

@@ -29,14 +29,14 @@ type Card = Queries.PartnerCardFragment;
 const AVATAR = { width: 320, height: 320 };
 const FIGURE = { width: 320, height: 480 };
 
-/** A picture as it comes from the API, in the form of one that the build has encoded. */
+/** Puts a picture of the API into the form of one that the build has encoded. */
 function toPicture(address: string | undefined, size: typeof AVATAR): Card['avatar'] {
   return { src: pictureAddress(address) ?? '', srcSet: '', color: 'transparent', ...size };
 }
 
 /**
- * The card of a partner that the API has found: the build's own where it knew the partner, for its pictures are lighter
- * and its games have names.
+ * Makes the card of a partner that the API has found: the build's own where it knew the partner, with lighter pictures
+ * and named games.
  */
 function toCard(character: WireCharacter, built: readonly Card[], locale: Locale): Card {
   const { id, name, slogan = '', greeting = '', tags, avatar, figure, game_ids, i18n } = character;

@@ -18,7 +18,6 @@ const listStyle = {
   '& li::marker': { color: 'primary' },
 } satisfies ThemeUIStyleObject;
 
-/** A list of the points of a step. */
 function PointList({ points }: { points: readonly StringKey<'profile'>[] }) {
   const t = useStrings('profile');
   return (

@@ -42,8 +42,8 @@ export function useSendOwnCode(change: Removal['change']) {
 }
 
 /**
- * Validates the confirmation of a removal: a verification code, unless one was accepted already, and the checkbox.
- * After the first attempt what is missing is marked, and gets the focus.
+ * Validates the confirmation of a removal: a code, unless one was accepted already, and the checkbox. After the first
+ * attempt what is missing is marked, and gets the focus.
  * @param code as typed; undefined when none is needed any more
  * @param onConfirmed called when nothing is missing
  */
@@ -72,25 +72,23 @@ export function useConfirmation(code: string | undefined, onConfirmed: () => voi
   };
 }
 
-/** Errors that the step itself shows. */
-type Fault = 'code-wrong' | 'again-expired';
+type StepError = 'code-wrong' | 'again-expired';
 
-/** The account is gone, and with it its session; one that has begun since stays. */
+/** Ends the session of a removed account; one that has begun since stays. */
 function endSessionOf(webUserId: string | undefined): void {
   if (useSession.getState().userInfo?.web_user_id === webUserId) logOut();
 }
 
 /**
- * Removes the account of whoever is logged in: the code is exchanged for a ticket, the ticket for the
- * removal. A ticket that was got is kept until the removal has succeeded or the API takes it no more. Who
- * leaves before the code was taken removes nothing.
+ * Removes the visitor's account: the code is exchanged for a ticket, the ticket for the removal. A ticket is kept
+ * until the removal has succeeded or the API refuses it. Leaving before the code was taken removes nothing.
  */
 export function useRemoveAccount({ progress, change, goTo }: Removal) {
   const t = useStrings('profile');
   const [verifyCode] = useMutation(mutations.verifyCode);
   const [deleteAccount] = useMutation(mutations.accountDelete);
   const [isRemoving, setRemoving] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<StepError>();
   const running = useRef(false);
   const here = useRef<AbortController>();
   useEffect(() => {

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { RequestState } from '../../api-client/request-state';
-import { logError } from '../../platform/log';
+import type { RequestState } from './request-state';
+import { logError } from '../platform/log';
 
-/** The state of some work that is done anew for each key; what was there before stays until the new one has come. */
-export function useAsync<T>(
+/**
+ * Does some work anew for each key. What was there before stays as `last` until the new result has come.
+ * @param key undefined while nothing is wanted
+ * @param work resolves to undefined after a failure that has been told; what it rejects with is logged
+ */
+export function useAsync<T extends object>(
   key: string | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal) => Promise<T | undefined>,
 ): { readonly last: T | undefined; readonly state: RequestState<T> } {
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState<{ readonly key: string; readonly value: T | null }>();
@@ -16,8 +20,8 @@ export function useAsync<T>(
     work(controller.signal).then(
       (value) => {
         if (controller.signal.aborted) return;
-        setDone({ key, value });
-        setLast(value);
+        setDone({ key, value: value ?? null });
+        if (value !== undefined) setLast(value);
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
