@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { activityState } from '../features/activity/activity-state';
-import { Clock } from '../features/activity/clock';
+import { useNow } from '../features/activity/use-now';
 import { MDownloads } from '../features/download/m-downloads';
 import { PcDownloads } from '../features/download/pc-downloads';
 import { ActivitiesScreen } from '../features/home/activities-screen';
@@ -28,17 +28,13 @@ export function Partners({ partners, greeters }: PartnersProps) {
   );
 }
 
-/** The screen of activities, by the visitor's clock. */
+/** The screen of activities by the visitor's clock, which renders nothing else anew. */
 export function Activities({
   activities,
 }: {
   activities: readonly Queries.HomeActivityFragment[];
 }) {
-  return (
-    <Clock>
-      {(now) => <ActivitiesScreen activities={chooseActivities(activities, activityState, now)} />}
-    </Clock>
-  );
+  return <ActivitiesScreen activities={chooseActivities(activities, activityState, useNow())} />;
 }
 
 interface AppProps {

@@ -35,11 +35,12 @@ export function createFailureLink(): ErrorLink {
     if (signal?.aborted || !isEndpointName(operation.operationName)) return;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== undefined && handles.includes(code)) return;
-    // An anonymous request has no session that could end.
-    if (code === ERROR_CODE.sessionInvalid && !identity?.user) return;
+    const isLogin = operation.operationName === 'login';
+    // Any other anonymous request has no session that could end.
+    if (code === ERROR_CODE.sessionInvalid && !identity?.user && !isLogin) return;
     const { path, failure }: Endpoint = endpoints[operation.operationName];
     const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
-    const isExpected = isHandedBack || (operation.operationName === 'login' && isRefusal(error));
+    const isExpected = isHandedBack || (isLogin && isRefusal(error));
     (isExpected ? logRefusal : logError)(error, path);
     const isShown =
       code === ERROR_CODE.sessionInvalid

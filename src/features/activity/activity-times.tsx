@@ -1,9 +1,82 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../i18n/locale-context';
-import type { Span } from '../../i18n/time-span';
+import {
+  spanIn,
+  isServiceTime,
+  ownZone,
+  leafIn,
+  type Span,
+  type Times,
+  type Zone,
+} from '../../i18n/time-span';
 import { useStrings } from '../../i18n/use-strings';
-import { periodIn } from './period';
-import { useOwnZone } from './use-own-zone';
+import type { Locale } from '../../config/locales';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/loading/when-idle';
+import { forcedColors } from '../../theme/theme';
+import { colors } from '../../theme/colors';
+
+export function periodIn(times: Times, locale: Locale, zone: Zone): Span {
+  return spanIn(times, locale, zone, false);
+}
+
+/** Gives the zone of the visitor's clock once the browser is idle; undefined where it shows the service's time. */
+function useOwnZone({ startAt, endAt }: Times): Zone | undefined {
+  const [isOwn, setOwn] = useState(false);
+  useEffect(() => {
+    if (isServiceTime({ startAt, endAt }, ownZone)) return undefined;
+    return whenIdle(() => setOwn(true));
+  }, [startAt, endAt]);
+  return isOwn ? ownZone : undefined;
+}
+
+const badgeStyle = {
+  position: 'absolute',
+  top: 3,
+  left: 3,
+  minWidth: 56,
+  paddingX: 2,
+  paddingY: 1,
+  borderRadius: 'small',
+  backgroundColor: 'surface',
+  boxShadow: `4px 4px 0 ${colors.amber}`,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const monthStyle = {
+  fontSize: 0,
+  fontWeight: 'bold',
+  color: 'accent',
+} satisfies ThemeUIStyleObject;
+
+const dayStyle = {
+  display: 'block',
+  fontSize: 5,
+  fontWeight: 'heavy',
+  lineHeight: 1,
+} satisfies ThemeUIStyleObject;
+
+/**
+ * Day and month of the start of an activity, like a calendar page; by the visitor's clock once it is known. Decorative:
+ * the times are written beside it.
+ */
+export function DateBadge({
+  activity,
+}: {
+  activity: Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
+}) {
+  const { locale } = usePlace();
+  const zone = useOwnZone(activity);
+  const { month, day } = zone ? leafIn(new Date(activity.startAt), locale, zone) : activity.dates;
+  return (
+    <div aria-hidden="true" sx={badgeStyle}>
+      <span sx={monthStyle}>{month}</span>
+      <span sx={dayStyle}>{day}</span>
+    </div>
+  );
+}
 
 type Dated = Pick<Queries.ActivityDataFragment, 'startAt' | 'endAt' | 'dates'>;
 
@@ -22,7 +95,7 @@ const periodsStyle = {
   '@container activity (min-width: 520px)': { '&, &:lang(ja)': { minHeight: '2lh' } },
 } satisfies ThemeUIStyleObject;
 
-/** A date whose day of the week and time stay on its line: 12月4日(金) 0:00. */
+/** Keeps the day of the week and the time of a date on its line: 12月4日(金) 0:00. */
 function unbroken(date: string): string {
   return date.replaceAll(' ', '\u00a0').replaceAll('(', '\u2060(');
 }

@@ -5,13 +5,47 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
 import { ActivityCard } from './activity-card';
-import { activityState } from './activity-state';
+import { activityState, type ActivityState } from './activity-state';
 import { Banners } from './banners';
-import { delayUntilStateChange } from './refresh-delay';
-import { StateCounts } from './state-counts';
+import { delayUntilStateChange, useNow } from './use-now';
 import { PastActivity } from './past-activity';
-import { useNow } from './use-now';
 import { useOpenDetails } from './open-details';
+import { liveTagStyle, tagStyle } from '../../ui/tag-style';
+import type { Times } from '../../i18n/time-span';
+
+interface StateCountsProps {
+  activities: readonly Times[];
+  now: number | undefined;
+}
+
+const summaryStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  minHeight: 36,
+  marginTop: 3,
+} satisfies ThemeUIStyleObject;
+
+const runningStyle = { ...liveTagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const upcomingStyle = { ...tagStyle, paddingY: 1, fontSize: 1 } satisfies ThemeUIStyleObject;
+
+/** Counts running and upcoming activities by the visitor's clock. Keeps its height while that is unknown. */
+function StateCounts({ activities, now }: StateCountsProps) {
+  const t = useStrings('activity');
+  const countOf = (state: ActivityState): number =>
+    now === undefined
+      ? 0
+      : activities.filter((activity) => activityState(activity, now) === state).length;
+  const running = countOf('running');
+  const upcoming = countOf('upcoming');
+  return (
+    <span sx={summaryStyle}>
+      {running > 0 && <span sx={runningStyle}>{t('count-running', { count: running })}</span>}
+      {upcoming > 0 && <span sx={upcomingStyle}>{t('count-upcoming', { count: upcoming })}</span>}
+    </span>
+  );
+}
 
 type Activity = Queries.ActivityDataFragment;
 
@@ -64,7 +98,6 @@ const pastListStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
-/** All activities: the highlighted ones above, then each with its state. */
 export function ActivityView({ activities, banners, hash }: Props) {
   const t = useStrings('activity');
   const now = useNow(delayUntilStateChange(activities));

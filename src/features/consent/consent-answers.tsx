@@ -27,10 +27,7 @@ interface Props {
   choice: ConsentChoice | undefined;
 }
 
-/**
- * The buttons, which answer the sentence beside them: switch off what runs or let it run, or agree or not to what does
- * not run yet; after an answer, the opposite one and "leave it".
- */
+/** Two buttons that answer the sentence beside them; after an answer, the opposite one and "leave it". */
 export function ConsentAnswers({ mode, choice }: Props) {
   const t = useStrings('consent');
   const accept = (): void => chooseConsent('accepted');

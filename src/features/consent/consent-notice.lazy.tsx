@@ -11,8 +11,7 @@ import { ConsentStrip } from './consent-strip';
 const strings = { zh, en, ja };
 
 /**
- * The consent notice, fixed at the lower edge; not modal. A portal into the body, because `position: fixed` does not
- * work inside of the frame, which is a container.
+ * The consent notice at the lower edge; not modal. A portal, because `position: fixed` does not work inside the frame.
  */
 export function ConsentNotice({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const { locale } = usePlace();

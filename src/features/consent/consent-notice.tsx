@@ -13,7 +13,6 @@ function load() {
   return isOpen ? loadNotice() : importWithoutReload(loadNotice);
 }
 
-/** The notice in a consent mode that asks. */
 export function ConsentNoticeInMode({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const common = useStrings('common');
   const isWanted = useConsent(

@@ -1,5 +1,5 @@
 import { keyframes } from '../../theme/keyframes';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useLayoutEffect, type RefObject } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import {
   NARROW_NOTICE_PX,
@@ -14,8 +14,51 @@ import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion, printed } from '../../theme/theme';
 import { ConsentAnswers } from './consent-answers';
-import { useNoticeFocus } from './use-notice-focus';
-import { useBottomInset } from './use-bottom-inset';
+
+/**
+ * Sets `--bottom-inset` to the height of the notice. The foot of pages, the screens of the home page and chats leave
+ * that room. Until there is an answer the document has it from the first frame (`document-styles.ts`).
+ */
+function useBottomInset(strip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const give = (): void =>
+      root.style.setProperty('--bottom-inset', `${String(strip.current?.offsetHeight ?? 0)}px`);
+    give();
+    window.addEventListener('resize', give);
+    return () => {
+      window.removeEventListener('resize', give);
+      root.style.removeProperty('--bottom-inset');
+      root.removeAttribute('data-asks');
+    };
+    // After every render: another text has another height.
+  });
+}
+
+/**
+ * Moves the focus to a notice that the visitor opened. When it closes with the focus inside, the focus returns.
+ * @param isOpened the visitor has opened the notice
+ */
+function useNoticeFocus(notice: RefObject<HTMLElement | null>, isOpened: boolean): void {
+  const cameFrom = useRef<HTMLElement>();
+  // A layout effect is cleaned up before the notice is removed, which would lose the focus.
+  useLayoutEffect(() => {
+    const { current } = notice;
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    current?.addEventListener('focusin', onFocusIn);
+    return () => {
+      current?.removeEventListener('focusin', onFocusIn);
+      if (current?.contains(document.activeElement)) cameFrom.current?.focus();
+    };
+  }, [notice]);
+  useEffect(() => {
+    if (isOpened) notice.current?.focus();
+  }, [notice, isOpened]);
+}
 
 const arrive = keyframes({ from: { transform: 'translateY(100%)' } });
 
@@ -90,7 +133,6 @@ const privacyLinkStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-/** The notice as a strip: asks for consent, or tells the present answer. */
 export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   const t = useStrings('consent');
   const id = useId();

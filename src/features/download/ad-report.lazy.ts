@@ -6,7 +6,7 @@ import { endpoints } from '../../contract';
 /** The name of this site in reports, unless another is configured. */
 const DEFAULT_REPORT_FROM = 'youban-web';
 
-/** The fields that both reports have; all but four are constants (specification, section 3). */
+/** Collects the fields that both reports have; all but four are constants (specification, section 3). */
 async function adReport() {
   const { userAgent } = navigator;
   return {
@@ -19,12 +19,12 @@ async function adReport() {
     updatetime: 0,
     boottime: 0,
     report_from: browserEnv.reportFrom ?? DEFAULT_REPORT_FROM,
-    // The field is not documented (design).
+    // The specification does not say what the field means.
     ua_xy: userAgent,
   } as const;
 }
 
-/** Reports a mobile download. In a chunk of its own, which brings Apollo and zod. */
+/** Reports a mobile download. */
 export async function reportMobile(): Promise<void> {
   await call('huobanAdReport', await adReport());
 }

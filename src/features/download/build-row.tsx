@@ -38,7 +38,7 @@ interface Props {
   audience: string;
 }
 
-/** What stands in a row of the downloads: its name, and a line that says whom it is for. */
+/** The contents of a row: the name, and a line that says whom it is for. */
 export function BuildRow({ icon, name, audience }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { channelOf } from '../../api-client/channel';
 import { logError } from '../../platform/log';
@@ -16,20 +16,40 @@ import { withFirst, type Build } from './builds';
 import { downloadAddress } from './download-address';
 import { isInAppBrowser, useInAppHint } from './use-in-app-hint';
 import { loadDownload, useDownload } from './use-download';
-import { useRecommendedBuild } from './use-recommended-build';
 import { useNearViewport } from './use-near-viewport';
+import type { Recommendation } from './download.lazy';
+
+/** Recommends a build for the visitor's machine; undefined until `wanted`, loaded and known. */
+function useRecommendedBuild(
+  builds: readonly Build[],
+  wanted: boolean,
+): Recommendation | undefined {
+  const [advice, setAdvice] = useState<Recommendation>();
+  const { code } = useLazy(loadDownload, { when: wanted });
+  useEffect(() => {
+    if (!code) return undefined;
+    let isCurrent = true;
+    void code.readRecommendation(builds).then((read) => {
+      if (isCurrent) setAdvice(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, builds]);
+  return advice;
+}
 
 function loadSend() {
   return import('./send-to-computer.lazy');
 }
 
-/** A click for a new tab, a new window or a saved file, which is left to the browser. */
+/** True for a click that opens a tab or a window or saves a file, which is left to the browser. */
 function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 interface Props {
-  /** In the order of the variant; the first is emphasised until a recommendation is known. */
+  /** All builds in the order of the variant; the first is emphasised until a recommendation is known. */
   builds: readonly Build[];
 }
 
@@ -41,7 +61,7 @@ const gridStyle = {
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
-/** On a phone one row is enough; what does not run there is folded. */
+/** The other rows on a phone: what does not run there is folded. */
 const foldStyle = {
   ...detailsStyle,
   color: 'nightMuted',
@@ -76,9 +96,7 @@ export function BuildsList({ builds }: Props) {
     const hasSdk = id === 'mobile' && variant === 'm' && browserEnv.installSdkUrl !== undefined;
     if (!hasSdk || isInAppBrowser(navigator.userAgent)) return;
     loadDownload()
-      .then(({ prepareInstall }) => {
-        prepareInstall(window.location.search);
-      })
+      .then(({ prepareInstall }) => prepareInstall(window.location.search))
       // The click then works without the SDK.
       .catch(logError);
   };
@@ -87,9 +105,7 @@ export function BuildsList({ builds }: Props) {
     if (stopsHere()) event.preventDefault();
     else if (build.isPage) {
       loadDownload()
-        .then(({ reportDesktopDownload }) => {
-          reportDesktopDownload(href, window.location.search);
-        })
+        .then(({ reportDesktopDownload }) => reportDesktopDownload(href, window.location.search))
         .catch(logError);
     } else {
       event.preventDefault();
@@ -106,12 +122,8 @@ export function BuildsList({ builds }: Props) {
         href={href}
         isLoud={build.id === loud}
         phase={started?.build === build.id ? started.phase : undefined}
-        onApproach={() => {
-          approach(build);
-        }}
-        onClick={(event) => {
-          pick(event, build, href);
-        }}
+        onApproach={() => approach(build)}
+        onClick={(event) => pick(event, build, href)}
       />
     );
   };

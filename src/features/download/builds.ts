@@ -20,13 +20,12 @@ const templates: Readonly<Record<BuildId, string | undefined>> = {
   mobile: browserEnv.downloadMobileUrl,
 };
 
-/** The configured builds in the order of the desktop page. */
 export const pcBuilds: readonly Build[] = BUILD_IDS.flatMap((id) => {
   const template = templates[id];
   return template === undefined ? [] : [{ id, template, isPage: id === 'amd' || id === 'aipc' }];
 });
 
-/** The build with the id first, the others as they were. */
+/** Moves the build with the id to the front. */
 export function withFirst(builds: readonly Build[], id: BuildId | undefined): readonly Build[] {
   return [
     ...builds.filter((build) => build.id === id),
@@ -34,8 +33,7 @@ export function withFirst(builds: readonly Build[], id: BuildId | undefined): re
   ];
 }
 
-/** The configured builds in the order of the mobile page: the mobile build first. */
+/** The order of the mobile page: the mobile build first. */
 export const mBuilds = withFirst(pcBuilds, 'mobile');
 
-/** The address of the promo video, if one is configured. */
 export const promoVideoUrl = browserEnv.promoVideoUrl;

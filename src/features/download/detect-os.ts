@@ -1,4 +1,3 @@
-/** The operating systems that the recommendation tells apart. */
 export type Os =
   'windows' | 'mac' | 'linux' | 'chromeos' | 'android' | 'ios' | 'harmony' | 'unknown';
 
@@ -15,7 +14,6 @@ export interface OsHints {
   readonly bitness: string;
 }
 
-/** What a browser tells about its machine. */
 export interface OsTraces {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -69,7 +67,7 @@ function architectureOf(system: Os, { userAgent, hints }: OsTraces): DetectedOs[
   return system === 'windows' || /i\d86/.test(userAgent) ? 'x86' : 'unknown';
 }
 
-/** The visitor's operating system and architecture, as far as the browser lets it be known. */
+/** Detects operating system and architecture, as far as the browser tells them. */
 export function detectOs(traces: OsTraces): DetectedOs {
   const system = systemOf(traces);
   return { system, architecture: architectureOf(system, traces) };
@@ -79,7 +77,7 @@ interface AsksForHints {
   readonly getHighEntropyValues: (names: readonly string[]) => Promise<unknown>;
 }
 
-/** `navigator.userAgentData` is missing from TypeScript's types: only Chromium has it, on https. */
+/** True where there is `navigator.userAgentData`, which only Chromium has, on https; TypeScript's types lack it. */
 function canAsk(value: unknown): value is AsksForHints {
   return (
     typeof value === 'object' &&

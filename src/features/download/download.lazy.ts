@@ -1,13 +1,151 @@
 import { browserEnv } from '../../config/browser-env';
 import type { Variant } from '../../routes';
-import { recommendBuild, type Recommendation } from './recommended-build';
-import type { Build } from './builds';
-import { downloadDesktop, downloadMobile } from './download-build';
+import type { Build, BuildId } from './builds';
 import { createOpenInstall, type InstallSdk } from './open-install';
-import { detectVisitorOs } from './detect-os';
-import { readAttribution } from './attribution';
+import { detectVisitorOs, type Os, type DetectedOs } from './detect-os';
+import { readAttribution, downloadAddress, wantsWebId } from './download-address';
+import { readWebId, track } from '../../platform/consent/analytics';
+import { DOWNLOAD_RETRIES } from '../../config/constants';
+import { DOWNLOAD_RETRY_MS } from '../../config/times';
+import { logError } from '../../platform/log';
 
-export { reportDesktopDownload } from './download-build';
+type Note =
+  | 'note-windows'
+  | 'note-windows-arm'
+  | 'note-android'
+  | 'note-mac'
+  | 'note-linux'
+  | 'note-chromeos'
+  | 'note-ios'
+  | 'note-harmony'
+  | 'note-none';
+
+export interface Recommendation {
+  /** The recommended build; undefined where none runs on this machine. */
+  readonly build: BuildId | undefined;
+  readonly note: Note;
+}
+
+interface Rule {
+  /** The build that runs on this system, if any does. */
+  readonly build?: BuildId;
+  readonly note: Note;
+  /** The builds that the note mentions. */
+  readonly needs: readonly BuildId[];
+}
+
+const rules: Readonly<Record<Exclude<Os, 'unknown'>, Rule>> = {
+  windows: { build: 'pc', note: 'note-windows', needs: ['pc'] },
+  android: { build: 'mobile', note: 'note-android', needs: ['mobile'] },
+  mac: { note: 'note-mac', needs: ['mobile', 'pc'] },
+  linux: { note: 'note-linux', needs: ['mobile', 'pc'] },
+  chromeos: { note: 'note-chromeos', needs: ['mobile', 'pc'] },
+  ios: { note: 'note-ios', needs: ['pc'] },
+  harmony: { note: 'note-harmony', needs: ['pc'] },
+};
+
+/**
+ * Recommends a build for a machine, with a note; undefined when the machine is not known. The note never mentions a
+ * build that is not configured.
+ * @param builds the ids of the configured builds
+ */
+export function recommendBuild(
+  { system, architecture }: DetectedOs,
+  builds: readonly BuildId[],
+): Recommendation | undefined {
+  if (system === 'unknown') return undefined;
+  const { build, note, needs } = rules[system];
+  if (!needs.every((needed) => builds.includes(needed))) {
+    return { build: undefined, note: 'note-none' };
+  }
+  const isArm = system === 'windows' && architecture === 'arm';
+  return { build, note: isArm ? 'note-windows-arm' : note };
+}
+
+/** Waits; resolves early when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}
+
+/**
+ * Waits for the web id of a download; undefined when there is none. While analytics is still loading, it is looked up
+ * again every 500 ms, 5 times at most (specification, section 4).
+ * @param signal ends the wait when the page is left
+ */
+export async function waitForWebId(signal: AbortSignal): Promise<string | undefined> {
+  for (let retries = 0; ; retries += 1) {
+    const webId = readWebId();
+    if (webId.status === 'known') return webId.id;
+    if (webId.status === 'none' || retries === DOWNLOAD_RETRIES || signal.aborted) return undefined;
+    await pause(DOWNLOAD_RETRY_MS, signal);
+  }
+}
+
+/** Starts a download by clicking a temporary link (specification, section 4); the page stays open. */
+function startDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/**
+ * Reports a desktop download to analytics and to the advertiser. Not awaited; failures are only logged.
+ * @param url the final address
+ * @param search the query of the page
+ */
+export function reportDesktopDownload(url: string, search: string): void {
+  track({ name: 'official_website_events', params: { event_name: 'download_pc', url } });
+  const { trackId } = readAttribution(search);
+  if (trackId === undefined) return;
+  import('./ad-report.lazy').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
+}
+
+/**
+ * Downloads a desktop build, with the channel and, if it is known in time, the web id in the address.
+ * @param signal when the page is left meanwhile, nothing is started
+ */
+async function downloadDesktop(
+  template: string,
+  search: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const webId = wantsWebId(template) ? await waitForWebId(signal) : undefined;
+  if (signal.aborted) return;
+  const url = downloadAddress(template, readAttribution(search).channel, webId);
+  startDownload(url);
+  reportDesktopDownload(url, search);
+}
+
+/**
+ * Downloads the mobile build: through the install SDK if one is configured and ready in time, else from its address.
+ * Analytics event and report are not awaited; their failures are only logged.
+ * @param signal when the page is left meanwhile, nothing is started
+ */
+async function downloadMobile(
+  template: string,
+  search: string,
+  sdk: InstallSdk | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  track({ name: 'download_mobile', params: {} });
+  import('./ad-report.lazy').then(({ reportMobile }) => reportMobile()).catch(logError);
+  const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
+  if (!isTaken && !signal.aborted) {
+    startDownload(downloadAddress(template, readAttribution(search).channel));
+  }
+}
 
 /** Recommends a build for the visitor's machine; undefined when the machine is not known. */
 export async function readRecommendation(
@@ -21,7 +159,7 @@ export async function readRecommendation(
 
 let sdk: InstallSdk | undefined;
 
-/** The install SDK, created at the first call; undefined where none is configured. */
+/** Creates the install SDK at the first call; undefined where none is configured. */
 function installSdk(search: string): InstallSdk | undefined {
   const { installSdkUrl, installSdkKey } = browserEnv;
   if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;

@@ -9,9 +9,7 @@ function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    script.onload = () => {
-      resolve();
-    };
+    script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
       reject(new Error(`The script ${address} did not come`));
@@ -40,12 +38,12 @@ interface Instance {
   readonly wakeupOrInstall: () => void;
 }
 
-interface Options {
+interface InstallOptions {
   readonly appKey: string;
   readonly onready: (this: unknown) => void;
 }
 
-type OpenInstall = new (options: Options, data: InstallData) => unknown;
+type OpenInstall = new (options: InstallOptions, data: InstallData) => unknown;
 
 function isConstructor(value: unknown): value is OpenInstall {
   return typeof value === 'function';
@@ -79,7 +77,7 @@ async function initialise(url: string, appKey: string, data: InstallData): Promi
 }
 
 /**
- * The install SDK behind a script that is compatible with OpenInstall.
+ * Creates the install SDK behind a script that is compatible with OpenInstall.
  * @param url of the script, fetched when it is first wanted
  * @param data what the app is told
  */

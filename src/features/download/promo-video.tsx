@@ -101,15 +101,7 @@ export function PromoVideo({ address, poster, className }: Props) {
           {t('promo')}
         </span>
       </a>
-      {code && (
-        <code.PromoDialog
-          address={address}
-          open={isOpen}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {code && <code.PromoDialog address={address} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ interface Props {
   size: number;
 }
 
-/** An address as a QR code. */
 export function QrCode({ address, label, size }: Props) {
   return (
     <QRCodeSVG

@@ -1,4 +1,4 @@
-import { recommendBuild } from './recommended-build';
+import { recommendBuild } from './download.lazy';
 import type { BuildId } from './builds';
 import type { Os, DetectedOs } from './detect-os';
 

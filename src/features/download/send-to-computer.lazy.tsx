@@ -32,7 +32,7 @@ async function pass(title: string, url: string): Promise<Outcome | undefined> {
   }
 }
 
-/** For phones that no build runs on: takes the address of the downloads to the visitor's computer. */
+/** Takes the address of the downloads to the visitor's computer, from phones that no build runs on. */
 export function SendToComputer() {
   const t = useStrings('download');
   const common = useStrings('common');

@@ -31,9 +31,7 @@ export function useDownload(variant: Variant): readonly [Started | undefined, St
   const [started, setStarted] = useState<Started>();
   const running = useRef<{ build: BuildId; controller: AbortController }>(undefined);
   useEffect(() => {
-    const leave = (): void => {
-      running.current?.controller.abort();
-    };
+    const leave = (): void => running.current?.controller.abort();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

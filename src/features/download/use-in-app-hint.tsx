@@ -6,7 +6,7 @@ import { useLazy } from '../../platform/loading/use-lazy';
 /** User agents: QQ has ` QQ/`, QQ Browser `MQQBrowser/`, and the WebView of QQ may have both. */
 const IN_APP = /MicroMessenger\/| QQ\//i;
 
-/** Whether the page is shown inside of WeChat or QQ, which block downloads. */
+/** True inside WeChat or QQ, which block downloads. */
 export function isInAppBrowser(userAgent: string): boolean {
   return IN_APP.test(userAgent);
 }
@@ -15,9 +15,9 @@ function load() {
   return import('./in-app-hint.lazy');
 }
 
-/** The hint that replaces a download inside of WeChat or QQ. */
+/** Gives the hint that replaces a download inside WeChat or QQ. */
 export function useInAppHint(): {
-  /** Inside of such an app shows the hint and returns true. */
+  /** Shows the hint and returns true inside such an app. */
   readonly stopsHere: () => boolean;
   readonly hint: ReactNode;
 } {
@@ -36,13 +36,6 @@ export function useInAppHint(): {
       setOpen(true);
       return true;
     },
-    hint: code && (
-      <code.InAppHint
-        open={isOpen}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    ),
+    hint: code && <code.InAppHint open={isOpen} onClose={() => setOpen(false)} />,
   };
 }

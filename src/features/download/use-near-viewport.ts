@@ -15,9 +15,7 @@ export function useNearViewport(place: RefObject<Element | null>): boolean {
       { rootMargin: `${String(NEAR_PX)}px` },
     );
     if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [place, isNear]);
   return isNear;
 }

@@ -31,7 +31,7 @@ const listStyle = {
 
 const itemStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
 
-/** The contents of the screen of activities: a few tickets, running ones first. */
+/** The screen of activities: a few tickets, running ones first. */
 export function ActivitiesScreen({
   activities,
 }: {

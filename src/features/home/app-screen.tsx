@@ -12,7 +12,7 @@ const contentStyle = {
   [extraWide]: { maxWidth: 720 },
 } satisfies ThemeUIStyleObject;
 
-/** The contents of the screen of the app: heading and downloads. */
+/** The screen of the app: heading and downloads. */
 export function AppScreen({ children }: { children: ReactNode }) {
   const t = useStrings('home');
   return (

@@ -1,4 +1,3 @@
-/** How many activities the home page shows. */
 const MOST_ACTIVITIES = 4;
 
 type State = 'running' | 'upcoming' | 'ended';

@@ -7,8 +7,30 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { SearchIcon } from '../../ui/icons/search';
 import { BigGame, GameRow } from './game-tile';
 import { bottomInset, extraWide, laptopWindow } from './home-style';
-import { popularTags } from './popular-tags';
 import { moreLink, ScreenHeading } from './screen-heading';
+
+const MOST_TAGS = 6;
+
+interface Tag {
+  readonly label: string;
+  readonly slug: string;
+}
+
+/** Counts the tags of some games and gives the most frequent ones, six at most. */
+function popularTags(
+  games: readonly { readonly text: { readonly tags: readonly Tag[] } }[],
+): Tag[] {
+  const counts = new Map<string, { readonly tag: Tag; count: number }>();
+  for (const tag of games.flatMap(({ text }) => text.tags)) {
+    const counted = counts.get(tag.slug);
+    if (counted) counted.count += 1;
+    else counts.set(tag.slug, { tag, count: 1 });
+  }
+  return [...counts.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_TAGS)
+    .map(({ tag }) => tag);
+}
 
 const headStyle = {
   display: 'grid',
@@ -79,7 +101,7 @@ const tagLinkStyle = {
 
 const allLinkStyle = { ...moreLink, color: 'amber' } satisfies ThemeUIStyleObject;
 
-/** The contents of the screen of games: the newest one large, others beside it, and links. */
+/** The screen of games: the newest one large, others beside it, and links. */
 export function GamesScreen({ games }: { games: readonly Queries.HomeGameFragment[] }) {
   const t = useStrings('home');
   const [newest, ...others] = games;

@@ -5,13 +5,28 @@ import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import type { HeroPlaces } from './home-data';
 import { hotspotStyle } from './hero-hotspots-style';
+import { importWithoutReload } from '../../platform/loading/import-without-reload';
+import { useIdle } from '../../platform/loading/use-idle';
+import { useLazy } from '../../platform/loading/use-lazy';
+
+function load() {
+  return importWithoutReload(() => import('./hotspot-lights.lazy'));
+}
+
+/**
+ * Loads what depends on the visitor's clock: the light of the key art, the weather, and lanterns for running
+ * activities. Undefined until the browser has been idle.
+ */
+export function useHotspotLights() {
+  return useLazy(load, { when: useIdle() }).code;
+}
 
 interface Props {
   things: HeroPlaces['things'];
   games: readonly Queries.HeroGameFragment[];
   /** Further items of the list, which hang in the picture too. */
   children: ReactNode;
-  /** Handlers of taps (`name-on-first-tap.ts`). */
+  /** Handlers of taps (`nameOnFirstTap`). */
   handlers: DOMAttributes<HTMLElement> | undefined;
   className?: string;
 }

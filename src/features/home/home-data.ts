@@ -7,11 +7,9 @@ import type { ScreenName } from './use-current-screen';
 export interface HeroPlaces {
   /** The games that a thing in it stands for, each with the style of its place. */
   readonly things: readonly { readonly game: string; readonly box: object }[];
-  /** The places of lanterns. */
   readonly lanterns: readonly object[];
 }
 
-/** The page context of a home page. */
 export interface HomeContext extends PageContext {
   readonly roof: HeroPlaces;
 }
@@ -29,7 +27,6 @@ export interface HeroArt {
   readonly stateOf: (activity: Queries.HomeActivityFragment, now: number) => string;
 }
 
-/** The data of both home pages. */
 export interface HomeData {
   readonly hero: HeroArt;
   readonly appArt: IGatsbyImageData | undefined;

@@ -13,7 +13,6 @@ export const laptopWindow = '@media (max-height: 800px)';
 /** Room at the lower edge that something else takes, such as the consent notice. */
 export const bottomInset = 'var(--bottom-inset, 0px)';
 
-/** Cuts a text off after some lines. */
 export function clampLines(count: number) {
   return {
     display: '-webkit-box',

@@ -1,16 +1,65 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useState } from 'react';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../i18n/fallback-lang';
 import { LocalLink } from '../../links/local-link';
 import { forcedColors, motionWelcome } from '../../theme/theme';
 import { keyframes } from '../../theme/keyframes';
 import type { HeroArt } from './home-data';
-import { nameOnFirstTap } from './name-on-first-tap';
 import { artInBox, hotspotStyle } from './hero-hotspots-style';
-import { lightAt, weatherOn, type Weather } from './hero-season';
 
-export { nameOnFirstTap };
+type Light = 'dawn' | 'dusk' | 'night';
+
+/** Tells the light at an hour of the visitor's clock, from 0 to 23. */
+export function lightAt(hour: number): Light {
+  if (hour < 5 || hour >= 20) return 'night';
+  return hour < 10 ? 'dawn' : 'dusk';
+}
+
+type Weather = 'lanterns' | 'snow';
+
+/** Gives month and day of the Chinese calendar, such as `1/15`; a leap month is no festival. */
+function lunarDay(date: Date): string {
+  const format = new Intl.DateTimeFormat('en-u-ca-chinese', { month: 'numeric', day: 'numeric' });
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${parts.get('month') ?? ''}/${parts.get('day') ?? ''}`;
+}
+
+/** True from New Year's Day to the Lantern Festival, and at the Mid-Autumn Festival. */
+function isLanternTime(date: Date): boolean {
+  const [month, day] = lunarDay(date).split('/');
+  return (month === '1' && Number(day) <= 15) || (month === '8' && day === '15');
+}
+
+/** Tells the weather of a day by the visitor's clock: lanterns at two festivals, snow in winter. */
+export function weatherOn(date: Date): Weather | undefined {
+  if (isLanternTime(date)) return 'lanterns';
+  return [11, 0, 1].includes(date.getMonth()) ? 'snow' : undefined;
+}
+
+/** True when a finger has touched a link whose name was not shown. */
+let isNameless = false;
+
+function linkOf({ target }: MouseEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+/**
+ * Handlers for a list of links that show their names on hover and focus: a finger's first tap focuses a link, the next
+ * one opens it.
+ */
+export const nameOnFirstTap = {
+  onPointerDownCapture(event: PointerEvent): void {
+    isNameless = event.pointerType === 'touch' && linkOf(event) !== document.activeElement;
+  },
+  onClickCapture(event: MouseEvent): void {
+    if (!isNameless) return;
+    isNameless = false;
+    event.preventDefault();
+    // A browser that gives no focus by a tap is told to.
+    linkOf(event)?.focus();
+  },
+};
 
 /** True when the browser asks for less data. Some browsers do not tell. */
 function savesData(): boolean {
@@ -54,9 +103,7 @@ function OtherLight({ picture, sizes }: { picture: IGatsbyImageData; sizes: stri
         height={height}
         alt=""
         decoding="async"
-        onLoad={() => {
-          setShown(true);
-        }}
+        onLoad={() => setShown(true)}
         sx={isShown ? shownStyle : hiddenStyle}
       />
     </picture>

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { renderPage } from '../../api-client/testing/render-page';
-import { nameOnFirstTap } from './name-on-first-tap';
+import { nameOnFirstTap } from './hotspot-lights.lazy';
 import { HeroHotspots } from './hero-hotspots';
 
 const things = ['sky-whale', 'tea-mountain'].map((game) => ({ game, box: {} }));

@@ -74,7 +74,7 @@ const listStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** The contents of the screen of partners: side by side on a desktop, a row to swipe on a phone. */
+/** The screen of partners: side by side on a desktop, a row to swipe on a phone. */
 export function PartnersScreen({ partners, greetings }: Props) {
   const t = useStrings('home');
   return (

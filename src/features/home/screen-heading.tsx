@@ -13,7 +13,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The style of a "view all" link. */
 export const moreLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -58,7 +57,6 @@ const textStyle = {
   [extraWide]: { fontSize: 20 },
 } satisfies ThemeUIStyleObject;
 
-/** The heading of a screen, with a line about it. */
 export function ScreenHeading({ name, title, text, className, children }: Props) {
   return (
     <div className={className}>

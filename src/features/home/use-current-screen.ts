@@ -58,7 +58,7 @@ function tellHeader(name: string): void {
   document.documentElement.toggleAttribute('data-night-screen', isNight);
 }
 
-/** The name of the screen in the middle of the window; the header is told of it. */
+/** Gives the name of the screen in the middle of the window, and tells the header. */
 export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | undefined): string {
   const [current, setCurrent] = useState<string>(FIRST);
   useRevisit(place, visit);
@@ -85,9 +85,7 @@ export function useCurrentScreen(place: RefObject<HTMLElement>, visit: string | 
       },
       { root: scroller, rootMargin: '-50% 0px' },
     );
-    scroller.querySelectorAll('[data-screen]').forEach((screen) => {
-      observer.observe(screen);
-    });
+    scroller.querySelectorAll('[data-screen]').forEach((screen) => observer.observe(screen));
     return () => {
       window.removeEventListener('hashchange', onHashChange);
       observer.disconnect();

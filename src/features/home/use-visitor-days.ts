@@ -18,7 +18,7 @@ interface Dated {
   readonly dates: { readonly firstDay: string; readonly lastDay: string };
 }
 
-/** The first and the last day of an activity: by the service's clock at first, then by the visitor's. */
+/** Gives the first and last day of an activity: by the service's clock at first, then by the visitor's. */
 export function useVisitorDays({ startAt, endAt, dates }: Dated): Dated['dates'] {
   const { locale } = usePlace();
   const isElsewhere = useInBrowser(

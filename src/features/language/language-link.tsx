@@ -2,7 +2,31 @@ import { Link, navigate } from 'gatsby';
 import { localeFacts, type Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { withLocale } from '../../routes';
-import { rememberLanguage } from './remember-language';
+import { LOCALE_COOKIE } from '../../config/constants';
+import { LOCALE_COOKIE_MAX_AGE_S } from '../../config/times';
+
+/**
+ * Makes the cookie that keeps the language a visitor picked (specification, section 2.1).
+ * @param secure true when the page came over https
+ */
+export function languageCookie(locale: Locale, secure: boolean): string {
+  return [
+    `${LOCALE_COOKIE}=${locale}`,
+    `Max-Age=${String(LOCALE_COOKIE_MAX_AGE_S)}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+/** Remembers the language that the visitor has picked, where cookies are allowed. */
+function rememberLanguage(locale: Locale): void {
+  try {
+    document.cookie = languageCookie(locale, window.location.protocol === 'https:');
+  } catch {
+    // Browsers throw in a sandboxed frame, or where cookies are forbidden.
+  }
+}
 
 interface Props {
   locale: Locale;

@@ -7,7 +7,7 @@ export interface Measure {
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** Full-width digits and signs as ordinary ones, without the commas between thousands. */
+/** Turns full-width digits and signs into ordinary ones, without commas between thousands. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -15,12 +15,12 @@ function plain(text: string): string {
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 }
 
-/** A text that is one plain number, or undefined: `6 号下铺` is a bunk and `卯时` an hour. */
+/** Parses a text that is one plain number: `6 号下铺` is a bunk and `卯时` an hour. */
 function toNumber(text: string): number | undefined {
   return NUMBER.test(text) ? Number(text) : undefined;
 }
 
-/** Values that bring their own scale: `72/100`, `12%`. */
+/** Parses a value that brings its own scale: `72/100`, `12%`. */
 function withOwnScale(text: string): Measure | undefined {
   const [part = '', whole = '', ...rest] = text.endsWith('%')
     ? [text.slice(0, -1), '100']
@@ -33,7 +33,7 @@ function withOwnScale(text: string): Measure | undefined {
   return { value, max };
 }
 
-/** The round number at or above a number on which a scale may end: 10, 20, 50, 100, 200 … */
+/** Rounds up to a number on which a scale may end: 10, 20, 50, 100, 200 … */
 function roundUp(number: number): number {
   const power = 10 ** Math.floor(Math.log10(number));
   return ([1, 2, 5].find((step) => step * power >= number) ?? 10) * power;
@@ -43,8 +43,8 @@ function roundUp(number: number): number {
 const MOST = 2 / 3;
 
 /**
- * The number at which a full bar ends for a role: 10 where all its numbers are that small, 100 where most
- * are below that, as in most games; else the round number that holds most of them.
+ * Chooses the number at which a full bar ends for a role: 10 or 100 where that holds most of its numbers, as in most
+ * games; else the next round number that does.
  */
 function commonScale(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -78,7 +78,6 @@ function ChangedGame({ game }: { game: Day['games'][number] }) {
   );
 }
 
-/** Recent changes of the library, by day. */
 export function ChangesView({ days }: { days: readonly Day[] }) {
   const t = useStrings('library-pages');
   return (

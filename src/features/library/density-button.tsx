@@ -5,7 +5,7 @@ import { writeStored } from '../../platform/storage';
 import { medium } from '../../theme/theme';
 import { quietButtonStyle, smallButton } from '../../ui/button-style';
 
-/** Only where a row has room for one card. */
+/** Shown only where a row has room for one card. */
 const buttonStyle = {
   ...quietButtonStyle,
   ...smallButton,

@@ -1,5 +1,162 @@
 import { graphql } from 'gatsby';
 
+/** Everything that a game's page shows. Needs the variable `$language`. */
+export const gameDataFragment = graphql`
+  fragment GameData on Game {
+    gameId
+    released(locale: $language)
+    checked(locale: $language)
+    updated(locale: $language)
+    gameVersion
+    platforms
+    cover {
+      ...PictureData
+    }
+    banner {
+      ...PictureData
+    }
+    gallery {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      tags {
+        label
+        slug
+      }
+      summary
+      developer
+      publisher
+      html
+      sections {
+        title
+        html
+      }
+      untranslated
+    }
+    roles {
+      ...RoleCard
+    }
+    related {
+      ...GameCard
+    }
+    partnerReason(locale: $language)
+    character {
+      characterId
+      avatar {
+        ...PictureData
+      }
+      text(locale: $language) {
+        name
+        untranslated
+      }
+    }
+  }
+`;
+
+export const gameRolesFragment = graphql`
+  fragment GameRolesData on Game {
+    gameId
+    text(locale: $language) {
+      name
+      untranslated
+    }
+    roles {
+      ...RoleCard
+    }
+  }
+`;
+
+/** Everything that a role's page shows. Needs the variable `$language`. */
+export const roleDataFragment = graphql`
+  fragment RoleData on Role {
+    roleId
+    rarity
+    updated(locale: $language)
+    avatar {
+      ...PictureData
+    }
+    portrait {
+      ...PictureData
+    }
+    text(locale: $language) {
+      name
+      title
+      tags
+      attributes {
+        label
+        value
+      }
+      skills {
+        name
+        html
+        icon {
+          ...PictureData
+        }
+      }
+      html
+      story
+      untranslated
+    }
+    game {
+      gameId
+      text(locale: $language) {
+        name
+        untranslated
+      }
+    }
+    related {
+      ...RoleCard
+    }
+  }
+`;
+
+/** A page of the index of names. */
+export const nameIndexFragment = graphql`
+  fragment NameIndexData on NameIndexPage {
+    page
+    pages
+    total
+    letters {
+      id
+      label
+      count
+      page
+    }
+    groups {
+      id
+      label
+      games {
+        gameId
+        name
+        untranslated
+      }
+    }
+  }
+`;
+
+/** Recent changes. */
+export const changesFragment = graphql`
+  fragment ChangesData on RecentChanges {
+    days {
+      day
+      label
+      games {
+        gameId
+        name
+        untranslated
+        isChanged
+        more
+        roles {
+          roleId
+          name
+          untranslated
+        }
+      }
+    }
+  }
+`;
+
 /** A picture as {@link Picture} shows it. */
 export const pictureFragment = graphql`
   fragment PictureData on Picture {

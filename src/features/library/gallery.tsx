@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { plainList } from './list-style';
 
-/** The address of a picture in its largest width; `srcSet` is ascending. */
+/** Gives the address of a picture in its largest width; `srcSet` is ascending. */
 export function largestPicture({ src, srcSet }: { src: string; srcSet: string }): string {
   return (srcSet === '' ? undefined : srcSet.split(', ').at(-1)?.split(' ')[0]) ?? src;
 }
@@ -85,9 +85,7 @@ export function Gallery({ pictures, name }: Props) {
           <li key={index}>
             <a
               href={largestPicture(picture)}
-              onClick={(event) => {
-                open(event, index);
-              }}
+              onClick={(event) => open(event, index)}
               sx={linkStyle}
             >
               <Picture picture={picture} alt={picture.alt} sizes="(min-width: 769px) 740px, 86vw" />
@@ -98,9 +96,7 @@ export function Gallery({ pictures, name }: Props) {
       {code && opened !== undefined && (
         <code.Lightbox
           open={isOpen}
-          onClose={() => {
-            setIsOpen(false);
-          }}
+          onClose={() => setIsOpen(false)}
           title={name}
           pictures={named}
           start={opened}

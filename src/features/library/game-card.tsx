@@ -36,7 +36,6 @@ const summaryStyle = {
 
 const platformsStyle = { color: 'muted', fontSize: 13 } satisfies ThemeUIStyleObject;
 
-/** A game in a list. */
 function GameCard({
   game: { gameId, cover, text, hook: teaser, platforms },
   first,
@@ -69,7 +68,7 @@ function GameCard({
   );
 }
 
-/** Room for a fourth column. */
+/** A width with room for a fourth column. */
 const wider = '@container page (min-width: 1600px)';
 
 const gridStyle = {

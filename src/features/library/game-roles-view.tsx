@@ -42,7 +42,7 @@ const COMPARED = 2;
 /** A width at which five columns fit. */
 const spacious = '@container page (min-width: 1200px)';
 
-/** A list whose number of items ends a row of so many. */
+/** Selects a list whose number of items ends a row of so many. */
 function listOf(nth: string): string {
   return `& ul:has(> li:nth-of-type(${nth}):last-of-type)`;
 }
@@ -57,7 +57,6 @@ const shelfStyle = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** All roles of a game. */
 export function GameRolesView({ game: { gameId, text, roles } }: Props) {
   const t = useStrings('library');
   return (

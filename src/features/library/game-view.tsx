@@ -8,10 +8,61 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Gallery } from './gallery';
 import { GameTableOfContents } from './game-table-of-contents';
-import { GameFacts } from './game-facts';
 import { GameHero } from './game-hero';
 import { PartnerBelow, PartnerBeside, Related, Roles } from './late-game-parts';
 import { ReportMistake } from './report-mistake';
+import { panelStyle } from '../../ui/card-style';
+
+interface Props {
+  game: Pick<
+    Queries.GameDataFragment,
+    'released' | 'checked' | 'updated' | 'gameVersion' | 'platforms' | 'text'
+  >;
+}
+
+const factsStyle = {
+  ...panelStyle,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gap: 4,
+  marginTop: 4,
+  padding: 4,
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, margin: 0, padding: 5 },
+} satisfies ThemeUIStyleObject;
+
+const factStyle = { minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const nameStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
+
+const valueStyle = { margin: 0, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
+
+/** Developer, release date and platforms of a game, and how fresh the page is; unknown ones are left out. */
+export function GameFacts({ game }: Props) {
+  const t = useStrings('library');
+  const { released, checked, updated, gameVersion, platforms, text } = game;
+  const facts = [
+    { name: t('developer'), value: text.developer, lang: fallbackLang(text, 'developer') },
+    { name: t('publisher'), value: text.publisher, lang: fallbackLang(text, 'publisher') },
+    { name: t('released'), value: released ?? '' },
+    { name: t('platforms'), value: platforms.join(' · ') },
+    { name: t('version'), value: gameVersion ?? '' },
+    { name: t('checked'), value: checked ?? '' },
+    { name: t('updated'), value: updated },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl aria-label={t('facts')} sx={factsStyle}>
+      {facts.map(({ name, value, lang }) => (
+        <div key={name} sx={factStyle}>
+          <dt sx={nameStyle}>{name}</dt>
+          <dd lang={lang} sx={valueStyle}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const proseStyle = {
   fontSize: 2,
@@ -55,7 +106,6 @@ const articleStyle = {
 
 const allLinkStyle = { color: 'primary' } satisfies ThemeUIStyleObject;
 
-/** The page of a game: text, facts, pictures, roles and related games. */
 export function GameView({ game }: { game: Queries.GameDataFragment }) {
   const t = useStrings('library');
   const { gameId, text, gallery, roles, related } = game;

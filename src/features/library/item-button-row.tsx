@@ -5,7 +5,6 @@ import { printed, withoutScript } from '../../theme/theme';
 interface Props {
   kind: 'game' | 'role';
   id: string;
-  /** Links that are there at once. */
   children?: ReactNode;
 }
 
@@ -22,8 +21,8 @@ const rowStyle = {
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * Buttons of a game or role. Favourites and the way back to where reading stopped are put into its last
- * element once the page is at rest (`shelf/reading-tracker.tsx`), so that no page loads code for them.
+ * Buttons of a game or role. Favourites and the way back to where reading stopped come into its last element once the
+ * page is at rest (`shelf/reading-tracker.tsx`).
  */
 export function ItemButtonRow({ kind, id, children }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../api-client/testing/render-page';
 import { ChangesView } from './changes-view';
-import { GameFacts } from './game-facts';
+import { GameFacts } from './game-view';
 import { NameIndexView } from './name-index-view';
 
 function game(gameId: string, name: string, untranslated: readonly string[] = []) {

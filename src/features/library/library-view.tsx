@@ -7,11 +7,56 @@ import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
 import { GameGrid } from './game-card';
-import { LibraryPages } from './library-pages';
 import { ListFilterBar } from './list-filter-bar';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
 import { TagNav, type ListedTag } from './tag-nav';
+import { pageLinkStyle, Pagination, type PageLinkData } from '../../ui/pagination';
+
+/** A link to one page of the list; the first has no number in its address. */
+function PageLink({ page, tag, text, ...rest }: PageLinkData & { tag: string | undefined }) {
+  const shared = {
+    sx: pageLinkStyle,
+    current: rest.current,
+    ...(rest.label !== undefined && { label: rest.label }),
+  };
+  const number = String(page);
+  if (tag === undefined) {
+    return page === 1 ? (
+      <LocalLink to="library" {...shared}>
+        {text}
+      </LocalLink>
+    ) : (
+      <LocalLink to="libraryPage" params={{ page: number }} {...shared}>
+        {text}
+      </LocalLink>
+    );
+  }
+  return page === 1 ? (
+    <LocalLink to="tag" params={{ tag }} {...shared}>
+      {text}
+    </LocalLink>
+  ) : (
+    <LocalLink to="tagPage" params={{ tag, page: number }} {...shared}>
+      {text}
+    </LocalLink>
+  );
+}
+
+interface LibraryPagesProps {
+  page: number;
+  pages: number;
+  tag: string | undefined;
+}
+
+/** The pages of the library list, whole or by tag. */
+function LibraryPages({ page, pages, tag }: LibraryPagesProps) {
+  return (
+    <Pagination page={page} pages={pages}>
+      {(link) => <PageLink {...link} tag={tag} />}
+    </Pagination>
+  );
+}
 
 interface Props {
   games: readonly Queries.GameCardFragment[];
@@ -36,8 +81,8 @@ const FIRST_PICTURES = 2;
 const ENOUGH_FOR_A_FEATURE = 3;
 
 /**
- * The first game below the featured one and those in the two rows beside it, of which four columns have four: once it has come, those rows are whole, and
- * with them the height of the featured card (`src/gatsby/ssr/first-paint-target.ts`). What follows is below the first screen.
+ * The first game below the featured one. Once it has come, the rows beside the featured card are whole, and with them
+ * its height (`src/gatsby/ssr/first-paint-target.ts`).
  */
 export const belowFeature = { at: 4, id: 'more-games' } as const;
 

@@ -25,7 +25,7 @@ const letterStyle = {
   minWidth: 'touch',
 } satisfies ThemeUIStyleObject;
 
-/** A letter as the index shows it: a word for those that are none. */
+/** Names a letter of the index: a word for those that are none. */
 function useLetterName() {
   const t = useStrings('library-pages');
   return ({ id, label }: { readonly id: string; readonly label: string }) =>
@@ -70,7 +70,7 @@ interface IndexLinkProps {
   current?: boolean;
 }
 
-/** A link to a page of the index; the first one has no number in its address. */
+/** A link to a page of the index; the first has no number in its address. */
 function IndexLink({ page, ...rest }: IndexLinkProps) {
   return page === 1 ? (
     <LocalLink to="nameIndex" {...rest} />

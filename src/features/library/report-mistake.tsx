@@ -14,7 +14,7 @@ const reportStyle = {
   textUnderlineOffset: '0.2em',
 } satisfies ThemeUIStyleObject;
 
-/** The letter that reports a mistake: it names the page, so that nobody has to. */
+/** Makes the address of a letter that reports a mistake: it names the page. */
 export function reportLetter(subject: string, address: string): string {
   const [subjectText, body] = [subject, `${address}\n\n`].map(encodeURIComponent);
   return `mailto:${CORRECTIONS_ADDRESS}?subject=${String(subjectText)}&body=${String(body)}`;

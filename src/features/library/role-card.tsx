@@ -38,7 +38,6 @@ const tagsStyle = {
   color: 'primary',
 } satisfies ThemeUIStyleObject;
 
-/** A role in a list. */
 function RoleCard({ role: { roleId, avatar, text }, heading: Heading }: Props) {
   return (
     <article sx={cardStyle}>

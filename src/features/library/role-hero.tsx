@@ -14,12 +14,43 @@ import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
 import { ItemButtonRow } from './item-button-row';
-import { Rarity } from './rarity';
+
+const HIGHEST = 6;
+
+const starsStyle = {
+  color: 'amber',
+  fontSize: 3,
+  lineHeight: 1.2,
+  letterSpacing: '0.12em',
+} satisfies ThemeUIStyleObject;
+
+const missingStyle = { opacity: 0.35 } satisfies ThemeUIStyleObject;
+
+const nameStyle = {
+  display: 'block',
+  color: 'nightMuted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+/** A role's rarity in its game, as one to six stars for dark grounds: a fact of the game, which its lists do not rank by. */
+function Rarity({ count }: { count: number }) {
+  const t = useStrings('library');
+  return (
+    <>
+      <span aria-hidden="true" sx={nameStyle}>
+        {t('rarity-name')}
+      </span>
+      <span role="img" aria-label={t('rarity', { count })} sx={starsStyle}>
+        {'★'.repeat(count)}
+        <span sx={missingStyle}>{'☆'.repeat(Math.max(0, HIGHEST - count))}</span>
+      </span>
+    </>
+  );
+}
 
 /** Width of the portrait on a desk, in CSS pixels. */
 const PICTURE_PX = 400;
 
-/** Columns with room at both sides. */
 function columns(inner: string): string {
   return `minmax(${gutter}, 1fr) ${inner} minmax(${gutter}, 1fr)`;
 }

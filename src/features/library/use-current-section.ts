@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A section is read from here on, in pixels below the upper edge: where a link of the contents leads, and a little lower. */
+/**
+ * The line at which a section counts as read, in pixels below the upper edge: a little below where a link of the
+ * contents leads.
+ */
 export const READING_LINE_PX = 160;
 
-/** The last section that begins above the line; undefined above the first one. */
+/** Finds the last section that begins above the line; undefined above the first one. */
 export function sectionAbove(
   sections: readonly { readonly id: string; readonly top: number }[],
   line: number,
@@ -12,7 +15,7 @@ export function sectionAbove(
 }
 
 /**
- * The id of the heading of the current section; undefined above the first one and until hydration.
+ * Gives the id of the heading of the current section; undefined above the first one and until hydration.
  * @param ids the headings' ids in the order of the page, joined by blanks
  */
 export function useCurrentSection(ids: string): string | undefined {

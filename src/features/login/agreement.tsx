@@ -1,10 +1,78 @@
-import { useId } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
-import { LegalLink } from './legal-link';
-import { splitRichText, type RichTextPart } from './split-rich-text';
-import { useLoginField } from './use-login-field';
-import type { LoginForm } from './use-login-form';
+import { useLoginField, type LoginForm } from './use-login-form';
+import { flushSync } from 'react-dom';
+import { closeLogin } from '../../api-client/session/session';
+import { usePlace } from '../../i18n/locale-context';
+import { useHref } from '../../links/local-link';
+import { markOpen } from './login-storage';
+
+/** A part of a sentence; one with a mark is a link. */
+interface RichTextPart {
+  readonly text: string;
+  readonly mark?: string;
+}
+
+const MARKED = /<(?<mark>[a-z]+)>(?<text>.*?)<\/\k<mark>>/gu;
+
+/**
+ * Splits a sentence at its marks, so that a translation decides where its links stand:
+ * `I agree to the <terms>agreement</terms>` is plain text and a part marked `terms`.
+ */
+export function splitRichText(sentence: string): readonly RichTextPart[] {
+  const parts: RichTextPart[] = [];
+  let end = 0;
+  for (const found of sentence.matchAll(MARKED)) {
+    const { mark = '', text = '' } = found.groups ?? {};
+    if (found.index > end) parts.push({ text: sentence.slice(end, found.index) });
+    parts.push({ text, mark });
+    end = found.index + found[0].length;
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end) });
+  return parts;
+}
+
+interface Props {
+  doc: 'terms' | 'privacy';
+  children: ReactNode;
+}
+
+/** Closes the dialog before this tab leaves for the document, and remembers to reopen it on return. */
+function leave(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  flushSync(closeLogin);
+  markOpen();
+}
+
+/**
+ * A link to one of the documents that a visitor agrees to: in a new tab on pc, in this one on m (specification,
+ * section 2.9).
+ */
+function LegalLink({ doc, children }: Props) {
+  const t = useStrings('login');
+  const id = useId();
+  const address = useHref()('legalFile', { doc });
+  const style = { color: 'primary', fontWeight: 'medium', textUnderlineOffset: '0.2em' } as const;
+  if (usePlace().variant === 'm') {
+    return (
+      <a href={address} onClick={leave} sx={style}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href={address} target="_blank" rel="noopener" aria-describedby={id} sx={style}>
+        {children}
+      </a>
+      {/* A description and no text of the link, or the name of the checkbox would hold it as well. */}
+      <span id={id} hidden>
+        {t('new-tab')}
+      </span>
+    </>
+  );
+}
 
 function Part({ text, mark }: RichTextPart) {
   return mark === 'terms' || mark === 'privacy' ? <LegalLink doc={mark}>{text}</LegalLink> : text;

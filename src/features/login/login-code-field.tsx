@@ -2,10 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { useStrings } from '../../i18n/use-strings';
 import { CodeField } from '../../ui/code-field';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
-import { logInvalid } from './log-invalid';
-import { maskPhone } from './phone-number';
-import { useLoginField } from './use-login-field';
-import type { LoginCodes, LoginForm } from './use-login-form';
+import { logInvalid, useLoginField, type LoginCodes, type LoginForm } from './use-login-form';
+import { maskPhone } from '../../contract/mask-phone';
 
 /** Longer countdowns are shown in minutes. */
 const LONG_S = 120;

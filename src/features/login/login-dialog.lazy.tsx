@@ -12,17 +12,14 @@ import { loudButtonStyle } from '../../ui/button-style';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import { Agreement } from './agreement';
-import { failureText } from './failure-text';
+import { failureText, useLogIn } from './use-log-in';
 import { LoginCodeField } from './login-code-field';
-import { logInvalid } from './log-invalid';
-import { NO_VALUES } from './login-schema';
+import { logInvalid, NO_VALUES, useLoginForm, type LoginForm } from './use-login-form';
 import { PhoneField } from './phone-field';
-import { useLogIn } from './use-log-in';
-import { useLoginForm, type LoginForm } from './use-login-form';
 
 const failureStyle = { color: 'danger', fontSize: 1, lineHeight: 1.5 } satisfies ThemeUIStyleObject;
 
-/** Why the last login failed. Not a live region, because the toast has been read out. */
+/** The reason why the last login failed. Not a live region, because the toast has been read out. */
 function LoginFailure({ form }: { form: LoginForm }) {
   const { errors } = useFormState({ control: form.control });
   const message = errors.root?.message;

@@ -5,7 +5,6 @@ export function markOpen(): void {
   writeStored('sessionStorage', 'loginDialogOver', window.location.pathname);
 }
 
-/** Forgets that the dialog was open. */
 export function unmarkOpen(): void {
   writeStored('sessionStorage', 'loginDialogOver', undefined);
 }
@@ -15,7 +14,7 @@ export function forgetDraft(): void {
   writeStored('sessionStorage', 'loginDraft', undefined);
 }
 
-/** Whether the dialog was open when this page was left. On another page forgets it. */
+/** True when the dialog was open as this page was left. Forgets it on another page. */
 export function wasOpenHere(): boolean {
   const path = readStored('sessionStorage', 'loginDialogOver', (text) => text);
   if (path !== null && path !== window.location.pathname) unmarkOpen();

@@ -30,7 +30,7 @@ const loadingStyle = {
   animation: `${appear} 150ms 300ms backwards`,
 } satisfies ThemeUIStyleObject;
 
-/** Shown while the dialog loads, after a short delay. */
+/** The note while the dialog loads, after a short delay. */
 function LoginLoading() {
   const common = useStrings('common');
   return (
@@ -49,9 +49,7 @@ function useReopening(pathname: string, visible: boolean): void {
     reopen();
     // The back/forward cache restores a page without mounting it again.
     window.addEventListener('pageshow', reopen);
-    return () => {
-      window.removeEventListener('pageshow', reopen);
-    };
+    return () => window.removeEventListener('pageshow', reopen);
   }, []);
   useEffect(() => {
     if (!visible) return undefined;
@@ -82,7 +80,6 @@ interface LocalProps {
   open: boolean;
 }
 
-/** The dialog in one language. */
 function LocalLogin({ locale, open }: LocalProps) {
   const common = useStrings('common');
   const { code } = useLazy(loadLogin[locale], {
@@ -103,9 +100,8 @@ function LocalLogin({ locale, open }: LocalProps) {
 }
 
 /**
- * The login dialog; rendered once, in the frame; `openLogin()` opens it from anywhere. Its code loads with the first
- * call, or when the dialog was open as this tab left the page. It closes on navigation, and on login, in this tab or
- * another.
+ * The login dialog; rendered once, in the frame. `openLogin()` opens it from anywhere and loads its code. It closes on
+ * navigation and on login, in this tab or another.
  * @param pathname of the page
  */
 export function Login({ pathname }: { pathname: string }) {

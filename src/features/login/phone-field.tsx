@@ -3,9 +3,18 @@ import { COUNTRY_CODE } from '../../config/constants';
 import { useStrings } from '../../i18n/use-strings';
 import { preventImeEnter } from '../../ui/prevent-ime-enter';
 import { TextField } from '../../ui/text-field';
-import { normalizePhone } from './phone-number';
-import { useLoginField } from './use-login-field';
-import type { LoginForm } from './use-login-form';
+import { useLoginField, type LoginForm } from './use-login-form';
+
+/**
+ * Brings a phone number to its national digits: `+86 138-0013-8000`, `008613800138000` and full-width digits are all
+ * `13800138000`. No such number begins with 86. What is too long is left for the visitor to see.
+ */
+export function normalizePhone(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?86(?=1)/, '');
+}
 
 const countryCodeStyle = {
   flex: 'none',

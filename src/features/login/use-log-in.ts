@@ -2,13 +2,36 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { mutations } from '../../api-client/apollo/typed-documents';
 import { channelOf } from '../../api-client/channel';
-import { isRefusal } from '../../api-client/errors';
+import { describeFailure, isApiError } from '../../api-client/errors';
 import { useSession } from '../../api-client/session/session';
 import type { UserInfo } from '../../api-client/session/user-info';
 import { COUNTRY_CODE } from '../../config/constants';
-import { endpoints, type InputOf } from '../../contract';
-import { logError, logRefusal } from '../../platform/log';
-import type { LoginValues } from './login-schema';
+import { ERROR_CODE, type InputOf } from '../../contract';
+import type { LoginValues } from './use-login-form';
+import type { Failure } from '../../api-client/failure-events';
+import type { Locale } from '../../config/locales';
+import type { StringKey, Translate } from '../../i18n/strings';
+
+const texts: Readonly<Record<Failure['kind'], StringKey<'login'>>> = {
+  offline: 'failed-offline',
+  slow: 'failed-slow',
+  server: 'failed-server',
+  busy: 'failed-busy',
+  session: 'failed-refused',
+  refused: 'failed-refused',
+};
+
+/**
+ * Tells why a login failed and what may help. The API's message for a refusal is Chinese, so only Chinese pages show
+ * it.
+ */
+export function failureText(error: unknown, t: Translate<'login'>, locale: Locale): string {
+  if (isApiError(error, ERROR_CODE.wrongCode)) return t('code-wrong');
+  const { kind, message } = describeFailure(error);
+  return locale === 'zh' && message !== ''
+    ? t('failed-refused-because', { reason: message })
+    : t(texts[kind]);
+}
 
 interface Handlers {
   readonly onSuccess: (user: UserInfo) => void;
@@ -25,7 +48,7 @@ function toLoginInput({ phone_number, verification_code }: LoginValues): InputOf
 }
 
 /**
- * Sends the login form, one request at a time. Closing the dialog aborts the request: a late response neither logs in
+ * Sends the login form, one request at a time; `failure-link.ts` logs what fails. Closing the dialog aborts the request: a late response neither logs in
  * nor shows an error.
  */
 export function useLogIn({ onSuccess, onFailure }: Handlers) {
@@ -46,17 +69,13 @@ export function useLogIn({ onSuccess, onFailure }: Handlers) {
 
   const logIn = async (values: LoginValues): Promise<void> => {
     if (underWay.current) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    underWay.current = controller;
+    underWay.current = new AbortController();
+    const { signal } = underWay.current;
     try {
       const { data } = await login({ variables: toLoginInput(values), context: { signal } });
       if (data && !signal.aborted) onSuccess(data.login);
     } catch (error) {
-      if (signal.aborted) return;
-      // 41001 where nobody is logged in is the one failure that `failure-link.ts` does not log.
-      (isRefusal(error) ? logRefusal : logError)(error, endpoints.login.path);
-      onFailure(error);
+      if (!signal.aborted) onFailure(error);
     } finally {
       underWay.current = undefined;
     }

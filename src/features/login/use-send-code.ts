@@ -19,15 +19,14 @@ interface SendCode {
   readonly secondsLeft: number;
   readonly isSending: boolean;
   readonly note: CodeNote | undefined;
-  /** Requests a code; resolves to whether a countdown has started, be the code sent or refused. */
+  /** Requests a code; resolves to true when a countdown has started, be the code sent or refused. */
   readonly send: (phone: string) => Promise<boolean>;
-  /** Clears message and countdown. */
   readonly reset: () => void;
 }
 
 /**
  * Requests verification codes (specification, sections 4 and 8). Success starts the countdown; a failure is only
- * logged, by the client; "too many requests" starts the countdown that the API gives (design, "Send-code failure").
+ * logged, by the client; "too many requests" starts the countdown that the API gives.
  * @param before the countdown of an earlier visit to the form
  */
 export function useSendCode(before: CodeWait | undefined): SendCode {

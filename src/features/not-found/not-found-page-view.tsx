@@ -30,8 +30,8 @@ function TextWithoutScript({ lang }: { lang: string }) {
 }
 
 /**
- * The one not-found page of all languages and both variants. The build does not know the address, so it renders the
- * number alone; the text follows after hydration, in the language of the address.
+ * The one not-found page of all languages and both variants. The build renders the number alone; the text follows
+ * after hydration, in the language of the address.
  */
 export function NotFoundPageView({ pathname }: { pathname: string }) {
   if (!useHydrated()) {

@@ -1,11 +1,61 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { LocalLink } from '../../links/local-link';
+import { LocalLink, useHref } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { NotFoundLayout } from './not-found-layout';
-import { NotFoundSearch } from './not-found-search';
+import { visuallyHidden } from '../../ui/visually-hidden';
+
+const formStyle = { width: '100%', maxWidth: 440 } satisfies ThemeUIStyleObject;
+
+const rowStyle = { display: 'flex', gap: 2 } satisfies ThemeUIStyleObject;
+
+const fieldStyle = {
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 48,
+  paddingX: 4,
+  border: '1px solid',
+  borderColor: 'muted',
+  borderRadius: 'round',
+  backgroundColor: 'surface',
+  '&::placeholder': { color: 'muted', opacity: 1 },
+} satisfies ThemeUIStyleObject;
+
+const submitStyle = {
+  ...quietButtonStyle,
+  flex: 'none',
+  minHeight: 48,
+} satisfies ThemeUIStyleObject;
+
+/** A plain form that opens the search page, also without a script. */
+function NotFoundSearch() {
+  const t = useStrings('not-found');
+  const address = useHref()('search', {});
+  return (
+    <form role="search" method="get" action={address} sx={formStyle}>
+      <label htmlFor="lost" sx={visuallyHidden}>
+        {t('search-label')}
+      </label>
+      <span sx={rowStyle}>
+        <input
+          id="lost"
+          type="search"
+          name="searchValue"
+          maxLength={64}
+          placeholder={t('search-label')}
+          autoComplete="off"
+          enterKeyHint="search"
+          sx={fieldStyle}
+        />
+        <button type="submit" sx={submitStyle}>
+          {t('search')}
+        </button>
+      </span>
+    </form>
+  );
+}
 
 /** Decodes a path for display; unchanged if its percent-encoding is malformed. */
 function shownPath(pathname: string): string {
@@ -19,7 +69,7 @@ function shownPath(pathname: string): string {
 /** The title of every address that leads nowhere, in all languages (specification, section 2.5). */
 export const NOT_FOUND_TITLE = 'Page Not Found';
 
-/** The texts of the specification for an unknown route, in all languages (section 8). */
+/** Chooses the texts for an unknown route, in all languages (specification, section 8). */
 function messageOf(pathname: string): string {
   return `Page not found: ${shownPath(pathname)}`;
 }

@@ -31,16 +31,14 @@ function parse(text: string | null): ChosenFigures {
   );
 }
 
-/** The figures that were chosen in this browser, by partner, as they are stored. */
+/** Reads the figures that were chosen in this browser, by partner. */
 export function readFigures(): ChosenFigures {
   return readStored('localStorage', 'figures', parse);
 }
 
 const useFigures = create(() => ({ figures: readFigures() }));
 
-onStoredElsewhere('figures', () => {
-  useFigures.setState({ figures: readFigures() });
-});
+onStoredElsewhere('figures', () => useFigures.setState({ figures: readFigures() }));
 
 /** Remembers the figure of a partner; without one, the partner's own is shown again. */
 export function chooseFigure(partnerId: string, figure: ChosenFigure | undefined): void {
@@ -51,14 +49,14 @@ export function chooseFigure(partnerId: string, figure: ChosenFigure | undefined
   useFigures.setState({ figures });
 }
 
-/** The figure that a visitor has chosen for a partner; undefined for the partner's own. */
+/** Gives the figure that a visitor has chosen for a partner; undefined for the partner's own. */
 export function useChosenFigure(partnerId: string): ChosenFigure | undefined {
   return useFigures(({ figures }) => figures[partnerId]);
 }
 
 /**
- * The picture of the figure that a visitor has chosen for a partner; undefined for the partner's own, and where the
- * picture cannot be had, which `onError` of its element tells.
+ * Gives the picture of the chosen figure. Undefined for the partner's own, and once `onError` of the element has told
+ * that it cannot be had.
  */
 export function useChosenPicture(partnerId: string) {
   const picture = pictureAddress(useChosenFigure(partnerId)?.image);
@@ -69,7 +67,7 @@ export function useChosenPicture(partnerId: string) {
   };
 }
 
-/** The addresses of the pictures of all chosen figures, by partner. */
+/** Gives the pictures of all chosen figures, by partner. */
 export function useChosenPictures(): (partnerId: string) => string | undefined {
   const figures = useFigures((state) => state.figures);
   return useCallback((partnerId) => pictureAddress(figures[partnerId]?.image), [figures]);

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { AsyncContent } from './async-content';
-import { KnownGameRow } from './known-game';
+import { KnownGameCard } from './known-game';
 import { OtherPartners } from './other-partners';
 import { toKnownGame, type Partner } from './partner';
 import type { SectionProps } from './partner-section';
@@ -62,7 +62,7 @@ function Games({ partner }: { partner: Partner }) {
             <ul sx={gamesStyle}>
               {list.map((game) => (
                 <li key={game.id} sx={itemStyle}>
-                  <KnownGameRow partner={partner} game={toKnownGame(game, locale)} />
+                  <KnownGameCard shape="row" partner={partner} game={toKnownGame(game, locale)} />
                 </li>
               ))}
             </ul>

@@ -114,7 +114,6 @@ const legendStyle = {
 
 interface Props {
   partner: Partner;
-  /** One at least. */
   figures: readonly Figure[];
 }
 

@@ -38,7 +38,7 @@ export function GamesSection({ partner }: SectionProps) {
             <ul sx={listStyle}>
               {list.map((game) => (
                 <li key={game.id} sx={itemStyle}>
-                  <KnownGameCard partner={partner} game={toKnownGame(game, locale)} />
+                  <KnownGameCard shape="card" partner={partner} game={toKnownGame(game, locale)} />
                 </li>
               ))}
             </ul>

@@ -74,35 +74,6 @@ function Reason({ partner: { reasons }, game }: Props) {
   return reason ? <blockquote sx={reasonStyle}>{reason.text}</blockquote> : null;
 }
 
-/** A game that a partner knows: leads to its page in the library, or to the chat with a question. */
-export function KnownGameCard({ partner, game }: Props) {
-  return (
-    <article sx={cardStyle}>
-      <img
-        src={game.cover}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        width={640}
-        height={360}
-        sx={coverStyle}
-      />
-      <div sx={textStyle}>
-        <h2 lang={fallbackLang(game, 'name')} sx={titleStyle}>
-          <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
-            {game.name}
-          </LocalLink>
-        </h2>
-        <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
-          {game.summary}
-        </p>
-        <Reason partner={partner} game={game} />
-        <AskLink partner={partner} game={game} />
-      </div>
-    </article>
-  );
-}
-
 const rowStyle = {
   ...panelStyle,
   ...peekStyle,
@@ -130,25 +101,53 @@ const rowTextStyle = {
 
 const rowTitleStyle = { minWidth: 0, fontSize: 2 } satisfies ThemeUIStyleObject;
 
-/** The same in a row. */
-export function KnownGameRow({ partner, game }: Props) {
+/** A large card, and a row beside other text. */
+const shapes = {
+  card: {
+    article: cardStyle,
+    cover: coverStyle,
+    text: textStyle,
+    title: titleStyle,
+    heading: 'h2',
+    width: 640,
+    height: 360,
+  },
+  row: {
+    article: rowStyle,
+    cover: rowCoverStyle,
+    text: rowTextStyle,
+    title: rowTitleStyle,
+    heading: 'h3',
+    width: 224,
+    height: 192,
+  },
+} as const;
+
+/** A game that a partner knows: leads to its page in the library, or to the chat with a question. */
+export function KnownGameCard({ partner, game, shape }: Props & { shape: keyof typeof shapes }) {
+  const { article, cover, text, title, heading: Heading, width, height } = shapes[shape];
   return (
-    <article sx={rowStyle}>
+    <article sx={article}>
       <img
         src={game.cover}
         alt=""
         loading="lazy"
         decoding="async"
-        width={224}
-        height={192}
-        sx={rowCoverStyle}
+        width={width}
+        height={height}
+        sx={cover}
       />
-      <div sx={rowTextStyle}>
-        <h3 lang={fallbackLang(game, 'name')} sx={rowTitleStyle}>
+      <div sx={text}>
+        <Heading lang={fallbackLang(game, 'name')} sx={title}>
           <LocalLink to="game" params={{ id: game.id }} sx={cardLink}>
             {game.name}
           </LocalLink>
-        </h3>
+        </Heading>
+        {shape === 'card' && (
+          <p lang={fallbackLang(game, 'summary')} sx={summaryStyle}>
+            {game.summary}
+          </p>
+        )}
         <Reason partner={partner} game={game} />
         <AskLink partner={partner} game={game} />
       </div>

@@ -9,7 +9,7 @@ function load() {
   return import('./greeting.lazy');
 }
 
-/** As high as most greetings with their answers, until they have come to a page that the build did not render. */
+/** The height of most greetings with their answers, for a page that the build did not render. */
 const roomStyle = { minHeight: 108 } satisfies ThemeUIStyleObject;
 
 /** React leaves alone what the build has put into an element whose contents are no business of its own. */

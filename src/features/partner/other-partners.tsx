@@ -15,14 +15,14 @@ function hasSome(one: readonly string[], other: readonly string[]): boolean {
   return one.some((each) => other.includes(each));
 }
 
-/** How much two partners have in common. */
+/** Counts what two partners have in common. */
 function nearness(one: Partner, other: Partner): number {
   return (
     Number(hasSome(one.gameIds, other.gameIds)) * 2 + Number(hasSome(one.tagKeys, other.tagKeys))
   );
 }
 
-/** Others whom a visitor of a partner may like: those who have most in common with it, then those who follow it. */
+/** Chooses others: those who have most in common with a partner, then those who follow it. */
 function othersThan(partner: Partner, partners: readonly Partner[]): Partner[] {
   const index = partners.findIndex(({ id }) => id === partner.id);
   const following = [...partners.slice(index + 1), ...partners.slice(0, Math.max(index, 0))];

@@ -8,7 +8,33 @@ import { buttonStyle, quietButtonStyle, smallButton } from '../../ui/button-styl
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
 import { LazyGreeting } from './lazy-greeting';
-import { PartnerTags } from './partner-tags';
+import { tagStyle } from '../../ui/tag-style';
+
+interface PartnerTagsProps {
+  tags: readonly string[];
+  lang: string | undefined;
+}
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: 1,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+function PartnerTags({ tags, lang }: PartnerTagsProps) {
+  return tags.length === 0 ? null : (
+    <ul lang={lang} sx={listStyle}>
+      {tags.map((tag) => (
+        <li key={tag} sx={tagStyle}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** How many games a card names; the partner's own page has all of them. */
 const MOST_GAMES = 3;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { queries } from '../../api-client/apollo/typed-documents';
@@ -23,10 +23,79 @@ import {
   type PartnerSection,
   type SectionProps,
 } from './partner-section';
-import { PartnerSkeleton } from './partner-skeleton';
-import { coverOfStory } from './story';
-import { StorySection } from './story-section';
-import { usePartner } from './use-partner';
+import { PartnerSkeleton, PartSkeleton } from './partner-skeleton';
+import { coverOfStory, toScenes } from './story';
+import { toRequestState, type RequestState } from '../../api-client/request-state';
+import type { PayloadOf, WireCharacter } from '../../contract';
+import { SceneCard } from './scene-card';
+
+/** The largest page size of the API. */
+const PAGE_SIZE = 100;
+
+/** No more is read, whatever the list says of its length. */
+const MOST_PAGES = 50;
+
+/**
+ * Looks for a partner in a page of the list: null when there is none by that id, undefined when the next page may
+ * know.
+ */
+function findPartner(
+  id: string,
+  { list, total, page }: PayloadOf<'officialCharacters'>,
+): WireCharacter | null | undefined {
+  const found = list.find((character) => character.id === id);
+  const isLast = list.length === 0 || page * PAGE_SIZE >= total || page >= MOST_PAGES;
+  return found ?? (isLast ? null : undefined);
+}
+
+/**
+ * Looks for a partner in the official list, page by page, because no call gives a single one. The data is
+ * null when there is no such partner. For another id it must be mounted anew.
+ */
+function usePartner(id: string): RequestState<WireCharacter | null> {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(queries.officialCharacters, {
+    variables: { page, page_size: PAGE_SIZE },
+  });
+  const partner = data && findPartner(id, { ...data.officialCharacters, page });
+  if (data && partner === undefined) setPage(page + 1);
+  return toRequestState({ data: partner, error, refetch });
+}
+
+const sectionStyle = { marginTop: 6 } satisfies ThemeUIStyleObject;
+
+const listStyle = { padding: 0, listStyle: 'none' } satisfies ThemeUIStyleObject;
+
+/** A partner's story: its scenes in order. */
+function StorySection({ partner }: SectionProps) {
+  const t = useStrings('partner');
+  const { locale } = usePlace();
+  // Asked anew whenever one comes here: a scene that was played to its end has opened the next one.
+  const scenes = useQuery(queries.storyScenes, {
+    variables: { character_id: partner.id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <AsyncContent request={toRequestState(scenes)} skeleton={<PartSkeleton />}>
+      {({ storyScenes: { list } }) => (
+        <div sx={sectionStyle}>
+          {list.length === 0 ? (
+            <EmptyState art="empty" title={t('no-scenes')} />
+          ) : (
+            <ol sx={listStyle}>
+              {toScenes(list, locale).map((scene) => (
+                <li key={scene.id}>
+                  <SceneCard partner={partner} scene={scene} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </AsyncContent>
+  );
+}
 
 type HeadedSection = Exclude<PartnerSection, 'partnerChat'>;
 
@@ -48,9 +117,10 @@ function KnownPartner({ partner, section, chat }: KnownPartnerProps) {
   const isChat = section === 'partnerChat';
   // The chat knows by itself whether there is the scene that it is asked for.
   useDocumentTitle(isChat ? undefined : t(partnerSections[section].title, { name }));
-  useEffect(() => {
-    reportAction({ action: 'open_partner', target: { type: 'character', id } });
-  }, [id]);
+  useEffect(
+    () => reportAction({ action: 'open_partner', target: { type: 'character', id } }),
+    [id],
+  );
   const partners = useMemo(() => chat.partners.map(toBuiltPartner), [chat.partners]);
   // A scene of the story is the background, and a plain ground if it fails to load; the chat leads from scene to scene.
   const { data } = useQuery(queries.storyScenes, { variables: { character_id: id } });

@@ -3,9 +3,8 @@ import { matchRoute, type RouteName } from '../../routes';
 import type { Partner } from './partner';
 
 interface SectionFacts {
-  /** Its name in the navigation. */
   readonly name: StringKey<'partner'>;
-  /** The page's title; takes `name`. */
+  /** The key of the page's title, which takes `name`. */
   readonly title: StringKey<'partner'>;
 }
 
@@ -37,7 +36,6 @@ export const sectionNames: readonly PartnerSection[] = [
   'partnerGames',
 ];
 
-/** The page and the partner that an address names. */
 export interface PartnerAddress {
   readonly section: PartnerSection;
   readonly id: string;

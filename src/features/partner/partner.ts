@@ -20,7 +20,6 @@ type LongText = { readonly html: string } | { readonly markdown: string } | unde
 export interface Partner extends Untranslated {
   readonly id: string;
   readonly avatar: string | undefined;
-  /** The whole person, upright. */
   readonly figure: string | undefined;
   readonly gameIds: readonly string[];
   readonly name: string;
@@ -56,7 +55,7 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
   };
 }
 
-/** A partner as the build knew it, in the language that its query asked for. */
+/** Takes a partner as the build knew it, in the language that its query asked for. */
 export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
   const { characterId, avatar, figure, games, text, zh, answers, reasons } = partner;
   const { html, ...texts } = text;

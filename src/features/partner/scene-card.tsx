@@ -12,10 +12,8 @@ import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { AsyncContent } from './async-content';
 import { filmFrame } from './film-frame-style';
 import type { Partner } from './partner';
-import { QuestDetails } from './quest-details';
-import { QuestProgress } from './quest-progress';
+import { QuestDetails, QuestProgress, useQuest } from './quest-details';
 import { statusOf, toQuest, type Quest, type Scene } from './story';
-import { useQuest } from './use-quest';
 
 interface Props {
   partner: Partner;
@@ -214,9 +212,7 @@ export function SceneCard({ partner, scene }: Props) {
             scene={scene}
             quest={quest}
             isOpen={isOpen}
-            onToggle={() => {
-              setIsOpen(!isOpen);
-            }}
+            onToggle={() => setIsOpen(!isOpen)}
           />
         )}
       </div>

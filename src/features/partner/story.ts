@@ -8,7 +8,6 @@ interface Untranslated {
   readonly untranslated: readonly string[];
 }
 
-/** A scene of a partner's story. */
 export interface Scene extends Untranslated {
   readonly id: string;
   readonly questId: string;
@@ -26,12 +25,12 @@ function inPlayingOrder(scenes: readonly WireScene[]): WireScene[] {
   return [...scenes].sort((one, other) => one.order - other.order);
 }
 
-/** The picture of a story: that of its first scene. */
+/** Gives the picture of a story: that of its first scene. */
 export function coverOfStory(scenes: readonly WireScene[]): string | undefined {
   return pictureAddress(inPlayingOrder(scenes)[0]?.cover);
 }
 
-/** Scenes in playing order, in a language. */
+/** Puts the scenes into playing order and into a language. */
 export function toScenes(scenes: readonly WireScene[], locale: Locale): Scene[] {
   const told: Scene[] = [];
   for (const { id, quest_id, cover, locked, title, summary, i18n } of inPlayingOrder(scenes)) {
@@ -60,7 +59,7 @@ export interface Quest extends Untranslated {
   readonly progress: WireQuest['progress'];
 }
 
-/** A quest in a language. */
+/** Puts a quest into a language. */
 export function toQuest(quest: WireQuest, locale: Locale): Quest {
   const { background, goal, opening_message, status, progress, i18n } = quest;
   const original = { background, goal, opening_message };
@@ -68,7 +67,7 @@ export function toQuest(quest: WireQuest, locale: Locale): Quest {
   return { ...texts, untranslated, status, progress };
 }
 
-/** How far a visitor has come, as far as it is known: nobody has begun what nobody knows of. */
+/** Tells how far a visitor has come; an unknown quest has not been begun. */
 export function statusOf(quest: RequestState<Quest>): Quest['status'] {
   return quest.status === 'ready' ? quest.data.status : 'new';
 }

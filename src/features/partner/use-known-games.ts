@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAsync } from '../../api-client/use-async';
 import { call } from '../../api-client/call';
 import { isApiError } from '../../api-client/errors';
 import type { RequestState } from '../../api-client/request-state';
@@ -21,9 +21,9 @@ async function loadGame(id: string, signal: AbortSignal): Promise<WireGame | und
 }
 
 /**
- * The games of a partner, in the partner's order; those that are not in the library are left out.
- * Several come with one request for the first page of the list; only what may stand on its other
- * pages is asked for one by one, and never more than two dozen. Nothing when the list cannot be had.
+ * Loads the games of a partner, in the partner's order, without those that the library lacks. Several come with the
+ * first page of the list; up to two dozen that may stand on other pages are asked for one by one.
+ * @returns undefined when the list cannot be had
  */
 async function loadKnownGames(
   ids: readonly string[],
@@ -45,36 +45,7 @@ async function loadKnownGames(
   return wanted.flatMap((id) => games.get(id) ?? []);
 }
 
-/**
- * The games that a partner knows. Not by `useQuery`: one hook is one call, and how many calls there are here
- * is known only after the first. For another partner it must be mounted anew.
- */
+/** Gives the games that a partner knows. Not by `useQuery`: how many calls there are is known only after the first. */
 export function useKnownGames(ids: readonly string[]): RequestState<readonly WireGame[]> {
-  const [attempt, setAttempt] = useState(0);
-  /** Result of the attempt; null after a failure, which `call` has logged and shown. */
-  const [games, setGames] = useState<readonly WireGame[] | null>();
-  // A string, because the array is a new one at every render.
-  const key = ids.join(' ');
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const settle = (result: readonly WireGame[] | null): void => {
-      if (!controller.signal.aborted) setGames(result);
-    };
-    loadKnownGames(key === '' ? [] : key.split(' '), controller.signal).then(
-      (result) => settle(result ?? null),
-      () => settle(null),
-    );
-    return () => controller.abort();
-  }, [key, attempt]);
-
-  if (games) return { status: 'ready', data: games };
-  if (games === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    retry: () => {
-      setGames(undefined);
-      setAttempt(attempt + 1);
-    },
-  };
+  return useAsync(ids.join(' '), (signal) => loadKnownGames(ids, signal)).state;
 }

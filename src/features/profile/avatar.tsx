@@ -11,8 +11,8 @@ function charactersOf(text: string): string[] {
 }
 
 /**
- * The initial for an avatar without a picture: the first grapheme of the nickname, so that a composed emoji stays
- * whole. Undefined for an empty nickname.
+ * Gives the initial for an avatar: the first grapheme, so that a composed emoji stays whole. Undefined for an empty
+ * nickname.
  */
 export function initialOf(nickname: string): string | undefined {
   return charactersOf(nickname.trim())[0]?.toLocaleUpperCase();
@@ -21,7 +21,7 @@ export function initialOf(nickname: string): string | undefined {
 interface Props {
   /** Empty for somebody without one. */
   nickname: string;
-  /** As the API gives it. */
+  /** The address as the API gives it. */
   picture?: string | undefined;
   className?: string;
 }

@@ -4,15 +4,111 @@ import type { UserInfo } from '../../api-client/session/user-info';
 import type { WireUser } from '../../contract';
 import { useStrings } from '../../i18n/use-strings';
 import { wide } from '../../theme/theme';
-import { panelStyle } from '../../ui/card-style';
+import { panelStyle, cardLink, peekStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading, toPerson } from './profile-heading';
+import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
 import { ProfileFacts } from './profile-facts';
-import { LogOutButton } from './log-out-button';
-import { RemovalEntry } from './removal-entry';
 import { body } from './profile-skeleton';
-import { ProfileTitle } from './profile-title';
-import { NextLinks } from './next-links';
+import { LocalLink, useHref } from '../../links/local-link';
+import { ChevronRightIcon } from '../../ui/icons/chevron-right';
+import { navigate } from 'gatsby';
+import { logError } from '../../platform/log';
+import { logOut } from '../../api-client/session/session';
+import { quietButtonStyle } from '../../ui/button-style';
+import { showToast } from '../../ui/toast';
+import { usePlace } from '../../i18n/locale-context';
+import { routes, type Route } from '../../routes';
+
+const ways = [
+  { to: 'partners', name: 'way-partners', text: 'way-partners-text' },
+  { to: 'library', name: 'way-library', text: 'way-library-text' },
+] as const;
+
+const navStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+
+const wayStyle = {
+  ...panelStyle,
+  ...peekStyle,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  padding: 4,
+} satisfies ThemeUIStyleObject;
+
+const textStyle = { flexGrow: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
+
+const linkStyle = { ...cardLink, fontSize: 3, fontWeight: 'bold' } satisfies ThemeUIStyleObject;
+
+const hintStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const markStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
+
+function NextLinks() {
+  const t = useStrings('profile');
+  return (
+    <nav aria-label={t('ways-on')} sx={navStyle}>
+      {ways.map(({ to, name, text }) => (
+        <div key={to} sx={wayStyle}>
+          <div sx={textStyle}>
+            <LocalLink to={to} sx={linkStyle}>
+              {t(name)}
+            </LocalLink>
+            <p sx={hintStyle}>{t(text)}</p>
+          </div>
+          <ChevronRightIcon sx={markStyle} />
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+const logOutStyle = { ...quietButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
+
+/** Ends the session in this browser, says so, and goes home. */
+function LogOutButton() {
+  const t = useStrings('profile');
+  const home = useHref()('home', {});
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        logOut();
+        showToast({ tone: 'success', text: t('logged-out') }).catch(logError);
+        navigate(home);
+      }}
+      sx={logOutStyle}
+    >
+      {t('log-out')}
+    </button>
+  );
+}
+
+const entryStyle = {
+  gridColumn: '1 / -1',
+  color: 'muted',
+  fontSize: 1,
+} satisfies ThemeUIStyleObject;
+
+const removalEntryLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+} satisfies ThemeUIStyleObject;
+
+/** The link to account removal; a text where the variant has no such route. */
+function RemovalEntry({ webUserId }: { webUserId: string }) {
+  const t = useStrings('profile');
+  const { variant } = usePlace();
+  const { variants }: Route = routes.removeAccount;
+  if (!variants.includes(variant)) return <p sx={entryStyle}>{t('remove-where')}</p>;
+  return (
+    <p sx={entryStyle}>
+      <LocalLink to="removeAccount" params={{ id: webUserId }} sx={removalEntryLinkStyle}>
+        {t('remove-title')}
+      </LocalLink>
+    </p>
+  );
+}
 
 const columnsStyle = {
   ...body,

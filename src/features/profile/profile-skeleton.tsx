@@ -23,7 +23,7 @@ const titleStyle = {
   [medium]: { width: 340 },
 } satisfies ThemeUIStyleObject;
 
-/** The skeleton of every profile page. Does not depend on the address, so that the build can render it. */
+/** The skeleton of every profile page. It does not depend on the address, so the build can render it. */
 export function ProfileSkeleton() {
   const t = useStrings('profile');
   return (

@@ -4,18 +4,82 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { Avatar } from './avatar';
-import { headingAvatar, ProfileHeading, toPerson } from './profile-heading';
-import { AnonymousRemoval } from './removal/anonymous-removal';
-import { RemovalDone } from './removal/removal-done';
-import { useRemoval, type Removal } from './removal/removal-progress';
+import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
+import { useRemoval, type Removal, type RemovalProgress } from './removal/removal-progress';
 import { RemovalSteps } from './removal/removal-steps';
-import { WrongAccount } from './removal/wrong-account';
 import { body } from './profile-skeleton';
-import { ProfileTitle } from './profile-title';
 import { useLoginPrompt } from './use-login-prompt';
+import { quietButtonStyle, buttonStyle } from '../../ui/button-style';
+import { LogInButton, ProfileNotice } from './profile-notice';
+import { StepPanel } from './removal/step-panel';
+
+interface AnonymousRemovalProps {
+  /** The session has ended while the page was open. */
+  hasEnded: boolean;
+  progress: RemovalProgress;
+}
+
+/** Account removal without a login: nothing is removed, and the page explains why. */
+function AnonymousRemoval({ hasEnded, progress }: AnonymousRemovalProps) {
+  const t = useStrings('profile');
+  // With a ticket the removal was requested, and its outcome may be unknown.
+  const ended = progress.ticket === undefined ? 'remove-ended-text' : 'remove-uncertain-text';
+  return (
+    <ProfileNotice
+      title={t(hasEnded ? 'ended-title' : 'remove-anonymous-title')}
+      actions={
+        <>
+          <LogInButton />
+          <LocalLink to="profile" sx={quietButtonStyle}>
+            {t('back')}
+          </LocalLink>
+        </>
+      }
+    >
+      <p role={hasEnded ? 'alert' : undefined}>{t(hasEnded ? ended : 'remove-text')}</p>
+    </ProfileNotice>
+  );
+}
+
+/** Refuses the removal of another user's account, and links to the visitor's own. */
+function WrongAccount({ ownId }: { ownId: string }) {
+  const t = useStrings('profile');
+  return (
+    <ProfileNotice
+      title={t('wrong-title')}
+      actions={
+        <>
+          <LocalLink to="profile" sx={buttonStyle}>
+            {t('back')}
+          </LocalLink>
+          <LocalLink to="removeAccount" params={{ id: ownId }} sx={quietButtonStyle}>
+            {t('wrong-own')}
+          </LocalLink>
+        </>
+      }
+    >
+      <p>{t('wrong-text')}</p>
+    </ProfileNotice>
+  );
+}
+
+function RemovalDone({ progress }: { progress: RemovalProgress }) {
+  const t = useStrings('profile');
+  const common = useStrings('common');
+  return (
+    <StepPanel progress={progress} title={t('done-title')}>
+      <p>{t('done-text')}</p>
+      <p>
+        <LocalLink to="home" sx={buttonStyle}>
+          {common('back-home')}
+        </LocalLink>
+      </p>
+    </StepPanel>
+  );
+}
 
 interface Props {
-  /** Whose account the address names. */
+  /** The user whose account the address names. */
   id: string;
 }
 
@@ -36,8 +100,8 @@ const backLinkStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * Account removal, in four steps at most. Who logs in goes on where they were; whom the address does not
- * name is refused. For another id it must be mounted anew.
+ * Account removal, in four steps at most. After a login it goes on; the account of another user is refused. For
+ * another id it must be mounted anew.
  */
 export function RemoveAccountView({ id }: Props) {
   const t = useStrings('profile');

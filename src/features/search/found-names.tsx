@@ -8,7 +8,7 @@ import { panelStyle } from '../../ui/card-style';
 import type { FoundName } from './found-name';
 import { HighlightedText } from './highlighted-text';
 
-/** The `lang` of a name that stayed Chinese. */
+/** Gives the `lang` of a name that stayed Chinese. */
 function langOf({ isChinese }: { readonly isChinese: boolean }): string | undefined {
   return isChinese ? localeFacts.zh.tag : undefined;
 }
@@ -77,7 +77,7 @@ function NameLink({ found: { kind, id, section }, children }: LinkProps) {
 
 interface Props {
   names: readonly FoundName[];
-  /** The folded search terms. */
+  /** The normalized search terms. */
   terms: readonly string[];
 }
 

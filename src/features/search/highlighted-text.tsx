@@ -1,9 +1,45 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { highlightMatches } from './highlight-matches';
+import { normalizeText, traceText, wordsOf } from '../../local-search/normalize-text';
+
+/** A piece of a text, and whether it is what was searched for. */
+interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Splits a search into words as the API does: normalized, and cut where the script changes. */
+export function termsOf(search: string): string[] {
+  return [...new Set(wordsOf(normalizeText(search)))];
+}
+
+/**
+ * Cuts a text into pieces that match a word of the search and pieces that do not, in order. Joined, they are the text.
+ * Texts are compared normalized, so `ＴＥＡ` is found by `tea` and `ネオン` by `ねおん`.
+ */
+export function highlightMatches(original: string, terms: readonly string[]): Piece[] {
+  const { text, origins } = traceText(original, ' ');
+  const marked = new Set<number>();
+  for (const term of terms) {
+    if (term === '') continue;
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+      for (const [start, end] of origins.slice(at, at + term.length)) {
+        for (let unit = start; unit < end; unit += 1) marked.add(unit);
+      }
+    }
+  }
+  const pieces: { text: string; marked: boolean }[] = [];
+  original.split('').forEach((unit, index) => {
+    const isMarked = marked.has(index);
+    const last = pieces.at(-1);
+    if (last?.marked === isMarked) last.text += unit;
+    else pieces.push({ text: unit, marked: isMarked });
+  });
+  return pieces;
+}
 
 interface Props {
   text: string;
-  /** The folded search terms. */
+  /** The normalized search terms. */
   terms: readonly string[];
 }
 

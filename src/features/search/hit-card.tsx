@@ -11,7 +11,7 @@ import { HighlightedText } from './highlighted-text';
 
 interface Props {
   hit: Hit;
-  /** The folded search terms. */
+  /** The normalized search terms. */
   terms: readonly string[];
 }
 

@@ -27,7 +27,7 @@ const headings: Readonly<Record<'game' | 'role', Readonly<Record<string, string>
   role: { description: 'how-to-play', skills: 'skills', story: 'story' },
 };
 
-/** The fragment, with its `#`, of a part of a game's or role's page; empty for one without a heading of its own. */
+/** Gives the fragment, with its `#`, of a part of a game's or role's page; empty for one without a heading. */
 function partFragment(type: 'game' | 'role', part: WireSearchHit['part']): string {
   if (!part) return '';
   if (type === 'game' && part.in === 'sections') return `#${sectionId(part.index)}`;

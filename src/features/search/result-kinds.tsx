@@ -4,9 +4,8 @@ import { LocalLink } from '../../links/local-link';
 import { forcedColors } from '../../theme/theme';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { chipStyle } from '../../ui/tag-style';
-import { RESULT_KINDS, resultFragment, type ResultKind } from './search-fragment';
+import { RESULT_KINDS, resultFragment, type ResultKind, type FoundPages } from './use-search';
 import { queryFor } from './search-value';
-import type { FoundPages } from './use-search';
 
 const listStyle = {
   display: 'flex',

@@ -56,8 +56,8 @@ interface Props {
 }
 
 /**
- * The field shows the current search, unless the visitor typed something before hydration. Returns its ref and a
- * function that reads and cleans its text.
+ * Shows the current search in the field, unless something was typed before hydration. Returns its ref and a function
+ * that reads and cleans its text.
  */
 function useField(text: string | undefined) {
   const field = useRef<HTMLInputElement>(null);

@@ -11,11 +11,16 @@ import type { SearchLocally } from './found-name';
 import { hitKey, toHit } from './hit';
 import { HitCard } from './hit-card';
 import { hitList, statusLine } from './hit-card-style';
-import { termsOf } from './highlight-matches';
+import { termsOf } from './highlighted-text';
 import { ResultKinds } from './result-kinds';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
-import { readResultFragment, resultFragment, type ResultFilter } from './search-fragment';
-import { useSearch, type FoundPages } from './use-search';
+import {
+  readResultFragment,
+  resultFragment,
+  useSearch,
+  type ResultFilter,
+  type FoundPages,
+} from './use-search';
 import { LocalResults, NothingFound, NothingOfKind } from './without-results';
 
 /** Skeletons after the results that are shown, while more load. */
@@ -192,8 +197,8 @@ interface SearchResultsProps {
 const searchFiles: SearchLocally = (text, locale) => searchNames(text, locale, fetchKeptText);
 
 /**
- * The results for a text, page by page. For another text it must be mounted anew. Loaded when it is needed, because it
- * brings the API client.
+ * The results for a text, page by page. For another text it must be mounted anew. Loaded late, because it brings the
+ * API client.
  */
 export function SearchResults({ text, hash, searchLocally = searchFiles }: SearchResultsProps) {
   return (

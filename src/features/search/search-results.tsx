@@ -14,7 +14,7 @@ const kindsPlaceStyle = { minHeight: 'touch' } satisfies ThemeUIStyleObject;
 
 const waitingStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
-/** The results of a search; the fragment of the address says which. Loads their code, which brings the API client, when it is mounted. */
+/** The results of a search; the fragment of the address says which. Loads their code when it is mounted. */
 export function SearchResults({ text, hash }: { text: string; hash: string }) {
   const t = useStrings('common');
   const { code, hasFailed, loadNow } = useLazy(load);

@@ -1,6 +1,6 @@
 import { SEARCH_PARAMETER } from '../../routes/table';
 
-/** The API takes at most this many characters (contract, "Library"). */
+/** The most characters that the API takes. */
 export const LONGEST_SEARCH = 64;
 
 function cut(text: string): string {
@@ -31,7 +31,10 @@ export function readSearch(query: string): AskedSearch {
   return { text, isCut: text.length < written.replace(/\s+/gu, ' ').trim().length };
 }
 
-/** The query for a search; an empty one has none. The parameters of the page that is left are carried by the navigation. */
+/**
+ * Makes the query for a search; an empty one has none. Parameters of the page that is left are carried by the
+ * navigation.
+ */
 export function queryFor(text: string): string {
   return text && `?${String(new URLSearchParams({ [SEARCH_PARAMETER]: text }))}`;
 }

@@ -7,11 +7,48 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { toFoundName, type FoundName, type SearchLocally } from './found-name';
 import { FoundNames } from './found-names';
-import { termsOf } from './highlight-matches';
+import { termsOf } from './highlighted-text';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { queryFor } from './search-value';
 import type { FoundPages } from './use-search';
-import { useLocalNames } from './use-local-names';
+import { useEffect, useState } from 'react';
+import { startDeadline } from '../../platform/network/deadline';
+import { logError } from '../../platform/log';
+
+/** The longest wait for names in milliseconds: a visitor sees nothing else meanwhile. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Finds names that fit a text without the API; undefined while they are looked for.
+ * @param searchLocally one function for good; undefined where there is no index, which finds nothing
+ */
+function useLocalNames(
+  text: string,
+  searchLocally: SearchLocally | undefined,
+): readonly FoundName[] | undefined {
+  const { locale } = usePlace();
+  const [names, setNames] = useState<readonly FoundName[]>();
+  useEffect(() => {
+    let isMounted = true;
+    const show = (found: readonly FoundName[]): void => {
+      if (isMounted) setNames(found);
+    };
+    const deadline = startDeadline(PATIENCE_MS);
+    deadline.signal.addEventListener('abort', () => show([]));
+    const search = searchLocally?.(text, locale) ?? Promise.resolve([]);
+    search
+      .then(show, (error: unknown) => {
+        logError(error);
+        show([]);
+      })
+      .finally(deadline.end);
+    return () => {
+      isMounted = false;
+      deadline.end();
+    };
+  }, [text, locale, searchLocally]);
+  return names;
+}
 
 /** The most names that are offered where nothing was found. */
 const MOST_NEAREST = 6;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage';
 
-/** Whether the visitor lets single keys do something (WCAG 2.1.4: they can be turned off). */
+/** Reads the visitor's choice: single keys can be turned off (WCAG 2.1.4). */
 export function readShortcutChoice(): boolean {
   return readStored('localStorage', 'shortcuts', (text) => text !== 'off');
 }

@@ -6,7 +6,7 @@ function load() {
   return import('./shortcut-settings.lazy');
 }
 
-/** Where the keys can be turned on again: with them off, none opens their list. */
+/** The switch of the keys: with them off, none opens their list. */
 export function ShortcutSettings() {
   const t = useStrings('reading');
   const { code } = useLazy(load);

@@ -3,7 +3,35 @@ import { useEffect } from 'react';
 import { useHref } from '../../links/local-link';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { showShortcutList, useShortcuts } from './shortcut-choice';
-import { searchField, shortcutOf } from './shortcut-keys';
+
+type ShortcutAction = 'search' | 'help';
+
+const ACTIONS: Readonly<Record<string, ShortcutAction>> = { '/': 'search', '?': 'help' };
+
+/** Elements in which a key is a letter, or that have keys of their own. */
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"]';
+
+/**
+ * Tells what a key does; undefined while somebody types or an input method composes, with a modifier, over a dialog,
+ * and where the page has used the key already.
+ */
+function shortcutOf(event: KeyboardEvent): ShortcutAction | undefined {
+  const { key, target, ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented) return undefined;
+  if (target instanceof Element && target.closest(TYPING)) return undefined;
+  if (document.querySelector('[role="dialog"]')) return undefined;
+  return Object.hasOwn(ACTIONS, key) ? ACTIONS[key] : undefined;
+}
+
+/** Finds the search field of the page, else that of its header; undefined where none is shown. */
+function searchField(): HTMLInputElement | undefined {
+  const fields = ['main', 'body'].flatMap((place) =>
+    Array.from(document.querySelectorAll<HTMLInputElement>(`${place} input[type="search"]`)),
+  );
+  // Hidden with a frame of the other width, or behind a closed menu.
+  return fields.find((field) => field.getClientRects().length > 0);
+}
 
 function load() {
   return import('./shortcut-list.lazy');

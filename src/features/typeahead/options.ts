@@ -29,7 +29,7 @@ function numberOptions(groups: readonly Group[]): OptionGroup[] {
   });
 }
 
-/** The best hits, together by kind; the kind of the best one comes first. */
+/** Groups the best hits by kind; the kind of the best one comes first. */
 function groupHits(hits: readonly LocalHit[]): Group[] {
   const shown = hits.slice(0, MOST_HITS);
   const kinds = [...new Set([...shown.map(({ kind }) => kind), ...ENTRY_KINDS])];
@@ -40,7 +40,7 @@ function groupHits(hits: readonly LocalHit[]): Group[] {
   });
 }
 
-/** The options for what is typed: hits and the way to all results, or what was searched for before. */
+/** Lists the options: hits and the way to all results, or earlier searches for an empty field. */
 export function optionGroups(
   query: string,
   hits: readonly LocalHit[],

@@ -13,7 +13,7 @@ export interface PopupPlace {
   readonly maxHeight: number;
 }
 
-/** Below a form and as wide, or wider where that says too little; above it where there is more room. */
+/** Places a popup below a form and as wide, or wider where the form is narrow; above it where there is more room. */
 export function placeAt(
   form: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
   window: { readonly width: number; readonly height: number },

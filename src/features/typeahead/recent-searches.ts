@@ -21,7 +21,6 @@ export function rememberSearch(text: string): void {
   writeStored('localStorage', 'recentSearches', JSON.stringify([wanted, ...others].slice(0, MOST)));
 }
 
-/** Forgets all searches. */
 export function forgetSearches(): void {
   writeStored('localStorage', 'recentSearches', undefined);
 }

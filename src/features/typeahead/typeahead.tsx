@@ -47,8 +47,8 @@ function SuggestionsInLanguage() {
 }
 
 /**
- * Gives every search field of the site suggestions once it has the focus: fields are known by their name, stay plain
- * fields of plain forms, and no page is longer for it.
+ * Gives every search field of the site suggestions once it has the focus. Fields are known by their name and stay
+ * plain fields of plain forms.
  */
 export function Typeahead() {
   const { locale } = usePlace();

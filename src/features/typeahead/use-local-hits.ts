@@ -5,17 +5,16 @@ import { searchLocally } from '../../local-search/browser-search';
 import { logError } from '../../platform/log';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 
-/** The hits for a query. */
 export interface FoundHits {
   readonly query: string;
   readonly hits: readonly LocalHit[];
-  /** The index did not come. */
+  /** True when the index did not come. */
   readonly hasFailed: boolean;
 }
 
 /**
- * The hits for what is typed, from the index that the build has written. Those of the query before stay until the new
- * ones are there; undefined before the first ones. The index is asked for at once.
+ * Finds the hits for what is typed, from the index that the build has written. Earlier ones stay until the new ones
+ * are there; undefined before the first.
  */
 export function useLocalHits(query: string, locale: Locale): FoundHits | undefined {
   const [found, setFound] = useState<FoundHits>();

@@ -54,7 +54,7 @@ interface Combobox extends Omit<FieldState, 'query'> {
   readonly choose: (option: Option) => void;
 }
 
-/** The id of an option, by its place among all options of a list. */
+/** Makes the id of an option, by its place among all options of a list. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${String(place)}`;
 }
@@ -101,7 +101,7 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): number
       last === undefined ? (by > 0 ? 0 : length - 1) : (last + by + length) % length,
     );
   };
-  /** Acts on a key, and tells whether the browser has nothing left to do. */
+  /** Acts on a key; true when the browser has nothing left to do. */
   const actOnKey = ({ key, altKey }: KeyboardEvent): boolean => {
     const option = isShown && active !== undefined ? options[active] : undefined;
     if (key === 'ArrowDown' && altKey) open();

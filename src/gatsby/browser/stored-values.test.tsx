@@ -13,7 +13,7 @@ import { readRecord } from '../../features/library/shelf/reading-record';
 import { readShortcutChoice } from '../../features/shortcuts/shortcut-choice';
 import { isKeptCompact } from '../../features/library/list-filter-bar';
 import { readRecentSearches } from '../../features/typeahead/recent-searches';
-import { readDraft } from '../../features/login/login-draft';
+import { readDraft } from '../../features/login/use-login-form';
 import { wasOpenHere } from '../../features/login/login-storage';
 import {
   chatTimeAt,

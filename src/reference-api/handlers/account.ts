@@ -1,7 +1,8 @@
 import type { CallContext } from '../api/context';
 import type { Handlers } from '../api/define-handler';
 import { countUnread } from '../chat/messages';
-import { accountOf, deleteAccount, maskPhone } from '../users/accounts';
+import { maskPhone } from '../../contract/mask-phone';
+import { accountOf, deleteAccount } from '../users/accounts';
 import { openSession, signedIn } from '../users/sessions';
 import { issueTicket, takeTicket } from '../users/tickets';
 import { sendVerificationCode, takeVerificationCode } from '../users/verification-codes';

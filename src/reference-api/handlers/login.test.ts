@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints, ERROR_CODE } from '../../contract';
 import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logInVisitor, sendLogin } from '../testing/visitor';
-import { maskPhone } from '../users/accounts';
+import { maskPhone } from '../../contract/mask-phone';
 
 const clock = createTestClock();
 let api: TestApi;

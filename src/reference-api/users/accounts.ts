@@ -3,11 +3,6 @@ import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import nicknames from './nicknames.json';
 
-/** The number as its owner recognises it and nobody else: `138****8000`. */
-export function maskPhone(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-}
-
 /** A random id of 19 digits. It is beyond 2^53, so a client that makes a number of it would notice. */
 function newUserId(): string {
   return String((randomBytes(8).readBigUInt64BE() >> 2n) | (1n << 62n));

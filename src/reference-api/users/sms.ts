@@ -1,5 +1,5 @@
 import type { Log } from '../api/log';
-import { maskPhone } from './accounts';
+import { maskPhone } from '../../contract/mask-phone';
 
 /** A message with a verification code. */
 export interface Sms {

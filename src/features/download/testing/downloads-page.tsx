@@ -17,7 +17,7 @@ interface Kit {
   readonly events: AnalyticsEvent[];
   /** Bodies that went to an endpoint. */
   readonly reports: (path: string) => unknown[];
-  /** What the IP lookup answers. */
+  /** The reply of the IP lookup. */
   ip: unknown;
   view: () => React.ReactElement;
   /** Shows the list of builds at an address. */

@@ -11,7 +11,7 @@ export const MAC = 'Macintosh; Intel Mac OS X 10_15_7';
 const IPHONE = 'iPhone; CPU iPhone OS 17_5 like Mac OS X';
 const mobile = 'Chrome/126.0.0.0 Mobile Safari/537.36';
 
-/** What it is, its user agent, system, architecture, and whether downloads are blocked. */
+/** Browsers: a name, the user agent, system, architecture, and whether downloads are blocked. */
 export const browsers = [
   ['Chrome on Windows', chrome(WINDOWS), 'windows', 'x64', false],
   [

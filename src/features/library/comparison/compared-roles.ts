@@ -7,7 +7,7 @@ import { href, type Place } from '../../../routes';
 /** Columns that a table has room for. */
 export const MOST_COMPARED = 4;
 
-/** The roles that a fragment such as `#one,two` names: each once, four at the most. */
+/** Reads the roles that a fragment such as `#one,two` names: each once, four at the most. */
 export function readCompared(hash: string): string[] {
   const ids = hash
     .replace(/^#/, '')
@@ -16,7 +16,7 @@ export function readCompared(hash: string): string[] {
   return [...new Set(ids)].slice(0, MOST_COMPARED);
 }
 
-/** The fragment of a comparison, with its `#`; empty for nobody. */
+/** Makes the fragment of a comparison, with its `#`; empty for nobody. */
 export function comparedFragment(ids: readonly string[]): string {
   return ids.length === 0 ? '' : `#${ids.join(',')}`;
 }
@@ -58,17 +58,19 @@ const gameRolesSchema = pageData(
   }),
 );
 
-/** The address of the data of a page. */
 function pageDataAddress(address: string): string {
   return `/page-data${address}page-data.json`;
 }
 
-/** The data of both variants of a page is the same; that of pc is read. */
+/** Gives the place of pc: the page data of both variants is the same. */
 function placeOf(locale: Locale): Place {
   return { locale, variant: 'pc' };
 }
 
-/** Undefined where the site has no such page any more. @throws what else goes wrong */
+/**
+ * Reads, or gives undefined where the site no longer has such a page.
+ * @throws what else goes wrong
+ */
 async function readOrMissing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -102,13 +104,15 @@ export function readRoles(
   );
 }
 
-/** A role that can be added. */
 export interface RoleChoice {
   readonly id: string;
   readonly name: string;
 }
 
-/** The roles of a game, from the data of the page that lists them. @throws as `fetchSiteJson` does */
+/**
+ * Reads the roles of a game from the data of the page that lists them.
+ * @throws as `fetchSiteJson` does
+ */
 export function readRolesOfGame(
   gameId: string,
   locale: Locale,

@@ -42,12 +42,12 @@ function toRow(topic: RowTopic, parts: readonly Parts[], isNumeric = false): Com
   };
 }
 
-/** The names of all attributes, in the order in which they come first. */
+/** Collects the names of all attributes, in the order in which they come first. */
 function attributeLabels(roles: readonly ComparedRole[]): string[] {
   return [...new Set(roles.flatMap(({ text }) => text.attributes.map(({ label }) => label)))];
 }
 
-/** The rows of a comparison; one in which no role has anything is left out. */
+/** Makes the rows of a comparison; one in which no role has anything is left out. */
 export function comparisonRows(roles: readonly ComparedRole[]): ComparisonRow[] {
   const mostSkills = Math.max(0, ...roles.map(({ text }) => text.skills.length));
   const rows = [

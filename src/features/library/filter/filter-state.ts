@@ -21,10 +21,7 @@ export const NO_FILTER: FilterState = { platform: '', year: '', letter: '', orde
 /** Longer values are no value of any facet. */
 const LONGEST_VALUE = 64;
 
-/**
- * Reads a fragment such as `#platform=pc&year=2024&sort=name`. What it does not know is left out, so that any
- * fragment is a filter, most of them an empty one.
- */
+/** Reads a fragment such as `#platform=pc&year=2024&sort=name`. What it does not know is left out. */
 export function readFilter(hash: string): FilterState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const value = (name: string): string => {
@@ -40,7 +37,7 @@ export function readFilter(hash: string): FilterState {
   };
 }
 
-/** The fragment of a filter, with its `#`; empty without any condition. */
+/** Makes the fragment of a filter, with its `#`; empty without any condition. */
 export function filterFragment(state: FilterState): string {
   const parameters = new URLSearchParams();
   for (const facet of FRAGMENT_FACETS) {

@@ -1,6 +1,6 @@
 import type { Facets, FilterFile } from '../../../contract/library-filter';
 import { filterFragment, isFiltering, planOf, readFilter } from './filter-state';
-import { findGames } from './find-games';
+import { findGames } from './use-found-games';
 
 const facets: Facets = {
   total: 5_000,

@@ -16,10 +16,10 @@ const textSchema = z.pipe(
 const entryFields = {
   kind: z.enum(['game', 'role']),
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
-  /** Its name when it was last seen, and the language of that. */
+  /** The name when it was last seen, and its language. */
   name: textSchema,
   lang: z.string().check(z.maxLength(16)),
-  /** When it was put here, in milliseconds since 1970. */
+  /** The time of the entry, in milliseconds since 1970. */
   at: z.number(),
 };
 
@@ -81,7 +81,7 @@ function tidy({ favourites, recent, places }: ReadingRecord): ReadingRecord {
   };
 }
 
-/** The sound entries of a list: one that somebody spoiled does not cost the others. */
+/** Keeps the sound entries of a list: a spoiled one does not cost the others. */
 function sound<S extends z.ZodMiniType>(schema: S, list: readonly unknown[]): z.output<S>[] {
   return list.flatMap((entry) => {
     const parsed = schema.safeParse(entry);
@@ -99,7 +99,6 @@ function parseRecord(text: string): ReadingRecord {
   });
 }
 
-/** Reads the record from storage. */
 export function readRecord(): ReadingRecord {
   return readStored('localStorage', 'reading', (text) =>
     text === null ? EMPTY : parseRecord(text),
@@ -112,15 +111,14 @@ interface ReadingState {
   readonly isKept: boolean;
 }
 
-/** The record for views. */
 export const useReadingRecord = create<ReadingState>(() => ({
   record: readRecord(),
   isKept: true,
 }));
 
-onStoredElsewhere('reading', () => {
-  useReadingRecord.setState({ record: readRecord(), isKept: true });
-});
+onStoredElsewhere('reading', () =>
+  useReadingRecord.setState({ record: readRecord(), isKept: true }),
+);
 
 /** Changes the record. What another tab has stored meanwhile stays; what cannot be stored lives as long as the page. */
 function change(update: (record: ReadingRecord) => ReadingRecord): void {
@@ -181,12 +179,11 @@ export function forget(list: keyof ReadingRecord, item: Pick<Item, 'kind' | 'id'
   }));
 }
 
-/** Forgets everything. */
 export function clearRecord(): void {
   change(() => EMPTY);
 }
 
-/** The record as a file holds it. */
+/** Writes the record as a file holds it. */
 export function exportRecord(): string {
   return `${JSON.stringify(useReadingRecord.getState().record, null, 2)}\n`;
 }

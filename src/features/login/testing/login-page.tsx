@@ -11,14 +11,13 @@ import { Login } from '../login';
 const LOGIN = '/api/users/login_register_share_no_invitation_code';
 const SEND_CODE = '/api/users/send_phone_verification_code';
 
-/** An answer of the API: an envelope, or another HTTP status. `never` is no answer at all. */
-type Answer =
-  { error_code: number; payload?: unknown; error_message?: string } | 'never' | 'broken';
+/** A reply of the API: an envelope, or another HTTP status. `never` is no reply at all. */
+type Reply = { error_code: number; payload?: unknown; error_message?: string } | 'never' | 'broken';
 
 export interface LoginApi {
   readonly api: FakeApi;
-  /** What it answers next, per call. */
-  readonly answers: { login: Answer; sendCode: Answer };
+  /** The next reply of each call. */
+  readonly answers: { login: Reply; sendCode: Reply };
   /** Answers the call that got none until now. */
   readonly answerLate: (answer: object) => void;
   readonly logins: () => Record<string, unknown>[];
@@ -78,7 +77,7 @@ function pageAt(pathname: string, view: ReactNode = null) {
   );
 }
 
-/** What a page shows that is for those who are logged in. */
+/** A view for those who are logged in: it opens the login. */
 export function OpensLogin() {
   useEffect(openLogin, []);
   return null;

@@ -2,7 +2,6 @@ import { ID_PATTERN } from '../../../contract/patterns';
 
 /** The filter of the partner directory, kept in the fragment of its address. */
 export interface DirectoryFilter {
-  /** Empty for none. */
   readonly keyword: string;
   /** The Chinese tag, which is the key in every language. */
   readonly tag: string | undefined;
@@ -17,7 +16,6 @@ export const LONGEST_KEYWORD = 64;
 /** The number of the last page that an address may ask for. */
 const LAST_PAGE = 10_000;
 
-/** The filter of an address without a fragment. */
 export const EVERYBODY: DirectoryFilter = {
   keyword: '',
   tag: undefined,
@@ -25,14 +23,14 @@ export const EVERYBODY: DirectoryFilter = {
   page: 1,
 };
 
-/** A keyword as it is looked for: without needless blanks, no longer than it may be. */
+/** Cleans a keyword: no needless blanks, and no longer than it may be. */
 export function cleanKeyword(written: string): string {
   const characters = Array.from(written.replace(/\s+/gu, ' ').trim());
   while (characters.join('').length > LONGEST_KEYWORD) characters.pop();
   return characters.join('').trim();
 }
 
-/** The fragment for a filter, with its `#`; empty for everybody. */
+/** Makes the fragment for a filter, with its `#`; empty for everybody. */
 export function directoryFragment({
   keyword,
   tag,

@@ -8,8 +8,7 @@ import { colors } from '../../../theme/colors';
 import { SearchIcon } from '../../../ui/icons/search';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { FilterSelect } from './filter-select';
-import { gameOptions, tagOptions } from './filter-options';
+import { FilterSelect, gameOptions, tagOptions } from './filter-select';
 import {
   cleanKeyword,
   LONGEST_KEYWORD,
@@ -60,7 +59,7 @@ const fieldStyle = {
   '&:focus-visible': { outline: 'none' },
 } satisfies ThemeUIStyleObject;
 
-/** The keyword as it is typed; `apply` is called when the visitor pauses. */
+/** Follows the keyword as it is typed; `apply` is called when the visitor pauses. */
 function useTyping(keyword: string, apply: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
   const [isComposing, setIsComposing] = useState(false);

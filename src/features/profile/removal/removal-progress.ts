@@ -13,7 +13,7 @@ export interface RemovalProgress {
   readonly hasMoved: boolean;
   /** The code as it was typed. */
   readonly code: string;
-  /** Until another code may be asked for. */
+  /** The time until another code may be asked for. */
   readonly countdown: Countdown | undefined;
   /** Proof that the code was right, as long as the account is still there. */
   readonly ticket: string | undefined;
@@ -27,7 +27,6 @@ const BEGINNING: RemovalProgress = {
   ticket: undefined,
 };
 
-/** The progress of one removal, and how it is changed. */
 export interface Removal {
   readonly progress: RemovalProgress;
   readonly change: (part: Partial<Omit<RemovalProgress, 'hasMoved' | 'step'>>) => void;
@@ -37,9 +36,10 @@ export interface Removal {
 /** Keeps the progress of a removal from its first step on. */
 export function useRemoval(): Removal {
   const [progress, setProgress] = useState(BEGINNING);
-  const change = useCallback((part: Partial<RemovalProgress>): void => {
-    setProgress((before) => ({ ...before, ...part }));
-  }, []);
+  const change = useCallback(
+    (part: Partial<RemovalProgress>): void => setProgress((before) => ({ ...before, ...part })),
+    [],
+  );
   const goTo = useCallback((step: Step) => change({ step, hasMoved: true }), [change]);
   return { progress, change, goTo };
 }

@@ -2,10 +2,112 @@ import { useStrings } from '../../../i18n/use-strings';
 import { useLazy } from '../../../platform/loading/use-lazy';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton } from '../../../ui/skeleton';
-import { EffectsStep } from './effects-step';
-import { RetentionStep } from './retention-step';
 import type { Removal } from './removal-progress';
 import { StepPanel } from './step-panel';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import type { StringKey } from '../../../i18n/strings';
+import { buttonStyle } from '../../../ui/button-style';
+import { WarningIcon } from '../../../ui/icons/warning';
+import { StepActions } from './step-actions';
+import { useHref } from '../../../links/local-link';
+
+const listStyle = {
+  display: 'grid',
+  gap: 2,
+  paddingInlineStart: 4,
+  '& li::marker': { color: 'primary' },
+} satisfies ThemeUIStyleObject;
+
+function PointList({ points }: { points: readonly StringKey<'profile'>[] }) {
+  const t = useStrings('profile');
+  return (
+    <ul sx={listStyle}>
+      {points.map((point) => (
+        <li key={point}>{t(point)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const points = [
+  'effects-messages',
+  'effects-progress',
+  'effects-profile',
+  'effects-balance',
+  'effects-logins',
+] as const;
+
+const warningStyle = {
+  display: 'flex',
+  gap: 3,
+  padding: 3,
+  border: '1px solid transparent',
+  borderRadius: 'medium',
+  backgroundColor: 'dangerSoft',
+} satisfies ThemeUIStyleObject;
+
+const markStyle = { marginTop: '0.25em', color: 'danger' } satisfies ThemeUIStyleObject;
+
+/** The first step: what is deleted, for good. */
+function EffectsStep({ progress, goTo }: Removal) {
+  const t = useStrings('profile');
+  return (
+    <StepPanel progress={progress} title={t('effects-title')}>
+      <PointList points={points} />
+      <p sx={warningStyle}>
+        <WarningIcon sx={markStyle} />
+        {t('effects-final')}
+      </p>
+      <StepActions>
+        <button type="button" onClick={() => goTo('kept')} sx={buttonStyle}>
+          {t('step-next')}
+        </button>
+      </StepActions>
+    </StepPanel>
+  );
+}
+
+const retentionStepPoints = [
+  'kept-codes',
+  'kept-number',
+  'kept-logs',
+  'kept-orders',
+  'kept-backups',
+] as const;
+
+const privacyLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'primary',
+} satisfies ThemeUIStyleObject;
+
+/** The second step: what is kept for a while, and why (privacy policy, sections 2 and 7). */
+function RetentionStep({ progress, goTo }: Removal) {
+  const t = useStrings('profile');
+  const href = useHref();
+  return (
+    <StepPanel progress={progress} title={t('kept-title')}>
+      <PointList points={retentionStepPoints} />
+      <p>
+        {/* In a tab of its own: the way back would begin the removal anew. */}
+        <a
+          href={href('legal', { doc: 'privacy' })}
+          target="_blank"
+          rel="noopener"
+          sx={privacyLinkStyle}
+        >
+          {t('kept-privacy')}
+        </a>
+      </p>
+      <StepActions onBack={() => goTo('effects')}>
+        <button type="button" onClick={() => goTo('confirm')} sx={buttonStyle}>
+          {t('step-next')}
+        </button>
+      </StepActions>
+    </StepPanel>
+  );
+}
 
 function loadConfirmStep() {
   return import('./confirm-step.lazy');

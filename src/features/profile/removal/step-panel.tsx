@@ -2,8 +2,57 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { wide } from '../../../theme/theme';
 import { panelStyle } from '../../../ui/card-style';
-import type { RemovalProgress } from './removal-progress';
-import { Stepper } from './stepper';
+import { STEPS, type RemovalProgress, type Step } from './removal-progress';
+import { useStrings } from '../../../i18n/use-strings';
+
+const stepperStyle = { display: 'grid', gap: 2 } satisfies ThemeUIStyleObject;
+
+const countStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
+
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${String(STEPS.length)}, minmax(0, 1fr))`,
+  gap: 2,
+  padding: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject;
+
+const stepperStepStyle = {
+  paddingTop: 2,
+  borderTop: '4px solid',
+  borderColor: 'line',
+  color: 'muted',
+  fontSize: 0,
+  lineHeight: 1.4,
+  '&[aria-current]': { color: 'text', fontWeight: 'bold' },
+} satisfies ThemeUIStyleObject;
+
+const reachedStepStyle = {
+  ...stepperStepStyle,
+  borderColor: 'primary',
+} satisfies ThemeUIStyleObject;
+
+/** The current step, as text and as a progress bar. */
+function Stepper({ step }: { step: Step }) {
+  const t = useStrings('profile');
+  const current = STEPS.indexOf(step);
+  return (
+    <div sx={stepperStyle}>
+      <p sx={countStyle}>{t('step-of', { step: current + 1, count: STEPS.length })}</p>
+      <ol aria-label={t('steps')} sx={listStyle}>
+        {STEPS.map((each, index) => (
+          <li
+            key={each}
+            aria-current={each === step ? 'step' : undefined}
+            sx={index <= current ? reachedStepStyle : stepperStepStyle}
+          >
+            {t(`step-${each}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 interface Props {
   progress: Pick<RemovalProgress, 'step' | 'hasMoved'>;

@@ -1,33 +1,94 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { mutations } from '../../../api-client/apollo/typed-documents';
-import { isApiError } from '../../../api-client/errors';
+import { isApiError, retryAfterOf } from '../../../api-client/errors';
 import { logError } from '../../../platform/log';
 import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
 import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/toast';
 import type { Removal } from './removal-progress';
+import { CODE_COUNTDOWN_S } from '../../../config/times';
+import { startCountdown } from '../../../ui/use-countdown';
 
-/** Errors that the step itself shows. */
-type Fault = 'code-wrong' | 'again-expired';
+/** The message beneath the field about the last request for a code. */
+type Said = 'confirm-sent' | 'code-too-many';
 
-/** The account is gone, and with it its session; one that has begun since stays. */
+/** Asks for a code to the account's own number, and starts the countdown until the next one. */
+export function useSendOwnCode(change: Removal['change']) {
+  const [sendCode, { loading }] = useMutation(mutations.sendCodeByUser);
+  const [said, setSaid] = useState<Said>();
+  const isUnderWay = useRef(false);
+  const wait = (seconds: number, words: Said): void => {
+    change({ countdown: startCountdown(seconds) });
+    setSaid(words);
+  };
+  const send = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSaid(undefined);
+    try {
+      await sendCode();
+      wait(CODE_COUNTDOWN_S, 'confirm-sent');
+    } catch (error) {
+      // Any other failure has been shown, and the button is free again.
+      const seconds = retryAfterOf(error);
+      if (seconds !== undefined) wait(seconds, 'code-too-many');
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return { isSending: loading, said, send };
+}
+
+/**
+ * Validates the confirmation of a removal: a code, unless one was accepted already, and the checkbox. After the first
+ * attempt what is missing is marked, and gets the focus.
+ * @param code as typed; undefined when none is needed any more
+ * @param onConfirmed called when nothing is missing
+ */
+export function useConfirmation(code: string | undefined, onConfirmed: () => void) {
+  const [isChecked, setChecked] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const checkBox = useRef<HTMLInputElement>(null);
+  const lacksCode = code === '';
+  const lacksCheck = code !== undefined && !isChecked;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (lacksCode) codeField.current?.focus();
+    else if (lacksCheck) checkBox.current?.focus();
+    else onConfirmed();
+  };
+  return {
+    isChecked,
+    setChecked,
+    codeField,
+    checkBox,
+    submit,
+    isCodeMissing: hasTried && lacksCode,
+    isCheckMissing: hasTried && lacksCheck,
+  };
+}
+
+type StepError = 'code-wrong' | 'again-expired';
+
+/** Ends the session of a removed account; one that has begun since stays. */
 function endSessionOf(webUserId: string | undefined): void {
   if (useSession.getState().userInfo?.web_user_id === webUserId) logOut();
 }
 
 /**
- * Removes the account of whoever is logged in: the code is exchanged for a ticket, the ticket for the
- * removal. A ticket that was got is kept until the removal has succeeded or the API takes it no more. Who
- * leaves before the code was taken removes nothing.
+ * Removes the visitor's account: the code is exchanged for a ticket, the ticket for the removal. A ticket is kept
+ * until the removal has succeeded or the API refuses it. Leaving before the code was taken removes nothing.
  */
 export function useRemoveAccount({ progress, change, goTo }: Removal) {
   const t = useStrings('profile');
   const [verifyCode] = useMutation(mutations.verifyCode);
   const [deleteAccount] = useMutation(mutations.accountDelete);
   const [isRemoving, setRemoving] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<StepError>();
   const running = useRef(false);
   const here = useRef<AbortController>();
   useEffect(() => {

@@ -15,16 +15,16 @@ export const member = {
 };
 
 /** An envelope, or nothing: no answer that can be read. */
-type Answer = object | undefined;
+type Reply = object | undefined;
 
 /** The pages of the profile against an API over HTTP. To be called once per file, outside of its tests. */
 export function startProfileKit() {
   const client = startClientKit();
-  const answers = new Map<string, Answer | Promise<Answer>>();
+  const answers = new Map<string, Reply | Promise<Reply>>();
   const load = () => import('../profile-shell-view');
   let code: Awaited<ReturnType<typeof load>>;
 
-  const answer = (name: EndpointName, envelope: Answer | Promise<Answer>): void => {
+  const answer = (name: EndpointName, envelope: Reply | Promise<Reply>): void => {
     answers.set(endpoints[name].path, envelope);
   };
 
@@ -67,7 +67,7 @@ export function startProfileKit() {
         placePath(pathname),
       );
     },
-    /** What the API was asked, in short: path, query, body. */
+    /** Lists what the API was asked, in short: path, query, body. */
     asked: (name: EndpointName) =>
       client.api.seen
         .filter(({ url }) => url.startsWith(endpoints[name].path))
