@@ -6,4 +6,4 @@ export {
   sourceNodes,
 } from './src/gatsby/node/hooks/data-layer';
 export { onCreateWebpackConfig } from './src/gatsby/node/hooks/on-create-webpack-config';
-export { onCreateDevServer, onPostBuild } from './src/gatsby/node/hooks/outputs';
+export { onCreateDevServer, onPostBuild } from './src/gatsby/node/hooks/on-post-build';

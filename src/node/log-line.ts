@@ -20,7 +20,7 @@ export function logLine(text: string, most = Infinity): string {
 }
 
 /** A log like Gatsby's reporter. */
-interface Log {
+export interface Log {
   readonly warn: (message: string) => void;
   readonly info: (message: string) => void;
 }

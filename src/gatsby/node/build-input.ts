@@ -1,39 +1,26 @@
-import type { ActivityCalendar } from './outputs/calendars/activity-calendars';
-import type { SearchIndexes } from './search-index/write-search-index';
-import type { FilterGames } from './outputs/library-filter/filter-games';
+import { createHash } from 'node:crypto';
 import type { GatsbyPage } from './pages/page-factory';
-import type { TextFile } from './outputs/discovery/site-files';
-import type { SitemapPage } from './outputs/discovery/sitemap';
-import type { OgImages } from './og-images/og-images';
-import type { PictureIndex } from './pictures/picture-kinds';
+import type { WriteOutput } from './outputs/output';
 import type { Counts } from './sources/last-good-build';
 import type { LegalDocument } from './sources/legal';
+import type { Library } from './sources/model';
 import type { Redirect } from './sources/redirects';
 import type { LibraryNode } from './sources/nodes';
 
 /**
- * What `onPreInit` has made of all that comes from outside: the later hooks only hand it on, so that nothing in it can
- * stop a build once Gatsby has touched `public/`.
+ * All that `onPreInit` has made of the library and of `content/`: the later hooks only hand it on, so that nothing in it
+ * can stop a build once Gatsby has touched `public/`.
  */
 export interface BuildInput {
   readonly nodes: readonly LibraryNode[];
   readonly pages: readonly GatsbyPage[];
-  readonly calendars: readonly ActivityCalendar[];
-  /** Feeds, web manifests and the other files that tell machines of the site. */
-  readonly files: readonly TextFile[];
+  readonly outputs: readonly WriteOutput[];
   /** Old addresses, checked. */
   readonly redirects: readonly Redirect[];
-  /** The pages that search engines list. */
-  readonly sitemap: readonly SitemapPage[];
-  readonly pictures: PictureIndex;
-  readonly searchIndexes: SearchIndexes;
-  /** For each language that this build writes. */
-  readonly filters: readonly FilterGames[];
-  readonly ogImages: OgImages;
   readonly legal: readonly LegalDocument[];
-  /** Of the library and of which legal texts there are: builds of one release are made from the same. */
+  /** Digest of the library and of the list of legal texts: builds of one release are made from the same. */
   readonly digest: string;
-  /** To compare the next build with. */
+  /** Sizes that the next build is compared with. */
   readonly counts: Counts;
 }
 
@@ -58,8 +45,21 @@ export function handOver<K extends 'nodes' | 'pages'>(
   return input[what];
 }
 
-/** The validated input of this build. */
+/** Returns the validated input of this build. */
 export function buildInput(): BuildInput {
   if (!current) throw new Error('The build has not read its input yet: onPreInit comes first');
   return current;
+}
+
+/** Digests all that pages are made of and that may change between two builds of the same sources. */
+export function inputDigest(library: Library, legal: readonly LegalDocument[]): string {
+  const hash = createHash('sha256');
+  const { games, roles, characters, homeCharacterIds, activities, banners } = library;
+  const lists = [games, roles, characters, homeCharacterIds, activities, banners, legal];
+  for (const list of lists) {
+    // Item by item: as one text, a large library would be longer than a text may be.
+    for (const item of list) hash.update(`${JSON.stringify(item)}\n`);
+    hash.update('\0');
+  }
+  return hash.digest('hex');
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../node/errors';
 import { logLine } from '../../node/log-line';
 
 /** One thing that is wrong with what the build was given. */
@@ -43,4 +44,27 @@ function jsonOf(value: unknown): string {
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : jsonOf(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text;
+}
+
+/**
+ * Makes something of each item, and goes on behind an item of which nothing can be made.
+ * @param nameOf names the item in its fault
+ * @throws BuildFaults that lists all those items
+ */
+export function makeEach<T, R>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  make: (item: T) => readonly R[],
+): R[] {
+  const faults: Fault[] = [];
+  const made = items.flatMap((item) => {
+    try {
+      return make(item);
+    } catch (error) {
+      faults.push({ where: nameOf(item), what: errorMessage(error) });
+      return [];
+    }
+  });
+  if (faults.length === 0) return made;
+  throw new BuildFaults('Not everything can be made of the library:', faults);
 }

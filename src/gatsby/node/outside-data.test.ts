@@ -16,9 +16,10 @@ import type { GatsbyPage } from './pages/page-factory';
 import { neededPictures } from './pictures/needed-pictures';
 import { pictureKey } from './pictures/picture-kinds';
 import { placeholder } from './pictures/placeholder';
+import { activityCalendars } from './outputs/calendars/activity-calendars';
 import { sitemapPages } from './outputs/discovery/sitemap';
 import { lastModifiedIn } from './pages/last-modified';
-import { pageSpecs, prepareCalendars, preparePages } from './page-specs';
+import { pageSpecs, preparePages } from './page-specs';
 import { createAddresses } from './sources/addresses';
 import { toGame } from './sources/games';
 import { tagFaults } from './sources/integrity-checks';
@@ -206,10 +207,10 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
       const readings = openPronunciations();
       const byName = gamesByName(library.games, readings);
       const listed = sitemapPages(specs, lastModifiedIn(library, byName));
-      const calendars = prepareCalendars(library, {
-        siteUrl: 'https://site.example',
-        locales: LOCALES,
-      });
+      const build = { siteUrl: 'https://site.example', locales: LOCALES };
+      const calendars = library.activities.flatMap((activity) =>
+        activityCalendars(activity, build),
+      );
       const pictures = neededPictures(library).map(
         (needed) => [pictureKey(needed), placeholder(needed.kind)] as const,
       );

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeWhole } from '../../../node/write-file';
+import type { Output } from '../outputs/output';
 import { encodedDir } from '../pictures/picture-store';
 import { publishFiles, type Published } from '../pictures/publish-files';
 import { createOgDrawer } from './draw-og-image';
@@ -138,3 +139,9 @@ export function publishOgImages(
     now: Date.now(),
   });
 }
+
+/** Publishes the pictures for link previews. */
+export const ogImagesOutput: Output = ({ ogImages, dataDir }) => {
+  const storeDir = path.join(dataDir, 'og-images');
+  return (publicDir) => publishOgImages(ogImages, { storeDir, publicDir });
+};

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Output } from '../outputs/output';
 import type { PictureIndex } from './picture-kinds';
 import { isOurName, PICTURES_PATH } from './file-names';
 import { placeholderFiles } from './placeholder';
@@ -42,3 +43,9 @@ export async function publishPictures(
     now,
   });
 }
+
+/** Publishes the pictures of the library. */
+export const picturesOutput: Output = ({ pictures, dataDir }) => {
+  const storeDir = path.join(dataDir, 'pictures');
+  return (publicDir) => publishPictures(pictures, { storeDir, publicDir });
+};

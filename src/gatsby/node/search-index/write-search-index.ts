@@ -4,7 +4,9 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { indexAddress, type IndexRow } from '../../../local-search/index-format';
 import { writeIfChanged, writeWholeSync } from '../../../node/write-file';
+import type { Output } from '../outputs/output';
 import { writeIndexFiles } from './index-files';
+import { prepareSearchIndexes } from './index-rows';
 
 /** The rows of each language that this build writes. */
 export type SearchIndexes = ReadonlyMap<Locale, readonly IndexRow[]>;
@@ -56,3 +58,9 @@ export async function writeSearchIndexes(indexes: SearchIndexes, publicDir: stri
     }
   }
 }
+
+/** Prepares the index of names in each language that this build writes. */
+export const searchIndexOutput: Output = ({ library, locales, pronunciations }) => {
+  const indexes = prepareSearchIndexes(library, locales, pronunciations);
+  return (publicDir) => writeSearchIndexes(indexes, publicDir);
+};

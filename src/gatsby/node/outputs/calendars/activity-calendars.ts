@@ -3,8 +3,10 @@ import { translate } from '../../../../contract';
 import { LOCALES, localeFacts, type Locale } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
 import { href } from '../../../../routes';
+import { makeEach } from '../../faults';
 import type { Activity } from '../../sources/model';
 import { calendarText } from './calendar-text';
+import type { Output } from '../output';
 import { removeStaleFiles } from '../publish/remove-stale-files';
 
 /** A calendar file of an activity in one language. */
@@ -64,3 +66,13 @@ export async function writeActivityCalendars(
   });
   return written;
 }
+
+/** Prepares the calendars of all activities in the languages that this build writes. */
+export const calendarsOutput: Output = ({ library, siteUrl, locales }) => {
+  const calendars = makeEach(
+    library.activities,
+    ({ id }) => `activity ${id}`,
+    (activity) => activityCalendars(activity, { siteUrl, locales }),
+  );
+  return (publicDir) => writeActivityCalendars(calendars, publicDir);
+};

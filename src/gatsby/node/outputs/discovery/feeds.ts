@@ -4,6 +4,7 @@ import { href, type Place } from '../../../../routes';
 import { machineFile } from '../../../../routes/machine-files';
 import type { DiscoveryStrings } from '../../sources/discovery-strings';
 import type { Library } from '../../sources/model';
+import type { TextFile } from './site-files';
 import { xmlText } from './xml-text';
 
 /** What a feed tells of: the latest changes, whatever the size of the library. */
@@ -131,7 +132,7 @@ export function feedFiles(
   library: Library,
   strings: DiscoveryStrings,
   { siteUrl, locales }: { readonly siteUrl: string; readonly locales: readonly Locale[] },
-): readonly { readonly address: string; readonly text: string }[] {
+): readonly TextFile[] {
   const changes = latest(changesOf(library));
   return locales.flatMap((locale) => {
     const { discovery, common, library: own } = strings[locale];

@@ -5,7 +5,9 @@ import { LOCALES, type Locale } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
 import { pageLinks, type RouteName } from '../../../../routes';
 import { isListed } from '../../../../routes/table';
+import { lastModifiedIn } from '../../pages/last-modified';
 import type { PageSpec } from '../../pages/page-factory';
+import type { Output } from '../output';
 import { xmlText } from './xml-text';
 
 /** The index of all sitemaps; `robots.txt` names it. */
@@ -145,3 +147,9 @@ export async function writeSitemaps(
   );
   await Promise.all(stale.map((name) => rm(path.join(folder, name), { force: true })));
 }
+
+/** Prepares the list of the pages that search engines are told of. */
+export const sitemapOutput: Output = ({ library, specs, byName, siteUrl, locales }) => {
+  const pages = sitemapPages(specs, lastModifiedIn(library, byName));
+  return (publicDir) => writeSitemaps(pages, { siteUrl, locales, publicDir });
+};

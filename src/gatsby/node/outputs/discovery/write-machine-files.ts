@@ -3,12 +3,9 @@ import path from 'node:path';
 import { LOCALES } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
 import { MACHINE_FILES, machineFile } from '../../../../routes/machine-files';
-
-interface TextFile {
-  /** Relative to the site, with a slash in front. */
-  readonly address: string;
-  readonly text: string;
-}
+import type { Output } from '../output';
+import { feedFiles } from './feeds';
+import { siteFiles, type TextFile } from './site-files';
 
 /**
  * Writes the files that only machines read: feeds, manifests, `robots.txt` and `llms.txt`. Removes those of languages that
@@ -29,3 +26,10 @@ export async function writeMachineFiles(
     if (!written.has(address)) await rm(path.join(publicDir, address), { force: true });
   }
 }
+
+/** Prepares the feeds and the files that describe the site as a whole. */
+export const machineFilesOutput: Output = ({ library, strings, siteUrl, locales }) => {
+  const build = { siteUrl, locales };
+  const files = [...siteFiles(strings, build), ...feedFiles(library, strings, build)];
+  return (publicDir) => writeMachineFiles(files, publicDir);
+};

@@ -4,7 +4,8 @@ import { filterFolder } from '../../../../contract/library-filter';
 import { LOCALES } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
 import { filterFiles } from './filter-files';
-import type { FilterGames } from './filter-games';
+import type { Output } from '../output';
+import { filterGames, type FilterGames } from './filter-games';
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -32,3 +33,9 @@ export async function writeLibraryFilter(
     }
   }
 }
+
+/** Prepares the filter of each language that this build writes. */
+export const libraryFilterOutput: Output = ({ library, byName, pictures, locales }) => {
+  const filters = locales.map((locale) => filterGames(library.games, byName, pictures, locale));
+  return (publicDir) => writeLibraryFilter(filters, publicDir);
+};

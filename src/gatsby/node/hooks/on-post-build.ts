@@ -4,20 +4,13 @@ import { readEnvironment } from '../../../config/environment';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
-import { writeActivityCalendars } from '../outputs/calendars/activity-calendars';
 import { readBuildState } from '../../patches/node/build-state';
 import { summarize } from '../outputs/publish/build-summary';
 import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting/hosting';
-import { writeSitemaps } from '../outputs/discovery/sitemap';
-import { writeMachineFiles } from '../outputs/discovery/write-machine-files';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
-import { writeLibraryFilter } from '../outputs/library-filter/write-library-filter';
 import { publishBuild } from '../outputs/publish/publish-build';
-import { writeSearchIndexes } from '../search-index/write-search-index';
-import { publishOgImages } from '../og-images/og-images';
-import { publishPictures } from '../pictures/publish-pictures';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { buildInput } from '../build-input';
 
@@ -99,25 +92,16 @@ async function readOutputs(args: Pick<BuildArgs, 'graphql'>): Promise<OutputsQue
   throw new Error(`The outputs of the build cannot be read: ${JSON.stringify(result.errors)}`);
 }
 
-/** Writes the files that follow from the library alone: pictures, calendars, indexes of names, filters, feeds, sitemaps and what else is for machines. */
-async function writeLibraryFiles(publicDir: string): Promise<void> {
-  const { calendars, files, pictures, ogImages, sitemap, searchIndexes, filters } = buildInput();
-  const { GATSBY_SITE_URL: siteUrl, LOCALES_BUILT: locales } = readEnvironment(process.env);
-  const storeDir = path.resolve('.data', 'pictures');
-  await publishPictures(pictures, { storeDir, publicDir });
-  await publishOgImages(ogImages, { storeDir: path.resolve('.data', 'og-images'), publicDir });
-  await writeActivityCalendars(calendars, publicDir);
-  await writeSearchIndexes(searchIndexes, publicDir);
-  await writeLibraryFilter(filters, publicDir);
-  await writeMachineFiles(files, publicDir);
-  await writeSitemaps(sitemap, { siteUrl, locales, publicDir });
+/** Writes the files that follow from the library alone, one output after the other. */
+async function writeOutputs(publicDir: string): Promise<void> {
+  for (const write of buildInput().outputs) await write(publicDir);
 }
 
-/** Serves pictures, calendars and the indexes of names during development as they are after a build. */
+/** Serves the outputs during development as they are after a build. */
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = () =>
-  writeLibraryFiles(path.resolve('public'));
+  writeOutputs(path.resolve('public'));
 
-/** Writes what Gatsby does not: pictures, calendars, indexes of names, filters, script-free legal files, hosting rules, compressed copies, build manifest. */
+/** Writes all that Gatsby does not: the outputs, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
@@ -128,7 +112,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const data = await readOutputs(args);
   const environment = readEnvironment(process.env);
   const [zh, en, ja] = LOCALES;
-  await writeLibraryFiles(publicDir);
+  await writeOutputs(publicDir);
   await writeLegalFiles({
     documents: buildInput().legal,
     texts: textsOf(data),

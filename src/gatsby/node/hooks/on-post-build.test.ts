@@ -4,7 +4,7 @@ import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { setBuildInput } from '../build-input';
 import { compressPublic } from '../outputs/compress/compress-public';
-import { onPostBuild } from './outputs';
+import { onPostBuild } from './on-post-build';
 
 const home = process.cwd();
 const strings = ['zh', 'en', 'ja'].map((language) => ({
@@ -53,14 +53,8 @@ test('a good build is remembered outside of what may be deleted to read every it
   setBuildInput({
     nodes: [],
     pages: [],
-    calendars: [],
-    files: [],
+    outputs: [],
     redirects: [],
-    sitemap: [],
-    pictures: new Map(),
-    searchIndexes: new Map(),
-    filters: [],
-    ogImages: new Map(),
     legal: [],
     counts,
     digest: 'd',

@@ -1,0 +1,19 @@
+import { ogImagesOutput } from '../og-images/og-images';
+import { picturesOutput } from '../pictures/publish-pictures';
+import { searchIndexOutput } from '../search-index/write-search-index';
+import { calendarsOutput } from './calendars/activity-calendars';
+import { sitemapOutput } from './discovery/sitemap';
+import { machineFilesOutput } from './discovery/write-machine-files';
+import { libraryFilterOutput } from './library-filter/write-library-filter';
+import type { Output } from './output';
+
+/** Every output that follows from the library alone, in the order of writing. */
+export const OUTPUTS: readonly Output[] = [
+  picturesOutput,
+  ogImagesOutput,
+  calendarsOutput,
+  searchIndexOutput,
+  libraryFilterOutput,
+  machineFilesOutput,
+  sitemapOutput,
+];

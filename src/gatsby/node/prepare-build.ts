@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Environment } from '../../config/environment';
+import { filesBelow } from '../../node/files-below';
+import type { Log } from '../../node/log-line';
+import { inputDigest, type BuildInput } from './build-input';
+import { checkedRedirects } from './checks/redirect-checks';
+import { siteAddresses } from './checks/site-addresses';
+import { resolveOgImages } from './og-images/og-images';
+import { ogSubjects } from './og-images/og-subjects';
+import { OUTPUTS } from './outputs/outputs';
+import { pageSpecs, preparePages } from './page-specs';
+import { neededPictures } from './pictures/needed-pictures';
+import { resolvePictures } from './pictures/resolve-pictures';
+import { openPronunciations } from './pronunciations/pronunciations';
+import type { SiteContent } from './sources/site-content';
+import { countsOf } from './sources/last-good-build';
+import type { Library } from './sources/model';
+import { gamesByName } from './sources/name-index/name-index';
+import { libraryNodes } from './sources/nodes';
+import { aliasRedirects } from './sources/redirects';
+import type { LibraryTexts } from './texts/render-library';
+
+interface Sources {
+  readonly library: Library;
+  readonly texts: LibraryTexts;
+  readonly content: SiteContent;
+}
+
+/** Folders that a build reads and keeps files in, each an absolute path. */
+interface BuildFolders {
+  /** Files that editors write. */
+  readonly content: string;
+  /** Files that are kept from build to build. */
+  readonly data: string;
+  /** Files that the site serves as they are. */
+  readonly static: string;
+}
+
+/**
+ * Makes of a library all that later hooks hand to Gatsby or write: nodes, pages, redirects, and the files of each output.
+ * @throws BuildFaults that lists whatever cannot be made
+ */
+export async function prepareBuild(
+  { library, texts, content }: Sources,
+  environment: Environment,
+  folders: BuildFolders,
+  log: Log,
+): Promise<BuildInput> {
+  const { LOCALES_BUILT: locales, GATSBY_SITE_URL: siteUrl } = environment;
+  const { legal, strings, partnerWords } = content;
+  const data = (folder: string) => path.join(folders.data, folder);
+  const specs = pageSpecs(library, content);
+  const pages = preparePages(specs, locales);
+  const redirects = checkedRedirects(
+    content.redirects,
+    aliasRedirects(library),
+    siteAddresses(library, specs, { legal, staticFiles: filesBelow(folders.static) }),
+  );
+  const pronunciations = openPronunciations();
+  const byName = gamesByName(library.games, pronunciations);
+  const pictures = await resolvePictures(neededPictures(library), {
+    mode: environment.PICTURES,
+    origins: environment.PICTURE_ORIGINS,
+    storeDir: data('pictures'),
+    losses: environment.LOSSES,
+    budget: environment.PICTURES_BUDGET,
+    log,
+  });
+  const ogImages = await resolveOgImages(ogSubjects(library, pictures, locales), {
+    picturesDir: data('pictures'),
+    storeDir: data('og-images'),
+    fonts: path.join(folders.content, 'fonts'),
+    budget: environment.OG_IMAGES_BUDGET,
+    log,
+  });
+  const context = { library, strings, specs, pronunciations, byName, pictures, ogImages };
+  return {
+    nodes: libraryNodes(library, texts, { pictures, ogImages, words: partnerWords, byName }),
+    pages,
+    outputs: OUTPUTS.map((prepare) =>
+      prepare({ ...context, dataDir: folders.data, siteUrl, locales }),
+    ),
+    redirects,
+    legal,
+    digest: inputDigest(library, legal),
+    counts: countsOf(library),
+  };
+}

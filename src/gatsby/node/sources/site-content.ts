@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { checkLocaleParity } from '../checks/locale-parity';
+import { checkAbout } from './about';
+import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
+import { readHeroPlaces, type HeroPlaces } from './hero-places';
+import { readLegal, type LegalDocument } from './legal';
+import { readPartnerWords, type AllPartnerWords } from './partner-words';
+import { readRedirects, REDIRECTS_FILE, type ReadRedirects } from './redirects';
+
+/** All that editors write and that the build itself makes something of. */
+export interface SiteContent {
+  readonly heroPlaces: HeroPlaces;
+  readonly legal: readonly LegalDocument[];
+  readonly strings: DiscoveryStrings;
+  readonly partnerWords: AllPartnerWords;
+  readonly redirects: ReadRedirects;
+}
+
+/**
+ * Reads and checks the folder `content`.
+ * @throws BuildFaults that names file, line and field
+ */
+export async function readSiteContent(root: string): Promise<SiteContent> {
+  await checkLocaleParity(path.join(root, 'locales'));
+  await checkAbout(path.join(root, 'about'));
+  return {
+    heroPlaces: await readHeroPlaces(path.join(root, 'art')),
+    legal: await readLegal(path.join(root, 'legal')),
+    strings: await readDiscoveryStrings(path.join(root, 'locales')),
+    partnerWords: await readPartnerWords(path.join(root, 'partners')),
+    redirects: await readRedirects(path.resolve(REDIRECTS_FILE), REDIRECTS_FILE),
+  };
+}
