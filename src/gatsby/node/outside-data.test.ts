@@ -34,7 +34,7 @@ import { libraryNodes } from './sources/nodes';
 import { toRole } from './sources/roles';
 import { checkAt } from './sources/wire-faults';
 import { renderLibrary } from './texts/render-library';
-import { noTextStore } from './texts/text-store';
+import { noLineCache } from '../../node/line-cache';
 import { checkProperty } from '../../testing/check-property';
 
 /** How many items are thrown at the build; see this room's README. */
@@ -198,7 +198,7 @@ test('whatever the API sends is a fault with a place, or can be made into nodes,
         activities: activities.map((item) => toItem(activityType, item, addresses)),
         banners: banners.map((item) => toItem(bannerType, item, addresses)),
       };
-      const texts = unlessFaulty(() => renderLibrary(library, noTextStore, () => undefined));
+      const texts = unlessFaulty(() => renderLibrary(library, noLineCache, () => undefined));
       if (!texts) return;
       const places = { things: [], lanterns: [] };
       const content = { legal: [], heroPlaces: { pc: places, m: places } };

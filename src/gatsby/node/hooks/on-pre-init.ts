@@ -8,6 +8,7 @@ import {
 } from '../../../config/environment';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
 import { UsageError } from '../../../node/errors';
+import { openLineCache } from '../../../node/line-cache';
 import { lineLog, type Log } from '../../../node/log-line';
 import { removeLeftOvers } from '../../../node/write-file';
 import { patchQueryParser } from '../../patches/node/patch-query-parser';
@@ -25,7 +26,6 @@ import { pullLibrary } from '../sources/pull-library';
 import { readSiteContent } from '../sources/site-content';
 import { rendererCacheKey } from '../texts/renderer-cache-key';
 import { renderLibrary, type LibraryTexts } from '../texts/render-library';
-import { openTextStore } from '../texts/text-store';
 
 const folders = {
   content: path.resolve('content'),
@@ -60,9 +60,9 @@ function checkItemTexts(
 /** Renders a library's texts. Texts that only earlier builds had are let go before the next step. */
 async function renderTexts(library: Library, log: Log): Promise<LibraryTexts> {
   const cacheKey = await rendererCacheKey(path.resolve('.'));
-  const store = await openTextStore(path.join(folders.data, 'texts'), cacheKey);
-  const texts = renderLibrary(library, store, log.warn);
-  await store.save();
+  const cache = await openLineCache(path.join(folders.data, 'texts', 'texts.txt'), cacheKey);
+  const texts = renderLibrary(library, cache, log.warn);
+  await cache.save('all');
   return texts;
 }
 

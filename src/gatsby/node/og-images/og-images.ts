@@ -10,7 +10,7 @@ import type { Output } from '../outputs/output';
 import { encodedDir } from '../pictures/picture-store';
 import { publishFiles, type Published } from '../pictures/publish-files';
 import { createOgDrawer } from './draw-og-image';
-import { siteNameOf, type OgSubject } from './og-subjects';
+import { siteNameOf, type OgImages, type OgSubject } from './og-subjects';
 
 /** Where pictures for link previews are on the site. */
 const OG_PATH = '/static/og/';
@@ -26,9 +26,6 @@ const OUR_NAME = /^[0-9a-f]{16}\.jpg$/;
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a picture that no build wants is drawn anew if it is wanted again. */
 const FORGET_AFTER = 30;
-
-/** The addresses of pictures for link previews by node and language; null where a later build draws it. */
-export type OgImages = ReadonlyMap<string, Readonly<Record<Locale, string | null>>>;
 
 interface OgOptions {
   /** Where the API's pictures are kept, from which these are drawn. */

@@ -6,6 +6,9 @@ import { PICTURES_PATH } from '../pictures/file-names';
 import { nodeId, type ItemType } from '../sources/item-type';
 import type { Library } from '../sources/model';
 
+/** The addresses of pictures for link previews by node and language; null where a later build draws it. */
+export type OgImages = ReadonlyMap<string, Readonly<Record<Locale, string | null>>>;
+
 /** What a picture for link previews shows of an item in one language. */
 export interface OgSubject {
   /** The node that the picture belongs to. */

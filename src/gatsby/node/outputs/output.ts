@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales';
 import type { Pronunciations } from '../../../local-search/name-forms';
-import type { OgImages } from '../og-images/og-images';
+import type { OgImages } from '../og-images/og-subjects';
 import type { PageSpec } from '../pages/page-factory';
 import type { PictureIndex } from '../pictures/picture-kinds';
 import type { DiscoveryStrings } from '../sources/discovery-strings';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../../../contract';
+import type { LineCache } from '../../../node/line-cache';
 import type { Fault } from '../faults';
-import { detailKey, type DetailsCache } from './details-cache';
+import { detailSource } from './details-cache';
 import type { Listed } from './lists';
 import type { ApiReader } from './api-reader';
 import { allDone, callName, collecting, parseAt, ReadFaults } from './wire-faults';
@@ -11,7 +12,8 @@ type DetailEndpoint = 'gameDetail' | 'entityDetail';
 /** What the collections of a pull share. */
 export interface PullContext {
   readonly reader: ApiReader;
-  readonly cache: DetailsCache;
+  /** Details of earlier pulls, by `detailSource`. */
+  readonly cache: LineCache;
   /** Counts a detail that had to be fetched; `isOld` when it is older than its entry in the list says. */
   readonly onFetched: (isOld: boolean) => void;
 }
@@ -41,8 +43,8 @@ export async function readDetails<S extends z.ZodMiniType<Dated>>(
 ): Promise<z.output<S>[]> {
   const readOne = async ({ item, raw }: Listed<Dated>): Promise<z.output<S>> => {
     const { id } = item;
-    const key = detailKey(endpoints[name].path, raw);
-    const kept = schema.safeParse(cache.get(key));
+    const source = detailSource(endpoints[name].path, raw);
+    const kept = schema.safeParse(cache.get(source));
     if (kept.success && kept.data.id === id && !isOlder(kept.data, item)) return kept.data;
     const where = callName(name, { id });
     const payload = await reader.readAs(name, { id }, anything);
@@ -55,7 +57,7 @@ export async function readDetails<S extends z.ZodMiniType<Dated>>(
     const isOld = isOlder(detail, item);
     onFetched(isOld);
     // Kept as it came, so that a field which the contract learns later is there.
-    if (!isOld) cache.set(key, payload);
+    if (!isOld) cache.set(source, payload);
     return detail;
   };
   const found = listed.map((): Fault[] => []);

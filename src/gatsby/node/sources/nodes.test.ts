@@ -8,7 +8,7 @@ import { toGame } from './games';
 import { characterType, type Library } from './model';
 import { renderLibrary } from '../texts/render-library';
 import { openPronunciations } from '../pronunciations/pronunciations';
-import { noTextStore } from '../texts/text-store';
+import { noLineCache } from '../../../node/line-cache';
 import { gamesByName } from './name-index/name-index';
 import { createLibraryNodes, libraryNodes } from './nodes';
 import type { AllPartnerWords } from './partner-words';
@@ -38,7 +38,7 @@ function nodesOf(from: Library, words: AllPartnerWords = new Map()): NodeInput[]
   const nodes: NodeInput[] = [];
   const keys = neededPictures(from).map(pictureKey);
   const pictures = new Map(keys.map((key) => [key, picture(key)]));
-  const texts = renderLibrary(from, noTextStore, () => undefined);
+  const texts = renderLibrary(from, noLineCache, () => undefined);
   const byName = gamesByName(from.games, openPronunciations());
   createLibraryNodes(libraryNodes(from, texts, { pictures, ogImages: new Map(), words, byName }), {
     // Gatsby's type has all its actions.

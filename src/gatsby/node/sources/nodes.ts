@@ -8,7 +8,7 @@ import {
   type PictureIndex,
   type PictureKind,
 } from '../pictures/picture-kinds';
-import type { OgImages } from '../og-images/og-images';
+import type { OgImages } from '../og-images/og-subjects';
 import type { LibraryTexts, ShownRoleTexts } from '../texts/render-library';
 import { gameListId, gameLists } from './game-lists';
 import { homePlaces } from './characters';

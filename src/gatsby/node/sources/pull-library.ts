@@ -112,7 +112,7 @@ export async function pullLibrary(options: PullOptions): Promise<Library> {
   const loss = isComplete ? await findLosses(lastBuildFile, reader.address, library) : undefined;
   const isStopped = loss !== undefined && losses !== 'allow';
   // What seems to be gone may come back: its details are dropped by a build that goes on.
-  await cache.save(isComplete && !isStopped).catch((error: unknown) => {
+  await cache.save(isComplete && !isStopped ? 'all' : 'some').catch((error: unknown) => {
     log.warn(`Fetched details could not be kept in ${String(cacheDir)}: ${String(error)}`);
   });
   if (!isComplete) {

@@ -9,7 +9,7 @@ import type { Library } from '../sources/model';
 import { toRole } from '../sources/roles';
 import { smallLibrary, type Item } from '../sources/testing/small-library';
 import { renderLibrary } from './render-library';
-import { noTextStore, openTextStore } from './text-store';
+import { noLineCache, openLineCache } from '../../../node/line-cache';
 
 const addresses = createAddresses('https://api.example');
 const { games: wireGames, roles: wireRoles } = smallLibrary(2, 1);
@@ -35,7 +35,7 @@ const DEEP = Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- a`).join
 test('every text is there in every language, with links that stay in it', () => {
   const { games, roles } = renderLibrary(
     library({ description: '[甲](/activity/)' }),
-    noTextStore,
+    noLineCache,
     neverWarn,
   );
   expect(games.get('g1')).toMatchObject({
@@ -58,7 +58,7 @@ test('texts that cannot be shown are faults with item and field, each once', () 
   );
   let thrown: unknown;
   try {
-    renderLibrary(spoilt, noTextStore, neverWarn);
+    renderLibrary(spoilt, noLineCache, neverWarn);
   } catch (error) {
     thrown = error;
   }
@@ -81,7 +81,7 @@ const UNANSWERED = '> [!fold] 问\n> 1. 甲\n> 2. 乙';
 
 test('a fold without an answer shows what it has, and is warned about once', () => {
   const warned: string[] = [];
-  const { games } = renderLibrary(library({ description: UNANSWERED }), noTextStore, (message) =>
+  const { games } = renderLibrary(library({ description: UNANSWERED }), noLineCache, (message) =>
     warned.push(message),
   );
   expect(games.get('g1')?.zh).toMatchObject({ html: expect.stringContaining('乙') as unknown });
@@ -104,7 +104,7 @@ describe('what is kept', () => {
   });
 
   async function render(folder: string, from: Library, renderer = 'r1', warn = neverWarn) {
-    const store = await openTextStore(folder, renderer);
+    const store = await openLineCache(path.join(folder, 'texts.txt'), renderer);
     let kept = 0;
     const texts = renderLibrary(
       from,
@@ -118,7 +118,7 @@ describe('what is kept', () => {
       },
       warn,
     );
-    await store.save();
+    await store.save('all');
     return { kept, json: JSON.stringify(texts.games.get('g1')) };
   }
 

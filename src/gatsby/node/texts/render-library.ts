@@ -4,6 +4,7 @@ import { spoilerFaults } from '../../../markdown/spoiler-faults';
 import { renderMarkdown } from '../../../markdown/markdown';
 import { errorMessage } from '../../../node/errors';
 import { BuildFaults, type Fault } from '../faults';
+import type { LineCache } from '../../../node/line-cache';
 import type { ItemType } from '../sources/item-type';
 import {
   activityType,
@@ -14,7 +15,6 @@ import {
   type Library,
 } from '../sources/model';
 import { gameText, roleText, textIn, type Render, type Translatable } from './shown-texts';
-import type { TextStore } from './text-store';
 
 interface Item extends Translatable<object> {
   readonly id: string;
@@ -81,13 +81,14 @@ function rendererOf(owner: string, { faults, folds }: Found): Render {
 }
 
 /**
- * Renders every text of a library in every language, once. What a store has kept is taken from there.
+ * Renders every text of a library in every language, once. Texts that the cache holds are taken from there.
+ * @param cache texts of earlier builds, by kind of item and its texts on the wire
  * @param warn is told of folds that are not whole
  * @throws BuildFaults that names item and field of each text that cannot be shown
  */
 export function renderLibrary(
   library: Library,
-  store: TextStore,
+  cache: LineCache,
   warn: (message: string) => void,
 ): LibraryTexts {
   const found: Found = { faults: new Map(), folds: new Map() };
@@ -99,7 +100,7 @@ export function renderLibrary(
   ): ReadonlyMap<string, z.output<S>> => {
     const shownOf = (item: N): z.output<S> => {
       const source = `${name} ${JSON.stringify([item.texts, item.translations])}`;
-      const kept = schema.safeParse(store.get(source));
+      const kept = schema.safeParse(cache.get(source));
       if (kept.success) return kept.data;
       const foundSoFar = (): number => found.faults.size + found.folds.size;
       const before = foundSoFar();
@@ -108,7 +109,7 @@ export function renderLibrary(
         LOCALES.map((locale) => [locale, textOf(item, locale, render)]),
       );
       // What is to be told is told at every build.
-      if (foundSoFar() === before) store.set(source, texts);
+      if (foundSoFar() === before) cache.set(source, texts);
       return schema.parse(texts);
     };
     return new Map(items.map((item) => [item.id, shownOf(item)]));
