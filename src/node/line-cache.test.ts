@@ -1,15 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tempFolder } from '../testing/temp-folder';
 import { noLineCache, openLineCache } from './line-cache';
+import { makeTempFolder } from './temp-folder';
 
 const VERSION = 'renderer 1\nwith two lines';
 
+let folder: string;
 let file: string;
 
 beforeEach(() => {
-  file = path.join(tempFolder(), 'new', 'cache.txt');
+  folder = makeTempFolder();
+  file = path.join(folder, 'new', 'cache.txt');
 });
+afterEach(() => rm(folder, { recursive: true }));
 
 async function fill(): Promise<void> {
   const cache = await openLineCache(file, VERSION);
