@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { WireMessage, WireSessionUser } from '../contract';
 import { href } from '../routes';
 import { SAMPLE } from '../tools/sample-pages';
-import { apiPath, newUser, startLoggedIn } from './users';
+import { startLoggedIn } from '../tools/sandbox-user';
+import { apiPath, newUser } from './users';
 
 /** The partner that the tests talk to. */
 export const PARTNER = SAMPLE.partner;

@@ -1,20 +1,16 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { browserEnv } from '../config/browser-env';
-import { COUNTRY_CODE } from '../config/constants';
-import type { StorageKey } from '../config/storage-keys';
 import { endpoints, type EndpointName, type WireSessionUser, type WireUser } from '../contract';
+import * as sandbox from '../tools/sandbox-user';
+import { SESSION_KEY } from '../tools/sandbox-user';
 
 const api = browserEnv.apiBaseUrl;
-const SESSION_KEY: StorageKey = 'userStore';
 
 /** The whole address of an endpoint. */
 export function apiPath(name: EndpointName): string {
   return api + endpoints[name].path;
 }
-
-const smsSchema = z.object({ payload: z.object({ code: z.string() }) });
-const loginSchema = z.object({ payload: endpoints.login.payload });
 
 let last = 0;
 
@@ -25,40 +21,19 @@ export function newPhone(): string {
   return `139${own}`;
 }
 
-/** The code that was sent to a number last. */
-export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
-  const answer = await request.get(`${api}/sandbox/sms?phone=${phone}`);
-  return smsSchema.parse(await answer.json()).payload.code;
+/** Reads the code that was sent to a number last. */
+export function readCode(request: APIRequestContext, phone: string): Promise<string> {
+  return sandbox.readCode(request, api, phone);
 }
 
 /** Forgets the codes of a number, so that no limit holds back the next one. */
-export async function forgetCodes(request: APIRequestContext, phone: string): Promise<void> {
-  await request.delete(`${api}/sandbox/sms?phone=${phone}`);
+export function forgetCodes(request: APIRequestContext, phone: string): Promise<void> {
+  return sandbox.forgetCodes(request, api, phone);
 }
 
 /** Logs a new user in at the API, past the page. */
-export async function newUser(
-  request: APIRequestContext,
-  phone = newPhone(),
-): Promise<WireSessionUser> {
-  const account = { country_code: COUNTRY_CODE, phone };
-  await request.post(apiPath('sendCode'), { data: account });
-  const phone_verify_code = await readCode(request, phone);
-  const answer = await request.post(apiPath('login'), {
-    data: { ...account, phone_verify_code, source: 'test' },
-  });
-  await forgetCodes(request, phone);
-  return loginSchema.parse(await answer.json()).payload;
-}
-
-/** Pages of this context start with this user logged in, until a logout. */
-export async function startLoggedIn(page: Page, userInfo: WireSessionUser): Promise<void> {
-  await page.addInitScript(
-    ([key, session]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, session);
-    },
-    [SESSION_KEY, JSON.stringify({ isLoggedIn: true, userInfo })] as const,
-  );
+export function newUser(request: APIRequestContext, phone = newPhone()): Promise<WireSessionUser> {
+  return sandbox.logInNumber(request, api, phone);
 }
 
 /** Reads the stored session. */

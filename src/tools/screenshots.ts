@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import pLimit from 'p-limit';
+import { removeDatabase } from '../reference-api/database/open-database';
 import { ensureChromium } from './chromium';
 import { UsageError } from '../node/errors';
 import { readOptions } from './command-line';
@@ -9,25 +10,40 @@ import { readBuildPorts } from './run/build-ports';
 import { serveBuild } from './run/build-site';
 import { runWithCleanup, type CleanupScope } from './run/cleanup-scope';
 import { provideApi } from './run/reference-api';
+import { drawReadmePictures, type Origins } from './screenshots/readme-pictures';
 import { allShots, among } from './screenshots/shots';
 import { takeShot } from './screenshots/take-shot';
 
 const AT_ONCE = 2;
 
-/** Serves the build and the API that its client-only pages ask. @returns the site's address */
-async function serveSiteAndApi(scope: CleanupScope): Promise<string> {
+/** Data of people who play with the site; pictures of the README begin without any. */
+const DATA_FILE = '.data/reference-api.sqlite';
+const NEW_DATA_FILE = '.data/screenshots/reference-api.sqlite';
+
+/** Serves the build and the API that its client-only pages ask. */
+async function serveSiteAndApi(scope: CleanupScope, dataFile = DATA_FILE): Promise<Origins> {
   const ports = readBuildPorts();
-  await provideApi(scope, {
+  const api = await provideApi(scope, {
     port: ports.api,
-    dataFile: '.data/reference-api.sqlite',
+    dataFile,
     remedy: 'Stop what runs there',
-    shared: true,
+    shared: dataFile === DATA_FILE,
   });
-  return (await serveBuild(scope, ports.site)).url;
+  return { site: (await serveBuild(scope, ports.site)).url, api };
+}
+
+async function launch(scope: CleanupScope): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+  });
+  scope.own(() => browser.close());
+  return browser;
 }
 
 void runWithCleanup(async (scope) => {
   const options = readOptions({
+    readme: { type: 'boolean', default: false },
     out: { type: 'string', default: '.data/screenshots' },
     base: { type: 'string' },
     kind: { type: 'string' },
@@ -35,6 +51,12 @@ void runWithCleanup(async (scope) => {
     locale: { type: 'string' },
     scheme: { type: 'string' },
   });
+  if (options.readme) {
+    removeDatabase(NEW_DATA_FILE);
+    const origins = await serveSiteAndApi(scope, NEW_DATA_FILE);
+    await drawReadmePictures(await launch(scope), origins);
+    return 0;
+  }
   const shots = allShots.filter(
     ({ kind, variant, locale, scheme }) =>
       among(options.kind, kind) &&
@@ -48,12 +70,8 @@ void runWithCleanup(async (scope) => {
   }
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  const base = options.base ?? (await serveSiteAndApi(scope));
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-  });
-  scope.own(() => browser.close());
+  const base = options.base ?? (await serveSiteAndApi(scope)).site;
+  const browser = await launch(scope);
   const limit = pLimit(AT_ONCE);
   await Promise.all(shots.map((shot) => limit(() => takeShot(browser, base, folder, shot))));
   console.log(`${String(shots.length)} pages are in ${folder}`);

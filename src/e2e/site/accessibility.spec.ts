@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { startLoggedIn, overrideMe, newUser } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { overrideMe, newUser } from '../users';
 import { waitForHydration } from '../page-monitor';
 
 // Pages as they are when nobody has touched them are looked at in `page-kinds.spec.ts`.

@@ -13,7 +13,8 @@ import {
 } from '../collector';
 import { fillLogin, openLoginDialog, submitLogin, words } from '../login-form';
 import { packagesOf, watchScripts } from '../page-scripts';
-import { startLoggedIn, forgetCodes, newPhone, newUser } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { forgetCodes, newPhone, newUser } from '../users';
 import { waitForFirstView, bringAnalytics, waitForHydration, watchProblems } from '../page-monitor';
 import { NEW_VISITOR } from '../storage-states';
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { endpoints, ERROR_CODE } from '../../contract';
-import { apiPath, startLoggedIn, expectLoggedOut, newUser, storedSession } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { apiPath, expectLoggedOut, newUser, storedSession } from '../users';
 import { waitForHydration } from '../page-monitor';
 
 function envelope(error_code: number, payload: unknown = null) {

@@ -17,7 +17,8 @@ import {
 } from '../chat-page';
 import { fillLogin, submitLogin, words } from '../login-form';
 import { waitForTwoFrames, watchProblems } from '../page-monitor';
-import { apiPath, forgetCodes, newPhone, newUser, startLoggedIn, storedSession } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { apiPath, forgetCodes, newPhone, newUser, storedSession } from '../users';
 
 /** Tells the page that it is online again, which a browser does by itself. */
 function comeOnline(page: Page): Promise<boolean> {

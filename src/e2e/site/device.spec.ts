@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { consentButton, consentNotice } from '../collector';
 import { waitForHydration, isMarked, mark, watchDocuments, watchProblems } from '../page-monitor';
-import { newUser, startLoggedIn } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { newUser } from '../users';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };

@@ -4,7 +4,8 @@ import { endpoints } from '../../contract';
 import { SAMPLE } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
 import { waitForHydration, watchProblems } from '../page-monitor';
-import { apiPath, newUser, startLoggedIn } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { apiPath, newUser } from '../users';
 
 const id = SAMPLE.partner;
 const answerSchema = z.object({ payload: endpoints.chatRespond.payload });

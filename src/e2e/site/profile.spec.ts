@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { apiPath, startLoggedIn, overrideMe, expectLoggedOut, newPhone, newUser } from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { apiPath, overrideMe, expectLoggedOut, newPhone, newUser } from '../users';
 import { waitForHydration, watchProblems } from '../page-monitor';
 
 function digits({ web_user_id }: { web_user_id: string }): string {

@@ -1,14 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ERROR_CODE } from '../../contract';
-import {
-  apiPath,
-  startLoggedIn,
-  expectLoggedOut,
-  forgetCodes,
-  newPhone,
-  newUser,
-  readCode,
-} from '../users';
+import { startLoggedIn } from '../../tools/sandbox-user';
+import { apiPath, expectLoggedOut, forgetCodes, newPhone, newUser, readCode } from '../users';
 import { watchProblems } from '../page-monitor';
 
 /** Goes through what will be lost and what is kept, to the step that asks for the code. */

@@ -13,7 +13,8 @@ function scrollsItself(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
 }
 
-async function settle(page: Page): Promise<void> {
+/** Waits until all pictures of a page are there and nothing moves any more. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });

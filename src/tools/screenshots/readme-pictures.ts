@@ -1,0 +1,160 @@
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chatFragment } from '../../routes/chat-fragment';
+import { href, type Place, type RouteName } from '../../routes';
+import { SAMPLE, WINDOWS } from '../sample-pages';
+import { logInNumber, startLoggedIn } from '../sandbox-user';
+import { settle } from './take-shot';
+import type { ColorScheme } from './shots';
+
+/** Folder of the pictures that the README shows. */
+const FOLDER = '.github';
+/** Empty space between two phones, in pixels. */
+const GAP = 12;
+/** Ground behind the phones, which GitHub shows by day and by night. */
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+const QUALITY = 82;
+
+/** Addresses of the site and of the API behind it. */
+export interface Origins {
+  readonly site: string;
+  readonly api: string;
+}
+
+/** One window of a picture. */
+interface Scene {
+  readonly route: RouteName;
+  readonly id?: string;
+  readonly place: Place;
+  readonly scheme: ColorScheme;
+  /** Adds to the address, such as the scene of a chat. */
+  readonly fragment?: string;
+  readonly isLoggedIn?: boolean;
+  /** Goes on from the loaded page to what the picture shows. */
+  readonly act?: (page: Page, context: BrowserContext) => Promise<void>;
+}
+
+const zh = { locale: 'zh', variant: 'm' } as const;
+const en = { locale: 'en', variant: 'm' } as const;
+const ja = { locale: 'ja', variant: 'm' } as const;
+
+/** Says something in a Chinese chat that has only begun, and waits for the whole answer. */
+async function sendWords(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox');
+  await field.fill(words);
+  await field.press('Enter');
+  // The notice above the chat and the greeting say the same.
+  await page.getByText('AI 生成').nth(2).waitFor();
+  await page.getByText('正在输入').waitFor({ state: 'hidden' });
+}
+
+/** Pictures by name; several scenes stand beside each other. */
+const PICTURES: Readonly<Record<string, readonly Scene[]>> = {
+  home: [{ route: 'home', place: { locale: 'zh', variant: 'pc' }, scheme: 'light' }],
+  game: [{ route: 'game', place: { locale: 'en', variant: 'pc' }, scheme: 'dark' }],
+  partners: [{ route: 'partners', place: { locale: 'ja', variant: 'pc' }, scheme: 'light' }],
+  phones: [
+    { route: 'home', place: zh, scheme: 'light' },
+    { route: 'library', place: en, scheme: 'light' },
+    { route: 'activity', place: ja, scheme: 'dark' },
+    { route: 'role', id: SAMPLE.role, place: zh, scheme: 'dark' },
+  ],
+  'chat-phones': [
+    { route: 'partnerChat', id: SAMPLE.partner, place: ja, scheme: 'light' },
+    {
+      route: 'partnerChat',
+      id: SAMPLE.partner,
+      place: zh,
+      scheme: 'light',
+      isLoggedIn: true,
+      act: (page) => sendWords(page, '星海回波新手怎么开局？'),
+    },
+    {
+      route: 'partnerChat',
+      id: 'p-mobei',
+      place: en,
+      scheme: 'dark',
+      fragment: chatFragment({ quest: 'p-mobei-q-1' }),
+      isLoggedIn: true,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Start' }).click();
+        await page.getByRole('button', { name: 'On the left' }).waitFor();
+      },
+    },
+    {
+      route: 'partnerChat',
+      id: SAMPLE.partner,
+      place: zh,
+      scheme: 'dark',
+      isLoggedIn: true,
+      act: async (page, context) => {
+        await sendWords(page, '今晚一起玩什么？');
+        await context.setOffline(true);
+        await page.getByRole('textbox').fill('地铁里没信号，我晚点再来');
+        await page.getByRole('textbox').press('Enter');
+        await page.getByText('等待发送').first().waitFor();
+      },
+    },
+  ],
+};
+
+let lastPhone = 13_700_000_000;
+
+/** Returns a number of a user who has said nothing yet in this run. */
+function nextPhone(): string {
+  lastPhone += 1;
+  return String(lastPhone);
+}
+
+/** Takes the picture of one scene as it stands in its window. */
+async function takeScene(browser: Browser, origins: Origins, scene: Scene): Promise<Buffer> {
+  const { route, id = SAMPLE.game, place, scheme, fragment = '', isLoggedIn, act } = scene;
+  const { variant, locale } = place;
+  const context = await browser.newContext({
+    baseURL: origins.site,
+    viewport: WINDOWS[variant],
+    locale,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    isMobile: variant === 'm',
+    hasTouch: variant === 'm',
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('analyticsConsent', 'declined');
+    localStorage.setItem('chatNotice', 'read');
+  });
+  const page = await context.newPage();
+  if (isLoggedIn === true) {
+    await startLoggedIn(page, await logInNumber(page.request, origins.api, nextPhone()));
+  }
+  const params = { id, doc: '', tag: '', page: '' };
+  await page.goto(href(route, params, place) + fragment, { waitUntil: 'networkidle' });
+  await act?.(page, context);
+  await settle(page);
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}
+
+/** Draws the pictures of the README anew, as WebP in `.github`. */
+export async function drawReadmePictures(browser: Browser, origins: Origins): Promise<void> {
+  for (const [name, scenes] of Object.entries(PICTURES)) {
+    const taken: Buffer[] = [];
+    for (const scene of scenes) taken.push(await takeScene(browser, origins, scene));
+    const variant = scenes[0]?.place.variant ?? 'pc';
+    const { width, height } = WINDOWS[variant];
+    await sharp({
+      create: {
+        width: taken.length * (width + GAP) - GAP,
+        height,
+        channels: 4,
+        background: TRANSPARENT,
+      },
+    })
+      .composite(taken.map((input, at) => ({ input, left: at * (width + GAP), top: 0 })))
+      .webp({ quality: QUALITY })
+      .toFile(path.join(FOLDER, `${name}.webp`));
+  }
+  console.log(`${Object.keys(PICTURES).join(', ')} are in ${FOLDER}`);
+}
