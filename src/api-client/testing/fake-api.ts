@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** A request as the fake API got it. */
 interface Seen {
@@ -15,6 +15,11 @@ export interface FakeApi {
   readonly seen: Seen[];
   /** Sets how the next requests are answered. */
   readonly answer: (answer: Answer) => void;
+  /**
+   * Goes to the server and back twice. Requests that began before have arrived by then, and so have their answers: what
+   * is not seen now was not asked.
+   */
+  readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,6 +27,17 @@ export interface FakeApi {
 export function send(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** Path that only `settle` asks for. */
+const ROUND_TRIP = '/round-trip';
+
+function goAndReturn(baseUrl: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(baseUrl + ROUND_TRIP, (response) => {
+      response.resume().once('end', resolve);
+    }).once('error', reject);
+  });
 }
 
 /** Starts a real HTTP server on a free port of this machine. */
@@ -35,6 +51,10 @@ export async function startFakeApi(): Promise<FakeApi> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
+      if (url === ROUND_TRIP) {
+        response.end();
+        return;
+      }
       const got = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
       seen.push(got);
       answer(response, got);
@@ -43,11 +63,16 @@ export async function startFakeApi(): Promise<FakeApi> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const baseUrl = `http://127.0.0.1:${String(address.port)}`;
   return {
-    baseUrl: `http://127.0.0.1:${String(address.port)}`,
+    baseUrl,
     seen,
     answer: (next) => {
       answer = next;
+    },
+    settle: async () => {
+      await goAndReturn(baseUrl);
+      await goAndReturn(baseUrl);
     },
     close: () =>
       new Promise((resolve) => {

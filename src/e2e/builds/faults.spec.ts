@@ -14,7 +14,7 @@ import { startSite } from '../../tools/serve/site-server';
 import { test } from './site-folder';
 import { waitForHydration, watchProblems } from '../page-monitor';
 
-// Every kind of fault has a unit test (`pull.test.ts`, `api-reader.test.ts`); here one of them stops a whole build.
+// Every kind of fault has a unit test (`pull-losses.test.ts`, `api-reader.test.ts`, `on-pre-init.test.ts`); here one of them stops a whole build.
 test('what is wrong stops the build with one readable error, and the last good build stays whole', async ({
   page,
   siteFolder,
@@ -55,18 +55,6 @@ test('what is wrong stops the build with one readable error, and the last good b
     expect(build.output).not.toMatch(/\n\s+at .*node_modules/);
     expect(build.output).not.toMatch(/^\s*::/m);
     expect(build.output).not.toContain('\u001b[2J');
-    expect(await takeSnapshot(publicDir)).toEqual(before);
-  });
-  await test.step('an API that cannot be reached', async () => {
-    const build = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: 'http://127.0.0.1:1' });
-    expect(build.code).not.toBe(0);
-    expect(build.output).toMatch(/could not be reached/);
-    expect(await takeSnapshot(publicDir)).toEqual(before);
-  });
-  await test.step('a setting that is not valid', async () => {
-    const build = await buildCopy(siteFolder, { GATSBY_API_BASE_URL: 'localhost' });
-    expect(build.code).not.toBe(0);
-    expect(build.output).toMatch(/GATSBY_API_BASE_URL: expected an http or https address/);
     expect(await takeSnapshot(publicDir)).toEqual(before);
   });
 });

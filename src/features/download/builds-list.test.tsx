@@ -226,7 +226,7 @@ describe('a download for a desk', () => {
     kit.show('/?track_id=');
     await click(/电脑版/);
     expect(kit.started).toHaveLength(1);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(kit.api.settle);
     expect(kit.api.seen).toEqual([]);
   });
 });

@@ -44,9 +44,9 @@ async function fill() {
 function sent(count: number) {
   return waitFor(() => expect(server.logins()).toHaveLength(count));
 }
-/** Long enough for a request that should not be made to be seen. */
+/** Waits until a request that should not be made would be seen. */
 function settle() {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  return act(server.api.settle);
 }
 
 describe('the rules', () => {

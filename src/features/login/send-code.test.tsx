@@ -53,7 +53,7 @@ function button() {
   return screen.getByRole('button', { name: /验证码|发送中|重新获取/ });
 }
 function settle() {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  return act(server.api.settle);
 }
 
 it('checks the phone number alone', async () => {

@@ -116,7 +116,7 @@ describe('the removal', () => {
     await waitFor(() => expect(kit.asked('verifyCode')).toHaveLength(1));
     unmount();
     answerIt(ok({ ticket: 'ticket-1' }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await kit.client.api.settle();
     expect(kit.asked('accountDelete')).toEqual([]);
     expect(isLoggedIn()).toBe(true);
   });

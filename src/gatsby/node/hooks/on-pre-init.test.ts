@@ -1,0 +1,40 @@
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
+
+const home = process.cwd();
+const environment = { ...process.env };
+
+afterEach(() => {
+  process.chdir(home);
+  process.env = { ...environment };
+});
+
+test.each([
+  ['an API that cannot be reached', 'http://127.0.0.1:1', /could not be reached/],
+  [
+    'a setting that is not valid',
+    'localhost',
+    /GATSBY_API_BASE_URL: expected an http or https address/,
+  ],
+])(
+  '%s stops the build with one readable error, and leaves the last good build whole',
+  async (_, api, error) => {
+    const folder = tempFolder({ 'public/index.html': 'the last good build' });
+    for (const name of ['content', 'static'])
+      symlinkSync(path.join(home, name), path.join(folder, name));
+    process.chdir(folder);
+    process.env.GATSBY_API_BASE_URL = api;
+    jest.resetModules();
+    const { onPreInit } = await import('./on-pre-init');
+    const panicked: string[] = [];
+    const reporter = {
+      info: () => undefined,
+      warn: () => undefined,
+      panic: (message: string) => panicked.push(message),
+    };
+    await expect(Reflect.apply(onPreInit, undefined, [{ reporter }])).rejects.toThrow(error);
+    expect(panicked).toEqual([expect.stringMatching(error)]);
+    expect(readFileSync('public/index.html', 'utf8')).toBe('the last good build');
+  },
+);
