@@ -5,7 +5,7 @@ import { usePlace } from './locale-context';
 
 interface Props {
   namespace: LoadedNamespace;
-  /** In the language of the page, from `loadStrings`. */
+  /** Strings in the language of the page. */
   strings: StringsBundle;
   children: ReactNode;
 }

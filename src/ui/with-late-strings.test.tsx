@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { inPage, renderPage } from '../api-client/testing/render-page';
-import { readingStrings } from '../i18n/reading-strings';
+import { readingStrings } from '../i18n/bundles/reading-strings';
 import { useStrings } from '../i18n/use-strings';
 import { WithLateStrings } from './with-late-strings';
 

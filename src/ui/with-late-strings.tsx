@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../config/locales';
 import { usePlace } from '../i18n/locale-context';
-import type { LoadedNamespace, StringsBundle } from '../i18n/string-bundles';
+import type { LateStrings, LoadedNamespace } from '../i18n/string-bundles';
 import { WithStrings } from '../i18n/with-strings';
 import { useLazy } from '../platform/loading/use-lazy';
 
-type Load = () => Promise<{ readonly strings: StringsBundle }>;
-
 interface Props {
   namespace: LoadedNamespace;
-  /** Fetches the strings of each language; one record for good. */
-  bundles: Readonly<Record<Locale, Load>>;
+  /** One record for good. */
+  bundles: LateStrings;
+  /** Shown until the strings have come. */
+  waiting?: ReactNode;
+  /** Renders what is shown when they did not come; nothing where it is left out. */
+  failed?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-function Loaded({ namespace, load, children }: Omit<Props, 'bundles'> & { load: Load }) {
-  const { code } = useLazy(load);
-  if (!code) return null;
+function Loaded({
+  namespace,
+  load,
+  waiting = null,
+  failed = () => null,
+  children,
+}: Omit<Props, 'bundles'> & { load: LateStrings['zh'] }) {
+  const { code, hasFailed, loadNow } = useLazy(load);
+  if (hasFailed) return failed(loadNow);
+  if (!code) return waiting;
   return (
     <WithStrings namespace={namespace} strings={code.strings}>
       {children}

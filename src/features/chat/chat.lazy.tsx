@@ -8,12 +8,11 @@ import { useSession } from '../../api-client/session/session';
 import { ERROR_CODE, type WireScene } from '../../contract';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
-import { WithStrings } from '../../i18n/with-strings';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { useLazy } from '../../platform/loading/use-lazy';
 import { chatFragment, readChatFragment, type ChatFragment } from '../../routes/chat-fragment';
 import { ErrorState } from '../../ui/error-state';
-import { loadChatStrings } from './chat-strings';
+import { WithLateStrings } from '../../ui/with-late-strings';
+import { chatStrings } from '../../i18n/bundles/chat-strings';
 import type { ChatMessage, Conversation } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
@@ -147,18 +146,20 @@ function Playing({ questId, ...props }: Props & { questId: string }) {
 }
 
 function Chat(props: Props) {
-  const { code, hasFailed, loadNow } = useLazy(loadChatStrings[usePlace().locale]);
   const { quest } = readChatFragment(props.hash);
-  if (hasFailed) return <ErrorState retry={loadNow} />;
-  if (!code) return props.waiting;
   return (
-    <WithStrings namespace="chat" strings={code.strings}>
+    <WithLateStrings
+      namespace="chat"
+      bundles={chatStrings}
+      waiting={props.waiting}
+      failed={(retry) => <ErrorState retry={retry} />}
+    >
       {quest === undefined ? (
         <Talk {...props} quest={undefined} />
       ) : (
         <Playing key={quest} {...props} questId={quest} />
       )}
-    </WithStrings>
+    </WithLateStrings>
   );
 }
 

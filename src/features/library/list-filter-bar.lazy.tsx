@@ -1,4 +1,4 @@
-import { readingStrings } from '../../i18n/reading-strings';
+import { readingStrings } from '../../i18n/bundles/reading-strings';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { DensityButton } from './density-button';
 import { FilteredList } from './filter/filtered-list';

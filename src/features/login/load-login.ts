@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/locales';
-import { loadStrings, type StringsBundle } from '../../i18n/string-bundles';
+import { loginStrings } from '../../i18n/bundles/login-strings';
+import type { StringsBundle } from '../../i18n/string-bundles';
 import { importWithoutReload } from '../../platform/loading/import-without-reload';
 import { placePath } from '../../routes';
 import type { LoginDialog } from './login-dialog.lazy';
@@ -10,11 +11,11 @@ interface LoginCode {
 }
 
 async function load(locale: Locale): Promise<LoginCode> {
-  const [code, strings] = await Promise.all([
+  const [{ LoginDialog }, { strings }] = await Promise.all([
     import('./login-dialog.lazy'),
-    loadStrings(locale, 'login'),
+    loginStrings[locale](),
   ]);
-  return { LoginDialog: code.LoginDialog, strings };
+  return { LoginDialog, strings };
 }
 
 /** Loads the dialog and its strings; one stable function for each language. */

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { readingStrings } from '../../i18n/reading-strings';
+import { readingStrings } from '../../i18n/bundles/reading-strings';
 import { useStrings } from '../../i18n/use-strings';
 import { Dialog } from '../../ui/dialog';
 import { WithLateStrings } from '../../ui/with-late-strings';

@@ -6,7 +6,7 @@ import { searchLocally } from '../../local-search/browser-search';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { readRecentSearches } from './recent-searches';
 import { Typeahead } from './typeahead';
-import { loadTypeaheadStrings } from './typeahead-strings';
+import { typeaheadStrings } from '../../i18n/bundles/typeahead-strings';
 
 const rows = [
   [0, 'gate', '青铜之门', ['青铜之门', 'qing tong zhi men'], '', 0, 0],
@@ -213,9 +213,7 @@ test('an arrow key opens the list again at its first entry', async () => {
 });
 
 test('what did not load is asked for again by the next letter', async () => {
-  const load = jest
-    .spyOn(loadTypeaheadStrings, 'zh')
-    .mockRejectedValueOnce(new Error('no network'));
+  const load = jest.spyOn(typeaheadStrings, 'zh').mockRejectedValueOnce(new Error('no network'));
   renderPage(
     <>
       <form role="search">

@@ -3,7 +3,7 @@ import { WithStrings } from '../../i18n/with-strings';
 import { usePlace } from '../../i18n/locale-context';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { SEARCH_PARAMETER } from '../../routes/table';
-import { loadTypeaheadStrings } from './typeahead-strings';
+import { typeaheadStrings } from '../../i18n/bundles/typeahead-strings';
 
 function load() {
   return import('./suggestions.lazy');
@@ -37,7 +37,7 @@ function SuggestionsInLanguage() {
   const { field, forget } = useFocusedSearchField();
   const options = { when: field !== undefined, onFail: forget };
   const { code } = useLazy(load, options);
-  const { code: texts } = useLazy(loadTypeaheadStrings[locale], options);
+  const { code: texts } = useLazy(typeaheadStrings[locale], options);
   if (!field?.form || !code || !texts) return null;
   return (
     <WithStrings namespace="typeahead" strings={texts.strings}>

@@ -5,7 +5,7 @@ import { nightButtonStyle, smallButton } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
 import { showToast } from '../../../ui/toast';
-import { readingStrings } from '../../../i18n/reading-strings';
+import { readingStrings } from '../../../i18n/bundles/reading-strings';
 import { WithLateStrings } from '../../../ui/with-late-strings';
 import {
   rememberVisit,

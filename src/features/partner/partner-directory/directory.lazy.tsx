@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePlace } from '../../../i18n/locale-context';
-import { WithStrings } from '../../../i18n/with-strings';
 import { useSession } from '../../../api-client/session/session';
 import { useLazy } from '../../../platform/loading/use-lazy';
 import { ErrorState } from '../../../ui/error-state';
+import { WithLateStrings } from '../../../ui/with-late-strings';
 import { FilterBar } from './filter-bar';
 import { ResultsSkeleton } from './results-skeleton';
-import { loadSquareStrings } from './square-strings';
+import { squareStrings } from '../../../i18n/bundles/square-strings';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useChosenPicture } from '../chosen-figure';
 
@@ -46,13 +46,10 @@ interface Props {
 /** The fields that ask for some partners. */
 export function DirectoryBar({ partners, hash }: Props) {
   const { locale } = usePlace();
-  const { code } = useLazy(loadSquareStrings[locale]);
   return (
-    code && (
-      <WithStrings namespace="square" strings={code.strings}>
-        <FilterBar key={locale} partners={partners} hash={hash} />
-      </WithStrings>
-    )
+    <WithLateStrings namespace="square" bundles={squareStrings}>
+      <FilterBar key={locale} partners={partners} hash={hash} />
+    </WithLateStrings>
   );
 }
 
@@ -62,15 +59,17 @@ function loadResults() {
 
 /** The partners that the fragment asks for. Their code comes when somebody asks, because it brings the API client. */
 export function DirectoryResults(props: Props) {
-  const strings = useLazy(loadSquareStrings[usePlace().locale]);
-  const results = useLazy(loadResults);
-  if (strings.hasFailed) return <ErrorState retry={strings.loadNow} />;
-  if (results.hasFailed) return <ErrorState retry={results.loadNow} />;
-  if (!strings.code || !results.code) return <ResultsSkeleton />;
+  const { code, hasFailed, loadNow } = useLazy(loadResults);
+  if (hasFailed) return <ErrorState retry={loadNow} />;
   return (
-    <WithStrings namespace="square" strings={strings.code.strings}>
-      <results.code.Results {...props} />
-    </WithStrings>
+    <WithLateStrings
+      namespace="square"
+      bundles={squareStrings}
+      waiting={<ResultsSkeleton />}
+      failed={(retry) => <ErrorState retry={retry} />}
+    >
+      {code ? <code.Results {...props} /> : <ResultsSkeleton />}
+    </WithLateStrings>
   );
 }
 
@@ -82,15 +81,14 @@ function loadNotes() {
 function CardExtras({ partnerId }: { partnerId: string }) {
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const isLoggedIn = userId !== undefined;
-  const strings = useLazy(loadSquareStrings[usePlace().locale], { when: isLoggedIn });
-  const notes = useLazy(loadNotes, { when: isLoggedIn });
+  const { code } = useLazy(loadNotes, { when: isLoggedIn });
   return (
     <>
       <FigureOverlay partnerId={partnerId} />
-      {isLoggedIn && strings.code && notes.code && (
-        <WithStrings namespace="square" strings={strings.code.strings}>
-          <notes.code.CardNotes userId={userId} partnerId={partnerId} />
-        </WithStrings>
+      {isLoggedIn && (
+        <WithLateStrings namespace="square" bundles={squareStrings}>
+          {code && <code.CardNotes userId={userId} partnerId={partnerId} />}
+        </WithLateStrings>
       )}
     </>
   );
