@@ -128,9 +128,6 @@ const noBareStrings = [
 const NO_BEGINNING =
   'After|As|At|Before|Between|By|For|From|In|Into|None|Nothing|Of|On|Over|Since|So|Through|To|Under|Until|What|Where|Whether|Which|Whoever|Whom|With|Within|Without';
 
-/** Rooms whose older comments still have another order. */
-const COMMENTS_TO_MEND = ['src/**'];
-
 function viaClient(name) {
   return {
     name,
@@ -188,7 +185,6 @@ export default defineConfig(
 
   {
     files: [CODE],
-    ignores: COMMENTS_TO_MEND,
     plugins: { jsdoc },
     rules: {
       'jsdoc/match-description': [

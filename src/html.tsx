@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from 'react';
 
-/** What Gatsby gives the document of a page. */
+/** Props that Gatsby gives the document of a page. */
 interface Props {
   readonly htmlAttributes: HtmlHTMLAttributes<HTMLHtmlElement>;
   readonly headComponents: ReactNode;

@@ -9,7 +9,7 @@ import { send } from './testing/fake-api';
 
 const kit = startClientKit();
 
-/** What a visitor sees of each failure; the rows of the specification's section 8. */
+/** Message that a visitor gets for each failure; the rows of the specification's section 8. */
 const failures: readonly (readonly [string, Failure['kind'], () => void])[] = [
   [
     'an HTTP status of 500',

@@ -50,7 +50,7 @@ async function ask<N extends EndpointName>(
   return data[name];
 }
 
-/** Whether the error is for the caller, whatever the endpoint's row says. */
+/** True when the error is for the caller, whatever the endpoint's row says. */
 function isForCaller(error: unknown, { signal, handles = [] }: CallOptions): boolean {
   return (
     signal?.aborted === true ||

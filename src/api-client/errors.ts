@@ -31,7 +31,7 @@ export function markUnreachable(error: unknown): unknown {
   return error;
 }
 
-/** Whether a call failed because there was no connection. */
+/** True when a call failed because there was no connection. */
 export function isUnreachable(error: unknown): boolean {
   return isObject(error) && unreachable.has(error);
 }
@@ -62,7 +62,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Whether a call failed with this error code of the API. */
+/** True when a call failed with this error code of the API. */
 export function isApiError(error: unknown, code: number): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
@@ -70,7 +70,7 @@ export function isApiError(error: unknown, code: number): error is ApiError {
 const waitSchema = z.object({ retry_after: z.number().check(z.positive()) });
 
 /**
- * For how many whole seconds no code may be asked for: `payload.retry_after` of an answer 41912, the usual
+ * Returns how many whole seconds no code may be asked for: `payload.retry_after` of an answer 41912, the usual
  * countdown where it says none; undefined for any other error.
  */
 export function retryAfterOf(error: unknown): number | undefined {
@@ -100,7 +100,7 @@ function kindOf(error: unknown): Failure['kind'] {
   return isTimeOut ? 'slow' : 'server';
 }
 
-/** Whether the API refused what a visitor asked for: neither it nor the way to it is at fault. */
+/** True when the API refused what a visitor asked for: neither it nor the way to it is at fault. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && kindOf(error) !== 'server';
 }

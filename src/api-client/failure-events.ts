@@ -1,4 +1,4 @@
-/** What a visitor is told of a call that failed. */
+/** Message to the visitor about a call that failed. */
 export interface Failure {
   /**
    * `offline`: no connection; `slow`: no answer in time; `server`: an answer that is none; `busy`: too many
@@ -11,7 +11,9 @@ export interface Failure {
 
 type Listener = (failure: Failure) => void;
 const listeners = new Set<Listener>();
-/** Failures from before the first listener: the code that shows them loads after the page. The latest three are kept. */
+/**
+ * Failures from before the first listener: the code that shows them loads after the page. The latest three are kept.
+ */
 let unheard: Failure[] = [];
 
 /** Calls the listener with every failure that the contract wants shown. @returns a function that unsubscribes */

@@ -3,7 +3,7 @@ import { API_TIMEOUT_MS } from '../config/times';
 import { startDeadline } from '../platform/network/deadline';
 import { logError } from '../platform/log';
 
-/** What an IPv4 or IPv6 address is written with; whether it exists is not for us to judge. */
+/** Characters of an IPv4 or IPv6 address; whether it exists is not for us to judge. */
 const ADDRESS = /^(?=.*[.:])[\da-f.:]{2,45}$/i;
 
 function ipOf(body: string): string {

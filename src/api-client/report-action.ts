@@ -4,10 +4,10 @@ import { call } from './call';
 
 type Report = InputOf<'reportUserAction'>;
 
-/** What the API hears of what visitors do with partners. */
+/** Report of what a visitor did with a partner. */
 export interface UserAction {
   readonly action: 'open_partner' | 'start_story' | 'send_message' | 'switch_figure';
-  /** What it was done with. */
+  /** Target of the action. */
   readonly target: { readonly type: 'character' | 'quest' | 'figure'; readonly id: string };
   readonly extra?: Readonly<Record<string, string | number>>;
 }
@@ -35,8 +35,8 @@ async function flush(): Promise<void> {
 }
 
 /**
- * Tells the API what a visitor has done, by the consent rules of analytics: later, one after the other, and never in the
- * visitor's way. What cannot be told is dropped.
+ * Tells the API what a visitor has done, by the consent rules of analytics: later, one after the other, and never in
+ * the visitor's way. What cannot be told is dropped.
  */
 export function reportAction({ action, target, extra }: UserAction): void {
   if (!mayReport() || waiting.length >= MOST_WAITING) return;

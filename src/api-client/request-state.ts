@@ -1,10 +1,10 @@
-/** Where a request stands. Only what failed can be tried again. */
+/** State of a request. Only what failed can be tried again. */
 export type RequestState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** What `useQuery` gives, as far as a view needs it. */
+/** Result of `useQuery`, as far as a view needs it. */
 interface QueryResult<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;

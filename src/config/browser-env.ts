@@ -52,7 +52,9 @@ export const browserEnv = {
   reportFrom: text(process.env.GATSBY_REPORT_FROM),
 } as const;
 
-/** Whether a build of the app or the promo video is configured: without any the home pages have no screen of the app. */
+/**
+ * True when a build of the app or the promo video is configured: without any the home pages have no screen of the app.
+ */
 export const hasDownloads = [
   browserEnv.downloadPcUrl,
   browserEnv.downloadMobileUrl,

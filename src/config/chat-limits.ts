@@ -12,9 +12,9 @@ export interface Backoff {
 export const IM_TOKEN_RETRIES = 5;
 
 export interface ImTimes {
-  /** Between two tries for a token (specification, section 9). */
+  /** Pause between two tries for a token (specification, section 9). */
   readonly token: Backoff;
-  /** Between two tries to connect. */
+  /** Pause between two tries to connect. */
   readonly reconnect: Backoff;
   /** A new connection has to be heard of within this time. */
   readonly openMs: number;
@@ -33,7 +33,7 @@ export const IM_TIMES: ImTimes = {
 };
 
 export interface ChatTimes {
-  /** Between two tries to send. */
+  /** Pause between two tries to send. */
   readonly send: Backoff;
   /** The browser's storage has to answer within this time; else it goes on without. */
   readonly storageMs: number;
@@ -68,5 +68,5 @@ export const CHAT_BREAK_CHECK_MS = 60_000;
 /** The longest message of a visitor, in UTF-16 units as the API counts them. */
 export const CHAT_MESSAGE_MAX = 2000;
 
-/** From this many units left on, the field of a message counts down. */
+/** Number of units left from which on the field of a message counts down. */
 export const CHAT_COUNT_FROM = 200;

@@ -1,6 +1,6 @@
 /** The other constants of the specification (section 9): words and counts. Times and sizes have files of their own. */
 
-/** Where a visitor counts as coming from when no channel is named (section 7.1). */
+/** Source of a visit when no channel is named (section 7.1). */
 export const DEFAULT_CHANNEL = 'official-website';
 
 /** Mainland China: the only country code of login (section 9). */
@@ -18,5 +18,5 @@ export const GAMES_PER_PAGE = 24;
 /** A desktop download looks for the web id again this many times, then begins without it (section 4). */
 export const DOWNLOAD_RETRIES = 5;
 
-/** Where corrections of the library are read; the page about us names it too. */
+/** Address to which corrections of the library are sent; the page about us names it too. */
 export const CORRECTIONS_ADDRESS = 'library@youban.example';

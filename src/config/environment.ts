@@ -12,7 +12,7 @@ type NameWithValue = {
   [N in SettingName]: Settings[N] extends { readonly default: string } ? N : never;
 }[SettingName];
 
-/** What has a default that no table can hold, because it follows from other facts. */
+/** Settings whose default no table can hold, because it follows from other facts. */
 type Derived = 'PICTURE_ORIGINS' | 'LOCALES_BUILT';
 
 /**
@@ -43,7 +43,7 @@ const noLogin = z.refine<string>(
   'expected an address without a user name and password',
 );
 
-/** Whether an address leads to the machine of whoever uses it. */
+/** True when an address leads to the machine of whoever uses it. */
 function isOwnMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -177,7 +177,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   };
 }
 
-/** What is valid and yet a mistake on a public site, a sentence each. */
+/** Lists what is valid and yet a mistake on a public site, a sentence each. */
 export function environmentWarnings({
   GATSBY_API_BASE_URL: api,
   GATSBY_SITE_URL: site,

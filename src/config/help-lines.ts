@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 /** A line that helps people who think of harming themselves. */
 export interface HelpLine {
   readonly name: string;
-  /** As it is shown. */
+  /** Number as it is shown. */
   readonly number: string;
 }
 

@@ -3,7 +3,7 @@ function defaultPort({ protocol }: URL): string {
 }
 
 /**
- * Whether pictures may come from an address: over http or https, from one of the hosts.
+ * True when pictures may come from an address: over http or https, from one of the hosts.
  * @param hosts `name` (the protocol's own port) or `name:port`
  */
 export function isPictureHost(url: URL, hosts: readonly string[]): boolean {

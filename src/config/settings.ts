@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /**
- * What a setting may be; `environment.ts` checks it and brings it into one form.
+ * Kinds of settings; `environment.ts` checks it and brings it into one form.
  *
  * - `text`: anything
  * - `digits`: a number of digits only, kept as text

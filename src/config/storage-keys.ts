@@ -4,8 +4,9 @@
  * `src/gatsby/browser/stored-values.test.tsx` holds an example of each. `src/platform/storage.ts` reads and writes
  * them by this table, and every read names a parser. A table of types, because pages have no byte to spare for it.
  *
- * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/features/chat/conversation/outbox-storage.ts`); the language that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics
- * SDK keeps (`src/gatsby/browser/analytics/data-finder-storage.ts`).
+ * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/features/chat/conversation/outbox-storage.ts`);
+ * the language that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics SDK keeps
+ * (`src/gatsby/browser/analytics/data-finder-storage.ts`).
  */
 export interface StoredTexts {
   /** Shared by all tabs, and stays. */
@@ -18,10 +19,10 @@ export interface StoredTexts {
     readonly userStore: string;
     /** The variant that a visitor has chosen against the width. Default: the width decides. */
     readonly variant: 'pc' | 'm';
-    /** What a visitor has answered about analytics. Default: not answered. */
+    /** Answer of a visitor to the question about analytics. Default: not answered. */
     readonly analyticsConsent: 'accepted' | 'declined';
     /**
-     * What is kept of the conversations of all users of the browser, the latest first: JSON `[{ id, draft,
+     * Drafts and suggestions of the conversations of all users of the browser, the latest first: JSON `[{ id, draft,
      * suggestions }]`, by ids that begin with the user's. Default: none.
      */
     readonly chats: string;
@@ -30,15 +31,15 @@ export interface StoredTexts {
      * partner's id alone where nobody was logged in. Default: none.
      */
     readonly recentPartners: string;
-    /** Whether the first notice of chats was read. Default: not yet. */
+    /** True when the first notice of chats was read. Default: not yet. */
     readonly chatNotice: 'read';
     /**
-     * Since when the visitor has been in chats without a pause, and when they were last seen there: two times in
+     * Time since when the visitor has been in chats without a pause, and when they were last seen there: two times in
      * milliseconds with a space between. Default: since now.
      */
     readonly chatTime: string;
     /**
-     * What is remembered of the conversations of all users of the browser, the latest first: JSON of
+     * Notes on the conversations of all users of the browser, the latest first: JSON of
      * `ConversationNote[]`, by ids that begin with the user's. Default: none.
      */
     readonly conversationNotes: string;
@@ -50,18 +51,18 @@ export interface StoredTexts {
     /** How close together a phone shows the games of the library. Default: a card in each row. */
     readonly density: 'compact';
     /**
-     * What the visitor reads: JSON of `ReadingRecord`, favourites, what was seen lately, and where reading stopped.
+     * Reading history: JSON of `ReadingRecord`, favourites, what was seen lately, and where reading stopped.
      * Default: nothing.
      */
     readonly reading: string;
-    /** Whether single keys do something. Default: they do. */
+    /** True when single keys do something. Default: they do. */
     readonly shortcuts: 'off';
     /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
     readonly figures: string;
-    /** What the visitor has searched for, the last one first: JSON of texts. Default: none. */
+    /** Searches of the visitor, the last one first: JSON of texts. Default: none. */
     readonly recentSearches: string;
   };
-  /** Of one tab, and ends with it. */
+  /** Storage of one tab, which ends with it. */
   readonly sessionStorage: {
     /** The query that stays for the whole visit, such as `channel=a&track_id=b`. Default: empty. */
     readonly visit: string;
@@ -74,7 +75,7 @@ export interface StoredTexts {
     readonly endedSession: string;
     /** Ids of the builds that the tab has shown or was reloaded for, with a space between. Default: none. */
     readonly builds: string;
-    /** What is typed into the login form and not sent yet: JSON of `LoginDraft`. Default: nothing. */
+    /** Text that is typed into the login form and not sent yet: JSON of `LoginDraft`. Default: nothing. */
     readonly loginDraft: string;
     /** The path of the page over which the login dialog is open. Default: it is closed. */
     readonly loginDialogOver: string;

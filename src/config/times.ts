@@ -1,9 +1,12 @@
-/** Every time of the specification (section 9): how long something lasts, waits or is remembered; the unit ends the name. */
+/**
+ * Every time of the specification (section 9): how long something lasts, waits or is remembered; the unit ends the
+ * name.
+ */
 
 /** Every API request gives up after this long, in milliseconds (section 7.1). */
 export const API_TIMEOUT_MS = 10_000;
 
-/** After a code was sent, the next one can be asked for when this long has passed, in seconds. */
+/** Pause before another code can be asked for, in seconds. */
 export const CODE_COUNTDOWN_S = 60;
 
 /** A visitor's language is remembered this long, in seconds: 365 days (section 2.1). */

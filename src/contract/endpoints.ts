@@ -5,17 +5,18 @@ import { emptySchema, listOf, pageOf } from './primitives';
 import * as reports from './reports';
 import * as users from './users';
 
-/** Whether a call needs the bearer token of a session. */
+/** True when a call needs the bearer token of a session. */
 export type TokenRule = 'none' | 'optional' | 'required';
 
 /**
- * What the site does when a call fails (specification, section 8). Every failure is logged by the client. `toast` shows an
- * error toast and resolves to nothing; `log` resolves to nothing; `reject` rejects, and the view shows it; `popup` rejects,
- * and the view shows a message popup; `retry` is for a caller that tries five more times before it rejects.
+ * Reaction of the site when a call fails (specification, section 8). Every failure is logged by the client. `toast`
+ * shows an error toast and resolves to nothing; `log` resolves to nothing; `reject` rejects, and the view shows it;
+ * `popup` rejects, and the view shows a message popup; `retry` is for a caller that tries five more times before it
+ * rejects.
  */
 export type FailureRule = 'toast' | 'reject' | 'popup' | 'log' | 'retry';
 
-/** What GraphQL calls it: a query reads, a mutation changes something. */
+/** Kind of operation in GraphQL: a query reads, a mutation changes something. */
 export type OperationKind = 'query' | 'mutation';
 
 export interface Endpoint<
@@ -27,7 +28,7 @@ export interface Endpoint<
   readonly kind: K;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
-  /** Where the input goes: the query string or the JSON body. */
+  /** Place of the input in the request: the query string or the JSON body. */
   readonly sends: 'query' | 'body';
   readonly input: I;
   readonly payload: P;
@@ -206,7 +207,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** What a caller hands in: defaults not yet applied. */
+/** Input from a caller: defaults not yet applied. */
 export type InputOf<N extends EndpointName> = z.input<(typeof endpoints)[N]['input']>;
 
 /** The payload, parsed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
 
-/** What every response is wrapped in (specification, section 7.1). */
+/** Envelope around every response (specification, section 7.1). */
 export const envelopeSchema = z.object({
   error_code: z.int(),
   error_message: z._default(z.string(), ''),
@@ -33,7 +33,9 @@ const CODES_FOR_DEVELOPERS: readonly number[] = [
   ERROR_CODE.serverFault,
 ];
 
-/** Whether the `error_message` of a code is a sentence for visitors, in Chinese: so it is for every code but those. */
+/**
+ * True when the `error_message` of a code is a sentence for visitors, in Chinese: so it is for every code but those.
+ */
 export function speaksToVisitors(code: number): boolean {
   return !CODES_FOR_DEVELOPERS.includes(code);
 }
@@ -47,7 +49,7 @@ export function succeeded(payload: unknown): Envelope {
 export interface Refusal {
   readonly code: number;
   readonly message: string;
-  /** For the codes that carry one. */
+  /** Payload of the codes that carry one. */
   readonly payload?: unknown;
 }
 
@@ -56,7 +58,7 @@ export function failed({ code, message, payload = null }: Refusal): Envelope {
   return { error_code: code, error_message: message, payload };
 }
 
-/** What the text of an answer turned out to be. */
+/** Result of parsing the text of an answer. */
 export type ParsedAnswer<T> =
   | { readonly kind: 'payload'; readonly payload: T }
   /** An envelope with an error code. */
@@ -79,7 +81,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Whether a value of JSON has more levels than an answer may: functions that call themselves would overflow. */
+/** True when a value of JSON has more levels than an answer may: functions that call themselves would overflow. */
 function isDeep(whole: unknown): boolean {
   const todo: [value: unknown, level: number][] = [[whole, 1]];
   for (let next = todo.pop(); next; next = todo.pop()) {

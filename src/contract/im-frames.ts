@@ -6,13 +6,13 @@ import { plainTextSchema } from './texts';
 /** The close code of a socket whose token is no longer good (api contract, "Partners, quests and chat"). */
 export const IM_TOKEN_OVER = 4001;
 
-/** What the server sends over the socket of instant messages, as JSON. */
+/** Frame that the server sends over the socket of instant messages, as JSON. */
 export const imFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: messageSchema }),
   z.object({ type: z.literal('typing'), conversation_id: conversationIdSchema }),
   /**
-   * A piece of a reply that is being written. All pieces of a reply have one id; the finished message, which follows, has
-   * another and takes the place of the pieces.
+   * A piece of a reply that is being written. All pieces of a reply have one id; the finished message, which follows,
+   * has another and takes the place of the pieces.
    */
   z.object({
     type: z.literal('delta'),
@@ -24,7 +24,7 @@ export const imFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
 ]);
 
-/** What a client sends. */
+/** Frame that a client sends. */
 export const imAnswerSchema = z.object({ type: z.literal('pong') });
 
 export type ImFrame = z.infer<typeof imFrameSchema>;

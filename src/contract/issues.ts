@@ -13,7 +13,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an issue of zod wants: `expected a string`. The message of a check stands as it is; zod/mini itself says
+ * Words what an issue of zod expects: `expected a string`. The message of a check stands as it is; zod/mini itself says
  * no more than "Invalid input", so the rest is worded here.
  */
 export function expectationOf(issue: Issue): string {
@@ -40,7 +40,7 @@ export function placeOf({ path }: Pick<Issue, 'path'>, root?: string): string {
 }
 
 /**
- * What is wrong with a value, as `field: expectation` for each issue.
+ * Lists what is wrong with a value, as `field: expectation` for each issue.
  * @param whole stands for the value itself, where it is no field that is wrong
  */
 export function issueLines(error: { readonly issues: readonly Issue[] }, whole: string): string[] {

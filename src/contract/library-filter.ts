@@ -5,7 +5,7 @@ import type { Locale } from '../config/locales';
 // filters work where only files are served. None of them grows with the library: lists come in files of a fixed
 // length, and each value of a filter has lists of its own, so that a filter reads what it shows and not everything.
 
-/** What games can be filtered by, besides their order. */
+/** Facets that games can be filtered by, besides their order. */
 export const FACETS = ['tag', 'platform', 'year', 'letter'] as const;
 
 export type Facet = (typeof FACETS)[number];
@@ -20,7 +20,7 @@ export const FILTER_FILE_GAMES = 200;
 
 const valueSchema = z.object({ slug: z.string(), label: z.string(), count: z.int() });
 
-/** What can be chosen: the values of each facet, the most frequent ones where there are many. */
+/** Choices of a filter: the values of each facet, the most frequent ones where there are many. */
 export const facetsSchema = z.object({
   total: z.int(),
   tag: z.array(valueSchema),

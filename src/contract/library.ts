@@ -134,9 +134,9 @@ export const searchHitSchema = z.object({
   /** The name of a role's game. */
   game_title: z.optional(lineSchema),
   snippet: excerptSchema,
-  /** Where the text of the snippet stands, counted from 0 among the sections or skills; absent for the summary. */
+  /** Part that holds the text of the snippet, counted from 0 among the sections or skills; absent for the summary. */
   part: z.optional(z.object({ in: partNameSchema, index: countSchema })),
-  /** What that section or skill is called. */
+  /** Name of that section or skill. */
   part_title: z.optional(lineSchema),
   cover: pictureSchema,
   tags: textListSchema,
@@ -162,7 +162,7 @@ export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
   counts: z.optional(z.object({ game: countSchema, role: countSchema })),
   /** The words of names and tags that misspelt words of the search were taken for. */
   meant: z.optional(upTo(LIMITS.nearest, lineSchema)),
-  /** Where nothing was found: names that a visitor may have meant, the nearest first. */
+  /** Suggestions where nothing was found: names that a visitor may have meant, the nearest first. */
   nearest: z.optional(upTo(LIMITS.nearest, nearestNameSchema)),
 });
 

@@ -25,7 +25,7 @@ export const LIMITS = {
   otherNames: 20,
   /** Names that a search without results is answered with, and words that it was taken for. */
   nearest: 20,
-  /** What one message of a partner draws on. */
+  /** References of one message of a partner. */
   references: 20,
   /** Roles of one game: its page links to all of them. */
   roles: 1_000,
@@ -37,7 +37,7 @@ export const LIMITS = {
   jsonLevels: 64,
 } as const;
 
-/** What Markdown may hold besides its length, so that rendering it takes well under a second. */
+/** Limits of Markdown besides its length, so that rendering it takes well under a second. */
 export const MARKDOWN_LIMITS = {
   /** Levels of lists, quotes, emphasis and links within each other. */
   levels: 32,

@@ -22,8 +22,8 @@ function beginnings(text: string): number[] {
 }
 
 /**
- * What a text in Markdown has too much of: parsers need time and stack for it that grow with its square. It reads the
- * text once and builds nothing, so it may be asked about any text.
+ * Finds what a text in Markdown has too much of: parsers need time and stack for it that grow with its square. It reads
+ * the text once and builds nothing, so it may be asked about any text.
  * @returns what was expected, or undefined when the text may be rendered
  */
 export function markdownExcess(text: string): string | undefined {

@@ -83,7 +83,7 @@ export const questSchema = z.object({
   }),
 });
 
-/** What a reply draws on. `type` says what `id` belongs to; one that the site does not know is not shown. */
+/** Source of a reply. `type` says what `id` belongs to; one that the site does not know is not shown. */
 const referenceSchema = z.object({ type: nameSchema, id: nameSchema, title: nameSchema });
 
 export const messageSchema = z.object({

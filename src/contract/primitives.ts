@@ -32,7 +32,7 @@ export const timeSchema = z.string().check(
   z.refine((time) => !Number.isNaN(Date.parse(time)), 'expected a time that exists'),
 );
 
-/** Whether text such as `2026-02-28` is a day of the calendar. */
+/** True when text such as `2026-02-28` is a day of the calendar. */
 export function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -1,11 +1,11 @@
 import type { Locale } from '../config/locales';
 
-/** What a search finds an item by though no page shows it. */
+/** Name that a search finds an item by though no page shows it. */
 export interface SearchAlias {
   readonly name: string;
   /** The language in which it is read. */
   readonly locale: Locale;
-  /** Whether it is the words of an id that the item had before: nobody may be told that it is a name. */
+  /** True when it is the words of an id that the item had before: nobody may be told that it is a name. */
   readonly isFormerId: boolean;
 }
 
@@ -21,8 +21,8 @@ function localeOf(name: string): Locale {
 }
 
 /**
- * What an item is found by besides its name in each language: its other names, and the words of its former ids, which
- * are what people remember of an old address. An id that is a number or a code says nothing.
+ * Lists what an item is found by besides its name in each language: its other names, and the words of its former ids,
+ * which are what people remember of an old address. An id that is a number or a code says nothing.
  * @param otherNames `other_names` on the wire
  * @param aliases the ids that the item had before
  */

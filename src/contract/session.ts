@@ -18,7 +18,7 @@ function isOptionalText(value: unknown): boolean {
 }
 
 /**
- * Whether a value from outside is a valid session: the rule of `sessionUserSchema` without zod, which is too
+ * True when a value from outside is a valid session: the rule of `sessionUserSchema` without zod, which is too
  * heavy for the first load of a page. A test holds the two together.
  */
 export function isUserInfo(value: unknown): value is UserInfo {

@@ -1,10 +1,13 @@
-/** What a quotation of a Markdown text begins with when it is a fold: hint, nudge and answer to a question. */
+/** Beginning of a Markdown quotation that is a fold: hint, nudge and answer to a question. */
 export const SPOILER_MARK = '[!fold]';
 
 /** The steps of a fold, in their order. */
 export const SPOILER_STEPS = ['hint', 'nudge', 'answer'] as const;
 
-/** A fold with the question behind its mark, and all lines up to the next blank one: Markdown lets a quotation go on without its sign. */
+/**
+ * A fold with the question behind its mark, and all lines up to the next blank one: Markdown lets a quotation go on
+ * without its sign.
+ */
 const FOLD = /^[ \t>*+\-\d.)]*\[!fold\]([^\r\n]*)(?:\r?\n[ \t]*\S[^\r\n]*)*/gm;
 
 /**

@@ -13,7 +13,7 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What no text may hold, with its place counted from 1; undefined for a sound text. */
+/** Finds a character that no text may hold, with its place counted from 1; undefined for a sound text. */
 function unfitCharacter(text: string): string | undefined {
   const found = UNFIT.exec(text);
   if (!found) return undefined;

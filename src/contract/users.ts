@@ -21,7 +21,7 @@ export const loginInput = z.object({
 });
 
 /**
- * What login answers; whatever else comes is kept as part of the session (specification, section 3). What it
+ * Answer of the login; whatever else comes is kept as part of the session (specification, section 3). What it
  * lets through is a valid session: `isUserInfo` in `session.ts` says the same without zod.
  */
 export const sessionUserSchema = z.looseObject({

@@ -4,7 +4,7 @@ import type { Locale } from '../config/locales';
 import type { Namespace, Translate } from './strings';
 import { translateIn } from './use-strings';
 
-/** What a page's query returns for `locales { ...Strings }`. */
+/** Result of a page's query for `locales { ...Strings }`. */
 export interface StringsData {
   readonly edges: readonly {
     readonly node: { readonly ns: string; readonly language: string; readonly data: string };

@@ -10,8 +10,8 @@ function widthOf(text: string): number {
 const HOOK_WIDTH = 54;
 
 /**
- * As many whole sentences of a text, from its beginning, as a card holds without an ellipsis; the whole text where not
- * even the first one fits.
+ * Takes as many whole sentences from the beginning of a text as a card holds without an ellipsis; the whole text where
+ * not even the first one fits.
  */
 export function hookOf(text: string): string {
   let hook = '';
@@ -22,7 +22,7 @@ export function hookOf(text: string): string {
   return hook.trim() || text;
 }
 
-/** Whether a card holds the hook of a text. */
+/** True when a card holds the hook of a text. */
 export function hasHook(text: string): boolean {
   return widthOf(hookOf(text)) <= HOOK_WIDTH;
 }

@@ -3,7 +3,7 @@ type Bundle = Readonly<Record<string, string>>;
 
 interface Options {
   readonly lng: string;
-  /** By language, then namespace. */
+  /** Strings by language, then namespace. */
   readonly resources?: Readonly<Record<string, Readonly<Record<string, Bundle>>>>;
 }
 
@@ -78,9 +78,9 @@ function createInstance() {
 }
 
 /**
- * What pages need of i18next, in its place: flat keys with a namespace, plurals, `{{values}}`. The whole of it is 13 kB
- * of every first load, and an instance of it is made for every page that the build renders. That the strings are the
- * same is tested against i18next itself.
+ * Stand-in for i18next with what pages need of it: flat keys with a namespace, plurals, `{{values}}`. The whole of it
+ * is 13 kB of every first load, and an instance of it is made for every page that the build renders. That the strings
+ * are the same is tested against i18next itself.
  */
 const minimalI18next = { createInstance };
 

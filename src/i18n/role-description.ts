@@ -4,7 +4,7 @@ interface RoleTexts {
   readonly tags: readonly string[];
 }
 
-/** What search engines are told of a role: who it is, what it does, and where. No two roles of a game have the same. */
+/** Describes a role to search engines: who it is, what it does, and where. No two roles of a game have the same. */
 export function roleDescription({ name, title, tags }: RoleTexts, gameName: string): string {
   return [name, title, ...tags, gameName].filter((part) => part !== '').join(' · ');
 }

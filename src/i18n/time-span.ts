@@ -17,7 +17,7 @@ export interface Span {
 export interface Zone {
   /** Its name; undefined for the one that the clock of this machine is set to. */
   readonly name: string | undefined;
-  /** By how many minutes UTC is ahead of it at a moment, as `Date.getTimezoneOffset` has it. */
+  /** Returns how many minutes UTC is ahead of the zone at a moment, as `Date.getTimezoneOffset` has it. */
   readonly offsetAt: (moment: Date) => number;
 }
 
@@ -67,7 +67,7 @@ export function shortDayIn(moment: Date, locale: Locale, zone: Zone): string {
 /** The zone that the visitor's clock is set to. */
 export const ownZone: Zone = { name: undefined, offsetAt: (moment) => moment.getTimezoneOffset() };
 
-/** Whether the clock of a zone shows the same as the service's at both times. */
+/** True when the clock of a zone shows the same as the service's at both times. */
 export function isServiceTime({ startAt, endAt }: Times, { offsetAt }: Zone): boolean {
   return [startAt, endAt].every((time) => {
     const moment = new Date(time);

@@ -12,7 +12,7 @@ function load() {
 
 interface Props {
   user: UserInfo;
-  /** For the mobile header: no name is shown. */
+  /** True in the mobile header, which shows no name. */
   compact: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Logo } from '../ui/logo';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 interface Props {
-  /** For the mobile header, whose whole height is the touch target. */
+  /** True in the mobile header, whose whole height is the touch target. */
   compact?: boolean;
 }
 

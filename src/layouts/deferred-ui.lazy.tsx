@@ -10,8 +10,8 @@ import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
 /**
- * What every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts about
- * failures, the consent notice, what a visitor can do with a game or role, shortcuts.
+ * Parts that every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts
+ * about failures, the consent notice, what a visitor can do with a game or role, shortcuts.
  */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();

@@ -21,7 +21,7 @@ import { downloads, FOOTER_NAV_ID, navItems } from './nav-items';
 
 const variantNames: Readonly<Record<Variant, StringKey<'common'>>> = { pc: 'to-pc', m: 'to-m' };
 
-/** From this width on the lists stand side by side. */
+/** Width from which on the lists stand side by side. */
 const roomy = '@media (min-width: 700px)';
 
 /** The registration numbers that the law asks for, as far as they are configured. */
@@ -116,8 +116,8 @@ const legalRowStyle = {
 } satisfies ThemeUIStyleObject;
 
 /**
- * The footer of every page: links, legal texts, languages, and the link to the other variant, whose choice is stored when
- * it is clicked (`rememberChosenVariants`). It is late code (`late-footer.ts`), so that its props are no objects.
+ * The footer of every page: links, legal texts, languages, and the link to the other variant, whose choice is stored
+ * when it is clicked (`rememberChosenVariants`). It is late code (`late-footer.ts`), so that its props are no objects.
  */
 export function Footer(location: FrameProps['location']) {
   const t = useStrings('common');

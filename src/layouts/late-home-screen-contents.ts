@@ -5,7 +5,7 @@ function load() {
   return import('./home-screen-contents.lazy');
 }
 
-/** What the screens of the home pages show, below the first view. */
+/** Contents of the home page's screens, below the first view. */
 export const Partners = latePart(
   'partners',
   screensAtBuild?.Partners,

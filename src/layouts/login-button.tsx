@@ -13,7 +13,7 @@ const buttonStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-/** For the mobile header, whose whole height is the touch target; its border is room around what is seen. */
+/** Style in the mobile header, whose whole height is the touch target; its border is room around what is seen. */
 const compactButtonStyle = {
   ...buttonStyle,
   minHeight: 'touch',

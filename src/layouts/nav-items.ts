@@ -19,7 +19,7 @@ export const navItems: readonly NavItem[] = [
 /** The id of the links in the footer, where the menu button of the mobile header leads without a script. */
 export const FOOTER_NAV_ID = 'site-nav';
 
-/** Where the downloads are, if there are any: a part of the home page. */
+/** Link to the downloads, if there are any: a part of the home page. */
 export const downloads = hasDownloads ? ({ to: 'home', suffix: '#app' } as const) : undefined;
 
 /** The header link that is active on a path: the one whose page it is, or lies beneath. Undefined for any other. */

@@ -17,10 +17,12 @@ import { navListStyle, NavLinks } from './nav-links';
 /** Height of the desktop header in CSS pixels. */
 const PC_HEADER_PX = 72;
 
-/** Up to here there is no room for what is elsewhere too: a search field on the search page, downloads in the footer. */
+/**
+ * Up to here there is no room for what is elsewhere too: a search field on the search page, downloads in the footer.
+ */
 const tight = '@media (min-width: 769px) and (max-width: 1029.98px)';
 
-/** From here on the header has room to spare in every language. */
+/** Width from which on the header has room to spare in every language. */
 const roomy = '@media (min-width: 1360px)';
 const cramped = '@media (max-width: 1359px)';
 

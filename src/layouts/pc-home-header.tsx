@@ -8,7 +8,7 @@ import type { FrameProps } from './frame-props';
 import { NarrowWindowOffer } from './narrow-window-offer';
 import { PcHeaderBar } from './pc-header-bar';
 
-/** Over dark screens: the header takes the colours for dark grounds. */
+/** Style over dark screens: the header takes the colours for dark grounds. */
 const onNight = {
   ...schemeVariables({
     text: colors.onNight,
@@ -25,7 +25,7 @@ const onNight = {
   borderColor: 'rgb(255 255 255 / 14%)',
 } satisfies ThemeUIStyleObject;
 
-/** On the picture of the first screen. */
+/** Style over the picture of the first screen. */
 const onPicture = {
   ...onNight,
   backgroundColor: 'transparent',

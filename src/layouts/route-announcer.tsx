@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { visuallyHidden } from '../ui/visually-hidden';
 
-/** What a page is called: its heading, or its title before there is one. */
+/** Names the page: its heading, or its title before there is one. */
 function nameOfPage(): string {
   return document.querySelector('main h1')?.textContent ?? document.title;
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * What a browser makes of a written address: it forgives tabs, and takes a backslash for a slash. A path begins with
+ * Resolves a written address as a browser does: it forgives tabs, and takes a backslash for a slash. A path begins with
  * a slash; everything else is absolute.
  */
 function resolve(to: string): URL | undefined {

@@ -20,7 +20,7 @@ export const LOCK_FILE = path.join('.data', 'build.lock');
 
 /** A lock that is held. */
 export interface BuildLock {
-  /** What shares it with a program that is started meanwhile, in {@link LOCK_VARIABLE}. */
+  /** Token that shares it with a program that is started meanwhile, in {@link LOCK_VARIABLE}. */
   readonly token: string;
   /** May be called twice, also while the process ends. */
   readonly release: () => void;
@@ -109,12 +109,14 @@ function tryToWrite(file: string, text: string): boolean {
   }
 }
 
-/** What a process holds for the moment in which it removes a lock. */
+/** Names the file that a process holds while it removes a lock. */
 function guardOf(file: string): string {
   return `${file}.removal`;
 }
 
-/** Removes a lock that may be removed. One process at a time, or the second would remove what the first has put there. */
+/**
+ * Removes a lock that may be removed. One process at a time, or the second would remove what the first has put there.
+ */
 function removeLock(file: string, mayRemove: (holder: Holder | undefined) => boolean): void {
   const guard = guardOf(file);
   if (isOld(guard)) rmSync(guard, { force: true });
@@ -139,8 +141,8 @@ function refusal(file: string, holder: Holder | undefined): UsageError {
 }
 
 /**
- * Takes the lock of a build, so that two at once do not share caches and outputs. The lock of a process that has died is
- * taken over.
+ * Takes the lock of a build, so that two at once do not share caches and outputs. The lock of a process that has died
+ * is taken over.
  * @param shared the token of a lock that the program holds which has started this one
  * @throws UsageError that says who holds it
  */

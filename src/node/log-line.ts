@@ -1,6 +1,6 @@
 /**
- * What outside text must not do to a log: break the line, move a terminal's cursor, turn the order of what is read, or
- * begin what a build server takes for a command of its own (`::error::` at the start of a line, `##[…]` and
+ * Characters by which outside text could harm a log: break the line, move a terminal's cursor, turn the order of what
+ * is read, or begin what a build server takes for a command of its own (`::error::` at the start of a line, `##[…]` and
  * `##vso[…]` anywhere).
  */
 const HARMFUL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff]|(?<=^\s*):(?=:)|(?<=#)#/gu;

@@ -5,7 +5,7 @@ function locksOfBrowser(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
 }
 
-/** Whether the tabs of this browser can agree on which of them does something. */
+/** True when the tabs of this browser can agree on which of them does something. */
 export function canShareWork(): boolean {
   return locksOfBrowser() !== undefined && 'BroadcastChannel' in window;
 }

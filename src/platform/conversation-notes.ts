@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { onStoredElsewhere, readStored, writeStored } from './storage';
 
-/** So many conversations are remembered; those that were touched longest ago go first. */
+/** Number of conversations that are remembered; those that were touched longest ago go first. */
 const MOST_NOTES = 100;
 
 /** Words are remembered as far as a line of them is shown. */
 const LONGEST_WORDS = 120;
 
 const noteSchema = z.object({
-  /** Of the conversation on the wire: user, partner, and the quest inside of one. */
+  /** Id of the conversation on the wire: user, partner, and the quest inside of one. */
   id: z.string(),
-  /** What was said last. */
+  /** Last words of the conversation. */
   words: z.optional(
     z.object({
       sender: z.enum(['user', 'character']),
@@ -20,14 +20,14 @@ const noteSchema = z.object({
       at: z.string(),
     }),
   ),
-  /** What the partner has said since the visitor last looked. */
+  /** Number of the partner's messages since the visitor last looked. */
   unread: z._default(z.int(), 0),
   /** The quest was finished at least once. */
   isDone: z._default(z.boolean(), false),
 });
 
 /**
- * What this browser remembers of a conversation, for places that show no conversation: the API tells how many messages
+ * Note that this browser keeps of a conversation, for places that show no conversation: the API tells how many messages
  * are unread in all, and to read a conversation's history means to have seen it.
  */
 export type ConversationNote = z.infer<typeof noteSchema>;
@@ -38,7 +38,7 @@ function parseNotes(text: string | null): ConversationNote[] {
   return z.parse(notesSchema, JSON.parse(text ?? '[]'));
 }
 
-/** What is remembered of the conversations of whoever has used this browser, as it is stored. */
+/** Reads the notes on the conversations of whoever has used this browser, as it is stored. */
 export function readNotes(): readonly ConversationNote[] {
   return readStored('localStorage', 'conversationNotes', parseNotes);
 }
@@ -72,7 +72,7 @@ export function forgetNotes(userId: string): void {
   useConversationNotes.setState({ notes });
 }
 
-/** What is remembered of one user's conversations with one partner, taken together. */
+/** Summary of the notes on one user's conversations with one partner, taken together. */
 export interface PartnerNote {
   readonly words: ConversationNote['words'];
   readonly unread: number;

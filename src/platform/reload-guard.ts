@@ -1,9 +1,8 @@
 import { RELOAD_GUARD_MS } from '../config/times';
 import { readStored, writeStored } from './storage';
 
-/** Of whatever paths, there are so many reloads … */
+/** Number of automatic reloads, over all paths, that are allowed within {@link RELOAD_LIMIT_MS}. */
 export const MOST_RELOADS = 5;
-/** … within so many milliseconds. */
 export const RELOAD_LIMIT_MS = 60_000;
 
 /**

@@ -9,7 +9,7 @@ import {
   type Variant,
 } from './table';
 
-/** Where a page stands: its language and its layout. */
+/** Place of a page: its language and its layout. */
 export interface Place {
   readonly locale: Locale;
   readonly variant: Variant;

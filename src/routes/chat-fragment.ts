@@ -4,11 +4,11 @@ import { paramSource, routes } from './table';
 /** A quest has an id as a partner has. */
 const ID = new RegExp(`^${paramSource(routes.partnerChat, 'id')}$`);
 
-/** What the fragment of a chat's address asks for; the query is carried from page to page and holds no state. */
+/** Request in the fragment of a chat's address; the query is carried from page to page and holds no state. */
 export interface ChatFragment {
   /** The quest that is played. */
   readonly quest?: string | undefined;
-  /** What is written into an empty field when the chat opens. */
+  /** Words that are written into an empty field when the chat opens. */
   readonly ask?: string | undefined;
 }
 

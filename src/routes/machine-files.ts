@@ -1,11 +1,11 @@
 import { localeFacts, type Locale } from '../config/locales';
 
 /**
- * Files of the site that machines read, in each language; no page of a visitor's browser needs their addresses, which is why
- * they are in no table of routes.
+ * Files of the site that machines read, in each language; no page of a visitor's browser needs their addresses, which
+ * is why they are in no table of routes.
  */
 const machineFiles = {
-  /** What has changed: Atom (RFC 4287) and JSON Feed 1.1. */
+  /** Feeds of what has changed: Atom (RFC 4287) and JSON Feed 1.1. */
   atomFeed: '/feed.xml',
   jsonFeed: '/feed.json',
   /** https://www.w3.org/TR/appmanifest/ */

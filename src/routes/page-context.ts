@@ -1,7 +1,7 @@
 import type { Locale } from '../config/locales';
 import type { ParamsOf, RouteName, Variant } from '.';
 
-/** What the page factory puts into every page's context. */
+/** Context that the page factory gives to every page. */
 export interface PageContext<N extends RouteName = RouteName> {
   readonly language: Locale;
   readonly variant: Variant;

@@ -22,7 +22,7 @@ export interface Route<P extends string = string> {
   readonly made: Made;
   /** The variants it exists in. Where there is only `pc`, the page has no `/m` twin and fits the width itself. */
   readonly variants: readonly Variant[];
-  /** Whether each language has an address of its own. */
+  /** True when each language has an address of its own. */
   readonly localized: boolean;
   /** False for pages that search engines must not list; else the only values of `doc` that they may list. */
   readonly listed?: false | readonly string[];
@@ -32,7 +32,7 @@ export interface Route<P extends string = string> {
   readonly owns?: string;
   /** Its fragment is state of the page itself: no element has that id. */
   readonly ownsFragment?: boolean;
-  /** What its parameters may be, where it is not an id. */
+  /** Patterns of its parameters, where it is not an id. */
   readonly params?: Readonly<Record<string, string>>;
 }
 

@@ -35,7 +35,7 @@ const byStyle = new WeakMap<object, ResolvedStyle>();
 const byClassName = new Map<string, ResolvedStyle>();
 const merged = new Map<string, string>();
 
-/** In Node, where no document takes the rules of a class: its rules as text. */
+/** Rules of a class as text, for Node, where no document takes them. */
 const rulesInNode = new Map<string, string>();
 
 /** Gives a class its rules, and the keyframes that they name. */

@@ -87,7 +87,7 @@ export function schemeVariables(scheme: Partial<Scheme>): Record<string, string>
   );
 }
 
-/** What the dark scheme changes in the light one, as custom properties. */
+/** Lists what the dark scheme changes in the light one, as custom properties. */
 export function darkVariables(): Record<string, string> {
   const given = schemeVariables(light);
   const changed = Object.entries(schemeVariables(dark)).filter(

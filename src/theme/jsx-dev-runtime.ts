@@ -6,7 +6,7 @@ import { withClassName } from './jsx-runtime';
 export { Fragment } from 'react';
 export type { JSX } from 'theme-ui/jsx-runtime';
 
-/** What JSX compiles to while developing: {@link withClassName}, and where the element stands in the code. */
+/** Compilation target of JSX while developing: {@link withClassName}, and where the element stands in the code. */
 export function jsxDEV(
   type: ElementType,
   props: Parameters<typeof withClassName>[0],

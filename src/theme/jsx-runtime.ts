@@ -26,7 +26,7 @@ export function withClassName(props: StyledProps): object {
   return others;
 }
 
-/** What JSX compiles to (`jsxImportSource`): React's elements, with theme-ui's `sx`. */
+/** Compilation target of JSX (`jsxImportSource`): React's elements, with theme-ui's `sx`. */
 export function jsx(type: ElementType, props: StyledProps, key?: Key): JSX.Element {
   return createElement(type, withClassName(props), key);
 }

@@ -3,7 +3,7 @@ import { BADGE_MAX } from '../config/constants';
 import { visuallyHidden } from './visually-hidden';
 
 interface Props {
-  /** What is counted; nothing is shown for none. */
+  /** Number to show; nothing is shown for none. */
   count: number;
   /** Spoken instead of the number, such as "3 unread messages". */
   label: string;

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ThemeUIStyleObject } from 'theme-ui';
 
 interface Props {
-  /** What a query through `gatsbyImageData` gave. */
+  /** Result of a query through `gatsbyImageData`. */
   picture: IGatsbyImageData;
   /** Empty when it is decoration, or the text beside it says the same. */
   alt?: string;

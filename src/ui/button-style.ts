@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { coarsePointer, forcedColors, motion } from '../theme/theme';
 
 /**
- * What is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
+ * Style of what is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
  * `@media (forced-colors: active)` under the state.
  */
 export const selectedInForcedColors = {

@@ -22,9 +22,9 @@ const buttonStyle = {
 } satisfies ThemeUIStyleObject;
 
 interface Props extends Omit<TextFieldProps, 'after' | 'clean'> {
-  /** What the button in it says: "Send code", or `58 s` while nobody may send another. */
+  /** Label of the button in it: "Send code", or `58 s` while nobody may send another. */
   sendLabel: string;
-  /** What is read out instead of the bare seconds. */
+  /** Label that is read out instead of the bare seconds. */
   sendSpoken?: string | undefined;
   /** Seconds until another code may be sent; 0 when one may. */
   secondsLeft: number;

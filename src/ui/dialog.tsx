@@ -96,11 +96,11 @@ const sheetStyles = {
 
 interface Props {
   open: boolean;
-  /** By the close button, Escape, or a click beside it. */
+  /** Called by the close button, Escape, or a click beside it. */
   onClose: () => void;
   title: string;
   /**
-   * Where the focus goes first: to the first field, or nowhere in particular, where a field would bring up
+   * Target of the focus at first: to the first field, or nowhere in particular, where a field would bring up
    * a phone's keyboard unasked.
    */
   focus?: 'field' | 'dialog';

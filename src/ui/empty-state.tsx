@@ -4,7 +4,7 @@ import { wide } from '../theme/theme';
 
 interface Props {
   title: string;
-  /** What the title is; the page's heading where the state is the whole page. */
+  /** Element of the title; the page's heading where the state is the whole page. */
   titleAs?: 'p' | 'h1';
   text?: string;
   /** `alert` for what went wrong, `status` for what is merely empty or loading. */
@@ -41,7 +41,7 @@ const textStyle = {
   textWrap: 'balance',
 } satisfies ThemeUIStyleObject;
 
-/** What stands in a place that has nothing to show: empty, loading, or gone wrong. */
+/** Shows a place that has nothing to show: empty, loading, or gone wrong. */
 export function EmptyState({
   title,
   titleAs: Title = 'p',

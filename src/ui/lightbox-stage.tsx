@@ -129,7 +129,7 @@ const captionStyle = {
 
 const closeStyle = { ...stageButtonStyle, gridArea: 'close' } satisfies ThemeUIStyleObject;
 
-/** What stands in the lightbox: the pictures, their captions, and how to get about. */
+/** Shows the contents of the lightbox: the pictures, their captions, and how to get about. */
 export function LightboxStage({ title, pictures, start, onClose }: Props) {
   const t = useStrings('common');
   const [index, setIndex] = useState(start);

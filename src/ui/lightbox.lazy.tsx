@@ -10,7 +10,7 @@ import { useDelayedUnmount } from './use-delayed-unmount';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What the pictures are of. */
+  /** Subject of the pictures. */
   title: string;
   pictures: readonly LightboxPicture[];
   /** The picture that it opens with. */

@@ -8,7 +8,7 @@ import { useDelayedUnmount } from './use-delayed-unmount';
 interface Props {
   /** The work goes on. */
   open: boolean;
-  /** What is being done; "Loading…" unless said otherwise. */
+  /** Name of what is being done; "Loading…" unless said otherwise. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { medium, wide } from '../theme/theme';
 
-/** As many Latin letters as a title in the largest size holds well; a Han character counts for two. */
+/** Number of Latin letters that a title in the largest size holds well; a Han character counts for two. */
 const LONG = 36;
 
 /** A name as the title of its page. */
@@ -26,7 +26,7 @@ function widthOf(text: string): number {
   return text.length + (text.match(/[\u2e80-\u{10ffff}]/gu)?.length ?? 0);
 }
 
-/** Whether a title needs smaller letters to stay a title. */
+/** True when a title needs smaller letters to stay a title. */
 export function isLongTitle(title: string): boolean {
   return widthOf(title) > LONG;
 }

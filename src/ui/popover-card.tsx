@@ -6,7 +6,7 @@ import { useLazy } from '../platform/loading/use-lazy';
 import { floatingStyle } from './floating-style';
 
 interface Props {
-  /** What the card is, for those who do not see where it stands. */
+  /** Name of the card, for those who do not see where it stands. */
   label: string;
   side?: 'top' | 'bottom';
   /** Draws the button that opens it. */

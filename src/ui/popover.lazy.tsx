@@ -11,7 +11,7 @@ interface Props {
   label: string;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
-  /** By Escape, or by a click or the focus somewhere else. */
+  /** Called by Escape, or by a click or the focus somewhere else. */
   onClose: () => void;
   className?: string;
   children: ReactNode;

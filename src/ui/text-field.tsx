@@ -74,9 +74,9 @@ export interface TextFieldProps extends Native {
   onChange: (text: string) => void;
   /** Puts right what is typed or pasted; never while an input method composes. */
   clean?: (text: string) => string;
-  /** What is wrong with it; stands beneath the field instead of the hint. */
+  /** Error that stands beneath the field instead of the hint. */
   error?: string | undefined;
-  /** What is good to know beneath it; read out politely when it changes. */
+  /** Hint beneath it; read out politely when it changes. */
   hint?: string | undefined;
   /** A fixed part before the text. */
   before?: ReactNode;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { TOAST_MS } from '../config/times';
 
-/** What a toast says, and in which voice. */
+/** Words of a toast, and their tone. */
 export interface NewToast {
   readonly tone: 'error' | 'info' | 'success';
   readonly text: string;

@@ -77,7 +77,7 @@ function PlainToast() {
   );
 }
 
-/** Where toasts are shown, to stand once in the frame; empty until the first one. */
+/** Shows toasts, to stand once in the frame; empty until the first one. */
 export function Toasts() {
   const { code, loadNow } = useLazy(load, { when: false });
   useEffect(() => {

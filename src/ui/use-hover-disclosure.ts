@@ -15,7 +15,7 @@ interface Delays {
   hideMs: number;
 }
 
-/** What opens: to be spread over a button. */
+/** Props to be spread over the button that opens. */
 export interface OpenerProps {
   'aria-expanded': boolean;
   'aria-controls': string | undefined;

@@ -15,7 +15,7 @@ import {
   type PayloadOf,
 } from '../../contract';
 
-/** What an operation gives: the payload under the endpoint's name. */
+/** Result of an operation: the payload under the endpoint's name. */
 export type DataOf<N extends EndpointName> = { readonly [K in N]: PayloadOf<K> };
 
 /** An endpoint as Apollo takes it: its variables are the input, its data is the payload. */
@@ -71,7 +71,7 @@ type Documents<K extends OperationKind> = {
   readonly [N in EndpointsOf<K>]: EndpointDocument<N>;
 };
 
-/** Whether a text is the name of an endpoint. */
+/** True when a text is the name of an endpoint. */
 export function isEndpointName(text: string | undefined): text is EndpointName {
   return text !== undefined && Object.hasOwn(endpoints, text);
 }
@@ -84,8 +84,8 @@ function documentsOf<K extends OperationKind>(kind: K): Documents<K> {
   return Object.fromEntries(entries) as Documents<K>;
 }
 
-/** What `useQuery` reads, by the endpoint's name: `useQuery(queries.gameDetail, { variables: { id } })`. */
+/** Documents for `useQuery`, by the endpoint's name: `useQuery(queries.gameDetail, { variables: { id } })`. */
 export const queries = documentsOf('query');
 
-/** What `useMutation` runs, by the endpoint's name: `useMutation(mutations.login)`. */
+/** Documents for `useMutation`, by the endpoint's name: `useMutation(mutations.login)`. */
 export const mutations = documentsOf('mutation');

@@ -13,7 +13,7 @@ const PING = JSON.stringify({ type: 'ping' });
 let api: FakeApi;
 let server: WebSocketServer;
 let url: string;
-/** What the server does with a new socket. */
+/** Action of the server when a socket opens. */
 let greet: (socket: ServerSocket) => void;
 let tokens = 0;
 const endings: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { logError } from '../../platform/log';
 import { requestImToken } from './im-token';
 import type { ImListener, ImTransport } from './im-transport';
 
-/** Where the socket is, and which app speaks. */
+/** Address of the socket, and the app that speaks. */
 export interface ImAddress {
   readonly url: string;
   readonly appId: string;

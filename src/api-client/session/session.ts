@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { UserInfo } from './user-info';
 
-/** What the parts of a page know of the visitor: the flat object of the specification, section 3. */
+/** State of the visitor that all parts of a page share: the flat object of the specification, section 3. */
 export interface Session {
   readonly isLoggedIn: boolean;
   readonly userInfo: UserInfo | null;

@@ -71,7 +71,7 @@ export function startClientKit() {
     api: FakeApi;
     /** Failures that a visitor was told of. */
     shown: Failure[];
-    /** What was logged, as a fault or as a refusal. */
+    /** Messages that were logged, as a fault or as a refusal. */
     logged: jest.Mock;
     tryCall: (name: EndpointName) => ReturnType<typeof outcome>;
   };

@@ -12,7 +12,7 @@ interface SeenCall {
   readonly input: unknown;
 }
 
-/** What an endpoint answers: an envelope, or another response that is made anew for each call. */
+/** Answer of an endpoint: an envelope, or another response that is made anew for each call. */
 type MockAnswer = Envelope | (() => Response);
 type Answerer = (input: unknown) => MockAnswer | Promise<MockAnswer>;
 
@@ -37,7 +37,7 @@ export interface MockApi {
   readonly answer: (name: EndpointName, answer: Answerer) => void;
   /** Every call of the test, in order. */
   readonly seen: SeenCall[];
-  /** What an endpoint was asked. */
+  /** Inputs that an endpoint was called with. */
   readonly asked: (name: EndpointName) => unknown[];
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../config/locales';
 import { translate, type WireQuest, type WireScene } from '../../contract';
 import type { NextScene, QuestTexts } from './view/partner-facts';
 
-/** What a quest is about, in a language. */
+/** Picks the texts of a quest in a language. */
 export function toQuestTexts(quest: WireQuest, locale: Locale): QuestTexts {
   const { id, title, background, goal, opening_message, i18n } = quest;
   const original = { title, background, goal, opening_message };

@@ -5,7 +5,7 @@ import { isBusy, wouldLoseWork } from '../../platform/unsaved-work';
 import { currentGoal, navigation } from './navigation/navigation-state';
 import { reloadAt } from './navigation/reload-page';
 
-/** What the check needs of the page around it. */
+/** Parts of the page that the check needs. */
 export interface BuildCheckHost {
   /** The id of the newest build, or undefined when it cannot be had or is not there whole. */
   readonly readLatest: () => Promise<string | undefined>;

@@ -12,9 +12,9 @@ function hasEnded(user: UserInfo): boolean {
 }
 
 /**
- * Where the token of a session that has ended could be neither overwritten nor removed by `persistSession`, this tab
- * does not take it up again. To be called once, after `persistSession`; a file of its own, because no first load
- * needs it.
+ * Refuses sessions that have ended: where the token of one could be neither overwritten nor removed by
+ * `persistSession`, this tab does not take it up again. To be called once, after `persistSession`; a file of its own,
+ * because no first load needs it.
  */
 export function refuseEndedSessions(): void {
   const end = (user: UserInfo): void => {

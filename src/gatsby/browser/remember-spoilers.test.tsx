@@ -13,7 +13,7 @@ function step(id: string): HTMLDetailsElement {
   return found;
 }
 
-/** As a click on its summary does it. */
+/** Opens or closes a fold as a click on its summary does. */
 function turn(id: string, open: boolean): void {
   step(id).open = open;
   step(id).dispatchEvent(new Event('toggle'));
@@ -28,7 +28,7 @@ function layOut(top: number): void {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1, 1));
 }
 
-/** What the browser says of how the document came. */
+/** Answer of the browser about how the document came. */
 const getEntriesByType = jest.fn(() => [{ type: 'navigate' }]);
 
 beforeAll(() => {

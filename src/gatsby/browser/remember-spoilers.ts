@@ -56,13 +56,13 @@ function unfold(isAsItWas: boolean): void {
   }
 }
 
-/** Whether this document was loaded anew, or gone back to. */
+/** True when this document was loaded anew, or gone back to. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-/** Whoever closes the hint folds the whole sheet: opened again, it does not blurt out the answer. */
+/** Folds the whole sheet when the hint is closed: opened again, it does not blurt out the answer. */
 function onToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement)) return;
   const fold = target.closest<HTMLElement>('[data-fold]');

@@ -30,7 +30,7 @@ function stored(): unknown {
   return JSON.parse(localStorage.getItem(KEY) ?? 'null');
 }
 
-/** What another tab does to the storage, and what this one hears of it. */
+/** Imitates what another tab does to the storage, and what this one hears of it. */
 function otherTabWrites(newValue: string | null, key: string | null = KEY): void {
   if (newValue === null) localStorage.clear();
   else localStorage.setItem(KEY, newValue);
@@ -137,7 +137,7 @@ test.each([
 });
 
 describe('when local storage cannot be written', () => {
-  /** From now on these methods of local storage fail, and of session storage none. */
+  /** Makes these methods of local storage fail, and none of session storage. */
   function spoil(...methods: readonly ('setItem' | 'removeItem')[]): void {
     for (const method of methods) {
       const works = Storage.prototype[method];

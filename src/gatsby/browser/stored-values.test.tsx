@@ -28,9 +28,9 @@ import { persistSession } from './session-persistence';
 
 interface Example {
   readonly area: StorageArea;
-  /** As it lies on visitors' machines today. */
+  /** Text as it lies on visitors' machines today. */
   readonly text: string;
-  /** What the site makes of it, or of nothing. */
+  /** Reads it as the site does. */
   readonly read: () => unknown;
   readonly value: unknown;
   readonly byDefault: unknown;

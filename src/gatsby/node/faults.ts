@@ -3,9 +3,9 @@ import { logLine } from '../../node/log-line';
 
 /** One thing that is wrong with what the build was given. */
 export interface Fault {
-  /** Where: endpoint and item, or file and line, and the field. */
+  /** Place of the fault: endpoint and item, or file and line, and the field. */
   readonly where: string;
-  /** What is wrong and what was expected. */
+  /** Description of what is wrong and what was expected. */
   readonly what: string;
 }
 

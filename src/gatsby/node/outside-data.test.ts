@@ -43,7 +43,7 @@ const KINDS = 5;
 
 const addresses = createAddresses('https://api.example');
 
-/** What Markdown is made of, and what no text should hold. */
+/** Parts of Markdown, and characters that no text should hold. */
 const token = fc.constantFrom(
   ...['*', '**', '_', '`', '```\n', '[', ']', '](', '![', '<', '<!--', '>', '- ', '1. ', '# '],
   ...['\n', '\n\n', '\r', '\t', '    ', '|', '---\n', '&', '\\', '[a]: /b\n', '[a](/activity/)'],
@@ -163,7 +163,7 @@ function unlessFaulty<T>(step: () => T): T | undefined {
   }
 }
 
-/** Whether a page has an address that leads to it, and folders that a file system takes. */
+/** True when a page has an address that leads to it, and folders that a file system takes. */
 function isReachable({ path, context }: GatsbyPage): boolean {
   const parts = path.split('/');
   return (

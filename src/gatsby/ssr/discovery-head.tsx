@@ -12,8 +12,8 @@ export function asScript(data: object): string {
 }
 
 /**
- * What Baidu asks of a page: which devices it is for, where its mobile twin is, and to be sent on as it is, not as
- * a version of Baidu's own.
+ * Makes the metas that Baidu asks of a page: which devices it is for, where its mobile twin is, and to be sent on as it
+ * is, not as a version of Baidu's own.
  */
 function baiduMetas(pathname: string, { locale, variant, siteUrl }: PageSource): ReactElement[] {
   const isPc = variant === 'pc';
@@ -50,8 +50,8 @@ function feedLinks({ route, locale }: PageSource): ReactElement[] {
 }
 
 /**
- * What stands in the head of a page for machines alone: link previews, structured data, Baidu's notes, feeds and the
- * web manifest. None of it is part of `Head`, whose code every visitor would load.
+ * Makes the part of a page's head that is for machines alone: link previews, structured data, Baidu's notes, feeds and
+ * the web manifest. None of it is part of `Head`, whose code every visitor would load.
  */
 export function discoveryHead(pathname: string, page: PageSource): ReactElement[] {
   const { locale } = page;

@@ -4,14 +4,18 @@ import { matchRoute, placePath, type RouteName, type Variant } from '../../route
 
 /**
  * The id of the first element behind what a visitor sees first, where lines that come later move earlier ones: text
- * that is centred on a full screen, a picture that stands below a text, a card that is as high as the two rows beside it.
+ * that is centred on a full screen, a picture that stands below a text, a card that is as high as the two rows beside
+ * it.
  */
 const behindFirstScreen: Partial<Record<RouteName, Partial<Record<Variant, string>>>> = {
   home: { pc: 'partners', m: 'partners' },
   library: { pc: belowFeature.id },
 };
 
-/** On every page the header is whole before it is shown: its right half moves with each of its parts. */
+/**
+ * Element behind the header. On every page the header is whole before it is shown: its right half moves with each of
+ * its parts.
+ */
 const BEHIND_HEADER = 'main';
 
 /** The id of the element that has to have come before a page is drawn for the first time. */

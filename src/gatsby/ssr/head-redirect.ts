@@ -1,16 +1,16 @@
 import type { StorageKey } from '../../config/storage-keys';
 import type { SiteFacts, EntryRequest } from './resolve-entry-url';
 
-/** What {@link redirectInHead} is told, because its text stands alone in the page's head. */
+/** Facts that {@link redirectInHead} is given, because its text stands alone in the page's head. */
 export interface HeadRedirectFacts extends SiteFacts {
-  /** Under this key of local storage a visitor's choice of variant is kept. */
+  /** Key of local storage for a visitor's choice of variant. */
   readonly choice: StorageKey<'localStorage'>;
   /** Media query of the widths that belong on the mobile variant. */
   readonly narrow: string;
   /** Parameters of the query that stay for the whole visit, and their key in session storage. */
   readonly carried: readonly string[];
   readonly visit: StorageKey<'sessionStorage'>;
-  /** Under this key of local storage the answer about analytics is kept; nothing where nobody is asked. */
+  /** Key of local storage for the answer about analytics; empty where nobody is asked. */
   readonly consent: StorageKey<'localStorage'> | '';
   /** Media query of the windows that are narrower than the pc layout but no phone's. */
   readonly crowded: string;

@@ -10,7 +10,7 @@ const PLACES =
 
 const CLASSES = /\sclass="([^"]*)"/g;
 
-/** So much HTML shares a `style` element. */
+/** Length of the HTML that shares a `style` element, in characters. */
 const GROUP_LENGTH = 6_000;
 
 interface Group {

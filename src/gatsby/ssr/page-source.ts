@@ -56,13 +56,13 @@ function broughtStrings({ data }: PageSource, namespace: string): unknown {
   return JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}');
 }
 
-/** What the site and its parts are called in one language. */
+/** Names of the site and its parts in one language. */
 export type PartNames = z.infer<typeof partNamesSchema> & { readonly site: string };
 
 const namesByLocale = new Map<Locale, PartNames>();
 
 /**
- * What the site and its parts are called, in the language of a page. Every page brings them, and they are read once
+ * Reads the names of the site and its parts in the language of a page. Every page brings them, and they are read once
  * for each language.
  * @throws Error when a page does not bring the strings of `common`
  */
@@ -83,7 +83,7 @@ const libraryPageNamesSchema = z.object({
 });
 
 /**
- * What pages of the library that list no pictures are called, in the language of one of them.
+ * Reads the names of the library's pages that list no pictures, in the language of one of them.
  * @throws Error when the page does not bring the strings of `library-pages`
  */
 export function libraryPageNames(page: PageSource): z.infer<typeof libraryPageNamesSchema> {

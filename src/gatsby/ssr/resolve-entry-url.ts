@@ -1,15 +1,15 @@
-/** What of the site decides about an address; JSON, because it is put into the page's head. */
+/** Facts of the site that decide about an address; JSON, because it is put into the page's head. */
 export interface SiteFacts {
-  /** What stands in front of an address in each language but the default, by the cookie that asks for it. */
+  /** Prefix of an address in each language but the default, by the cookie that asks for it. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** Whether the page has a twin in the other variant. */
+  /** True when the page has a twin in the other variant. */
   readonly hasTwin: boolean;
   /** How addresses begin that are on mobile only, and where a desk goes instead. */
   readonly mobileOnly: string;
   readonly instead: string;
 }
 
-/** What of the visitor decides about an address. */
+/** Facts of the visitor that decide about an address. */
 export interface EntryRequest {
   readonly pathname: string;
   readonly search: string;
@@ -24,11 +24,11 @@ export interface EntryRequest {
 }
 
 /**
- * Where a visitor belongs who asked for an address: the variant by the width or the own choice, the language
- * that was once picked (on the bare home page alone), the query that the visit came with (design,
- * "check-device", "Locale preference", "Query carry"). What it returns settles to itself, so that nobody is
- * led in a circle. Uses nothing from around it, because its text is put into the page's head, and no syntax that
- * the build would write out at length.
+ * Resolves the address at which a visitor belongs who asked for one: the variant by the width or the own choice, the
+ * language that was once picked (on the bare home page alone), the query that the visit came with (design,
+ * "check-device", "Locale preference", "Query carry"). What it returns settles to itself, so that nobody is led in a
+ * circle. Uses nothing from around it, because its text is put into the page's head, and no syntax that the build would
+ * write out at length.
  * @param carry merges an earlier query beneath another one
  * @returns the path, the same as it was asked for when it is right, and the query
  */

@@ -47,7 +47,7 @@ const activity = {
 const list = { tag: { label: '解谜' }, games: [game] };
 const partners = [{ characterId: 'p1', ogImage: '/static/og/2.jpg', text: { name: '小满' } }];
 
-/** What the query of each page that search engines list returns. */
+/** Result of the query of each page that search engines list. */
 const samples = {
   home: { params: {}, data: {} },
   about: { params: {}, data: {} },
@@ -88,7 +88,7 @@ function graphOf(page: PageSource) {
 }
 
 /**
- * What the vocabulary of schema.org, as its types have it, objects to in JSON, text by text.
+ * Lists what the vocabulary of schema.org, as its types have it, objects to in JSON, text by text.
  * @param texts arrays of graphs
  */
 function vocabularyFaults(texts: readonly string[]): readonly string[] {

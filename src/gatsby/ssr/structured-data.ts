@@ -28,7 +28,7 @@ import {
   type Crumb,
 } from './structured-data-parts';
 
-/** What a page tells besides where it stands. */
+/** Describes a page beyond its place on the site. */
 type Describe = (page: PageSource) => readonly Thing[];
 
 /** The site with its search, and who runs it. */
@@ -230,7 +230,7 @@ function about(page: PageSource): readonly Thing[] {
   return [described, breadcrumbs(page, [[partNames(page)['nav-about']]])];
 }
 
-/** What pages that search engines list tell of themselves, by route. */
+/** Descriptions of the pages that search engines list, by route. */
 const described: Partial<Readonly<Record<RouteName, Describe>>> = {
   ...{ home, about, activity, partners },
   ...{ library, libraryPage: library, tag: library, tagPage: library },
@@ -239,7 +239,7 @@ const described: Partial<Readonly<Record<RouteName, Describe>>> = {
 };
 
 /**
- * What a page tells machines of itself in the vocabulary of schema.org, as JSON-LD
+ * Describes a page to machines in the vocabulary of schema.org, as JSON-LD
  * (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents). Both layouts tell the same.
  * @returns undefined for pages that search engines do not list
  * @throws Error when the query of a template no longer returns what is told

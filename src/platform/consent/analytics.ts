@@ -9,7 +9,9 @@ export interface PageView {
   readonly referrer: string;
 }
 
-/** What analytics hears of, by the names of the specification (section 7.3) and, for page views, of DataFinder. */
+/**
+ * Events that analytics hears of, by the names of the specification (section 7.3) and, for page views, of DataFinder.
+ */
 export type AnalyticsEvent =
   | { readonly name: 'predefine_pageview'; readonly params: PageView }
   | {
@@ -35,7 +37,7 @@ const MOST_WAITING = 20;
 
 const { analyticsAppId, analyticsChannelDomain } = browserEnv;
 
-/** Whether the site was built with analytics at all. */
+/** True when the site was built with analytics at all. */
 export const hasAnalytics = analyticsAppId !== undefined && analyticsChannelDomain !== undefined;
 
 let listener: Listener | undefined;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a visitor has answered about analytics. */
+/** Answer of a visitor to the question about analytics. */
 export type ConsentChoice = 'accepted' | 'declined';
 
 export interface Consent {

@@ -2,7 +2,7 @@ import { browserEnv, type ConsentMode } from '../../config/browser-env';
 import { useConsent, type ConsentChoice } from './consent';
 import { readConsent } from './consent-storage';
 
-/** Whether a visitor's actions may be told, by how the site asks and what the visitor has answered. */
+/** True when a visitor's actions may be told, by how the site asks and what the visitor has answered. */
 export function allowsReports(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
   switch (mode) {
     case 'off':
@@ -14,7 +14,7 @@ export function allowsReports(mode: ConsentMode, choice: ConsentChoice | undefin
   }
 }
 
-/** Whether this visitor's actions may be told at this moment. */
+/** True when this visitor's actions may be told at this moment. */
 export function mayReport(): boolean {
   // The answer of an earlier page may not have been looked up yet.
   const choice = useConsent.getState().choice ?? readConsent();

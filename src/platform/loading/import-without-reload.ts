@@ -1,6 +1,6 @@
 let isQuiet = false;
 
-/** Whether the code that is being asked for now is imported by {@link importWithoutReload}. */
+/** True when the code that is being asked for now is imported by {@link importWithoutReload}. */
 export function isImportWithoutReload(): boolean {
   return isQuiet;
 }

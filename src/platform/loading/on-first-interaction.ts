@@ -1,7 +1,7 @@
 /** Events that count as an interaction. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Without any sign the page has settled after this long, in milliseconds. */
+/** Time after which a page without any sign counts as settled, in milliseconds. */
 const SETTLED_AFTER_MS = 3000;
 
 /**

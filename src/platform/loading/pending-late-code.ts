@@ -1,4 +1,4 @@
-/** What asks for late code that the pages so far need and that has not come. */
+/** Loaders of late code that the pages so far need and that has not come. */
 const missing = new Set<() => Promise<unknown>>();
 
 /**
@@ -16,7 +16,7 @@ export function addPendingLateCode<T>(load: () => Promise<T>): () => Promise<T> 
   return ask;
 }
 
-/** Whether all of it has come: a page that is loaded then has its whole height at once. */
+/** True when all of it has come: a page that is loaded then has its whole height at once. */
 export function hasNoPendingLateCode(): boolean {
   return missing.size === 0;
 }

@@ -22,7 +22,7 @@ export function waitUnlessOnline(ms: number, signal: AbortSignal): Promise<void>
   });
 }
 
-/** Whether the signal has fired; a function, because it may do so while one waits. */
+/** True when the signal has fired; a function, because it may do so while one waits. */
 export function isOver({ aborted }: AbortSignal): boolean {
   return aborted;
 }

@@ -1,7 +1,7 @@
 import { API_TIMEOUT_MS } from '../../config/times';
 import { startDeadline } from './deadline';
 
-/** What the build makes of its id: a digest, so an unchanged build has the same one. */
+/** Form of a build's id: a digest, so an unchanged build has the same one. */
 const ID = /^[0-9a-f]{8,64}$/;
 
 function idIn(value: unknown): string | undefined {

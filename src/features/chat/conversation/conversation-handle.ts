@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Locale } from '../../../config/locales';
 import type { Conversation } from './conversation';
 
-/** What a conversation shows, without what can be done in it. */
+/** State that a conversation shows, without what can be done in it. */
 export type ConversationState = Pick<
   Conversation,
   | 'history'

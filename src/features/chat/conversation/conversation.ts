@@ -1,6 +1,6 @@
 import type { Failure } from '../../../api-client/failure-events';
 
-/** What a reply draws on: a page of the library or of the site. */
+/** Source of a reply: a page of the library or of the site. */
 export interface MessageReference {
   readonly type: string;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ChatMessage {
   readonly content: string;
   /** ISO; the server's, once it is known. */
   readonly createdAt: string;
-  /** Of the visitor's own messages; `sent` for those of others. */
+  /** State of the visitor's own messages; `sent` for those of others. */
   readonly delivery: 'waiting' | 'sending' | 'sent' | 'failed';
   /** Why it has failed. */
   readonly failure?: Failure;
@@ -34,20 +34,20 @@ export interface QuestState {
 /** A conversation with a partner, alone or in one of its quests, and what can be done in it. */
 export interface Conversation {
   readonly history: 'loading' | 'ready' | 'failed' | 'anonymous';
-  /** In one order, without doubles. */
+  /** Messages in one order, without doubles. */
   readonly messages: readonly ChatMessage[];
   /** The reply that is being written, as far as it has come. */
   readonly reply: { readonly content: string } | undefined;
   readonly isTyping: boolean;
-  /** Whether something that was sent is on its way still, or its answer is. */
+  /** True when something that was sent is on its way still, or its answer is. */
   readonly isAwaited: boolean;
-  /** Whether there are messages before the first one. */
+  /** True when there are messages before the first one. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
   readonly suggestions: readonly string[];
-  /** After an answer, or as the quest was when the conversation was opened. */
+  /** State of the quest after the last answer, or as it was when the conversation was opened. */
   readonly quest: QuestState | undefined;
   readonly connection: 'connecting' | 'live' | 'polling' | 'offline';
-  /** What is typed and not sent, kept over reloads. */
+  /** Text that is typed and not sent, kept over reloads. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
   /** Logged out it keeps the words, opens the login, and sends them afterwards. */

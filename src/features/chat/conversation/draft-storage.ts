@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../../platform/storage';
 import { LOCALES } from '../../../config/locales';
 
-/** So many conversations are remembered; those that were touched longest ago go first. */
+/** Number of conversations that are remembered; those that were touched longest ago go first. */
 const MOST_CHATS = 50;
 
 const keptChatSchema = z.object({
@@ -11,7 +11,7 @@ const keptChatSchema = z.object({
   suggestions: z._default(z.array(z.string()), []),
 });
 
-/** What the browser keeps of a conversation. */
+/** Record that the browser keeps of a conversation. */
 export type DraftRecord = z.infer<typeof keptChatSchema>;
 
 const wordsSchema = z.object({
@@ -33,7 +33,7 @@ function parseList<T>(schema: z.ZodMiniType<T>) {
 const parseChats = parseList(keptChatSchema);
 const parseWords = parseList(wordsSchema);
 
-/** Where a conversation is remembered: that of a user for good, that of a visitor who is not logged in by the tab. */
+/** Owner of a conversation: a user's is remembered for good, that of a visitor who is not logged in by the tab. */
 export type DraftOwner = 'user' | 'anonymous';
 
 function readChats(keeper: DraftOwner): DraftRecord[] {
@@ -42,7 +42,7 @@ function readChats(keeper: DraftOwner): DraftRecord[] {
     : readStored('sessionStorage', 'anonymousChats', parseChats);
 }
 
-/** What is kept of a conversation. */
+/** Reads the record of a conversation. */
 export function readDraftRecord(keeper: DraftOwner, id: string): DraftRecord {
   return readChats(keeper).find((chat) => chat.id === id) ?? { id, draft: '', suggestions: [] };
 }
@@ -74,7 +74,7 @@ export function clearDrafts(userId: string | undefined): void {
 /** Words that the tab's storage did not take; they last as long as the page. */
 let unstored: readonly AnonymousWords[] | undefined;
 
-/** What was written in this tab by somebody who was not logged in. */
+/** Reads the words that somebody who was not logged in has written in this tab. */
 export function readAnonymousWords(): readonly AnonymousWords[] {
   return unstored ?? readStored('sessionStorage', 'anonymousWords', parseWords);
 }

@@ -2,10 +2,12 @@ import { call } from '../../../api-client/call';
 import type { ChatMessage, Conversation } from './conversation';
 import { compareMessages, toChatMessage, type MessageList } from './message-list';
 
-/** So many messages of a page of the history. */
+/** Number of messages in a page of the history. */
 const PAGE_SIZE = 50;
 
-/** When more pages than this were missed, the conversation begins with the latest ones, and the rest comes on demand. */
+/**
+ * When more pages than this were missed, the conversation begins with the latest ones, and the rest comes on demand.
+ */
 const MOST_PAGES = 20;
 
 interface Page {
@@ -101,7 +103,7 @@ export class History {
     }
   }
 
-  /** Whether a message belongs to pages that have not been read yet. It comes with them. */
+  /** True when a message belongs to pages that have not been read yet. It comes with them. */
   isBeyond(message: ChatMessage): boolean {
     return (
       this.older !== 'none' &&

@@ -18,7 +18,7 @@ function open(tab: Chat, where: typeof ONE) {
   return { conversation, leave: kit.show(tab, where) };
 }
 
-/** What a visitor has sent from elsewhere, and its reply that is unread. */
+/** Sends as a visitor from elsewhere, so that its reply is unread. */
 function sendElsewhere(content: string, { characterId }: typeof ONE) {
   const input = { character_id: characterId, content, client_message_id: content };
   return kit.api().call('chatRespond', input, visitor.headers);

@@ -18,7 +18,9 @@ export function toChatMessage(message: WireMessage): ChatMessage {
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The one order of a conversation: the server's time, then the id. What has no id yet stands before what has its time. */
+/**
+ * The one order of a conversation: the server's time, then the id. What has no id yet stands before what has its time.
+ */
 export function compareMessages(one: ChatMessage, other: ChatMessage): number {
   return (
     Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
@@ -30,7 +32,7 @@ function isSame(one: ChatMessage, other: ChatMessage): boolean {
   return one.id === other.id && one.createdAt === other.createdAt && one.content === other.content;
 }
 
-/** What the server has of a conversation, each message once and all in one order, however they arrive. */
+/** Messages that the server has of a conversation, each once and all in one order, however they arrive. */
 export class MessageList {
   private readonly byKey = new Map<string, ChatMessage>();
   private readonly keys = new Map<string, string>();
@@ -69,7 +71,7 @@ export class MessageList {
     return fresh;
   }
 
-  /** What is new stands behind the rest or before it, most of the time: then nothing is sorted. */
+  /** Adds new messages, which stand behind the rest or before it most of the time: then nothing is sorted. */
   private withFresh(fresh: readonly ChatMessage[], isOrdered: boolean): readonly ChatMessage[] {
     const [begin, end] = [fresh[0], fresh.at(-1)];
     const [first, last] = [this.sorted[0], this.sorted.at(-1)];

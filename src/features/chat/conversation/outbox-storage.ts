@@ -17,7 +17,7 @@ const entrySchema = z.object({
   content: z.string(),
   /** The language of the page, in which the reply is wanted. */
   locale: z.enum(LOCALES),
-  /** By the browser's clock, ISO. */
+  /** Time by the browser's clock, ISO. */
   writtenAt: z.string(),
   /** Set when it was refused and waits for the visitor. */
   failure: z.optional(failureSchema),
@@ -41,11 +41,11 @@ const DATABASE = 'chat';
 const VERSION = 1;
 
 /**
- * What is written and not sent yet, in IndexedDB, in the order of writing. Where that is forbidden, full or lost, the
- * entries that were written in this tab live as long as the tab.
+ * Store of messages that are written and not sent yet, in IndexedDB, in the order of writing. Where that is forbidden,
+ * full or lost, the entries that were written in this tab live as long as the tab.
  */
 export class OutboxStorage {
-  /** What this tab has written, which its page shows whatever becomes of the database. */
+  /** Messages that this tab has written, which its page shows whatever becomes of the database. */
   private readonly own = new Map<string, OutboxEntry>();
   private opening: Promise<Database> | undefined;
   /** It has not answered in time the last time, so nobody waits long for it now. */
@@ -126,7 +126,7 @@ export class OutboxStorage {
     this.own.delete(clientMessageId);
   }
 
-  /** What a user has not sent yet, in the order of writing. */
+  /** Lists what a user has not sent yet, in the order of writing. */
   async list(userId: string): Promise<OutboxEntry[]> {
     const stored = await this.attempt((database) =>
       database.getAllFromIndex('entries', 'by-user', userId),

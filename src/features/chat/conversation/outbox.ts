@@ -10,7 +10,7 @@ import { logError } from '../../../platform/log';
 import { conversationIdOf } from './conversation-id';
 import type { OutboxEntry, OutboxStorage } from './outbox-storage';
 
-/** After so many answers that are none a message waits for the visitor: there is a connection, but no use. */
+/** Number of useless answers after which a message waits for the visitor: there is a connection, but no use. */
 const MOST_SERVER_FAULTS = 5;
 
 export type Answer = PayloadOf<'chatRespond'>;
@@ -22,9 +22,9 @@ interface OutboxOptions {
   /** Fires when the user has gone: nothing is sent after that. */
   readonly signal: AbortSignal;
   readonly onAnswer: (entry: OutboxEntry, answer: Answer) => void;
-  /** What is waiting, being sent or refused has changed. */
+  /** Called when what is waiting, being sent or refused has changed. */
   readonly onChange: () => void;
-  /** What is stored has changed, for other tabs to look at; with the id of what was thrown away. */
+  /** Called when the store has changed, so that other tabs look at it; with the id of what was thrown away. */
   readonly onStored: (discarded?: string) => void;
 }
 
@@ -33,7 +33,7 @@ interface OutboxOptions {
  * again until each is answered or refused. A message that is sent twice is stored once by the server.
  */
 export class Outbox {
-  /** What this tab is sending right now. */
+  /** Keys of the messages that this tab is sending right now. */
   readonly sending = new Set<string>();
   private entries: readonly OutboxEntry[] = [];
   private readonly running = new Set<string>();
@@ -60,7 +60,7 @@ export class Outbox {
     return this.entries.filter((entry) => conversationIdOf(entry) === conversationId);
   }
 
-  /** Whether something would be sent if it could. */
+  /** True when something would be sent if it could. */
   get isWaiting(): boolean {
     return this.entries.some(({ failure }) => !failure);
   }

@@ -52,7 +52,7 @@ function contentsOf({ messages }: ConversationState): readonly string[] {
   return messages.map(({ content }) => content);
 }
 
-/** What a visitor has sent, as the server has it. */
+/** Sends as a visitor from another device. */
 function sendElsewhere(content: string, who = visitor) {
   const input = { character_id: 'p-lingxi', content, client_message_id: content };
   return kit.api().call('chatRespond', input, who.headers);

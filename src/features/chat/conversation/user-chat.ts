@@ -18,7 +18,7 @@ import { LiveConversation } from './live-conversation';
 import { Outbox, type Answer } from './outbox';
 import type { OutboxEntry, OutboxStorage } from './outbox-storage';
 
-/** What the tabs of a user tell each other about sending. */
+/** Messages between the tabs of a user about sending. */
 const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('outbox'), discarded: z.optional(z.string()) }),
   z.object({
@@ -46,9 +46,9 @@ export class UserChat {
   private readonly tabs: TabChannel;
   private connection: ImState = 'connecting';
   private disconnect: (() => void) | undefined;
-  /** What is on the screen, by the place that shows it. */
+  /** Conversations on the screen, by the place that shows them. */
   private readonly shown = new Map<symbol, LiveConversation>();
-  /** Of these something may have been missed. */
+  /** Conversations of which something may have been missed. */
   private readonly due = new Set<LiveConversation>();
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,7 +76,7 @@ export class UserChat {
     void this.adoptWords();
   }
 
-  /** What was written in this tab before the login is this user's now. */
+  /** Gives this user what was written in this tab before the login. */
   private async adoptWords(): Promise<void> {
     const words = readAnonymousWords();
     for (const each of words) await this.options.storage.put({ ...each, userId: this.userId });
@@ -218,7 +218,7 @@ export class UserChat {
     }
   }
 
-  /** Whether there are words that wait for their user. */
+  /** True when there are words that wait for their user. */
   get hasWords(): boolean {
     return this.outbox.isWaiting;
   }

@@ -11,8 +11,8 @@ interface Props extends Pick<Conversation, 'history' | 'messages'> {
 }
 
 /**
- * What the partner has newly said, read out once each: the visible lines come and go while one scrolls, and older ones
- * are no news.
+ * Announces what the partner has newly said, read out once each: the visible lines come and go while one scrolls, and
+ * older ones are no news.
  */
 export function Announcer({ history, messages, name }: Props) {
   const t = useStrings('chat');

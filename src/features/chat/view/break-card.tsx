@@ -6,7 +6,7 @@ import { quietButtonStyle, smallButton } from '../../../ui/button-style';
 import { chatTimeAt, restartChatTime } from './recent-partners-storage';
 import { NoteCard } from './note-card';
 
-/** Whether a visitor has been in chats for so long that a break is due; time counts while the page is in view. */
+/** True when a visitor has been in chats for so long that a break is due; time counts while the page is in view. */
 function useBreak(): { readonly isDue: boolean; readonly goOn: () => void } {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

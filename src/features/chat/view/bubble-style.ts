@@ -48,7 +48,7 @@ export const ownBubbleStyle = {
   [forcedColors]: { borderColor: 'CanvasText' },
 } satisfies ThemeUIStyleObject;
 
-/** What is told of a message beneath it. */
+/** Style of the line beneath a message. */
 export const metaStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,7 +33,7 @@ interface Props {
   /** The scene that is played. */
   quest?: QuestTexts | undefined;
   next?: NextScene | undefined;
-  /** What the visitor has come to ask, where the field is not free for it. */
+  /** Question that the visitor has come to ask, where the field is not free for it. */
   question?: string | undefined;
   recent: readonly RecentPartner[];
   /** @returns whether it was taken */
@@ -91,7 +91,7 @@ const footStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
-/** What is suggested: what the API says, and in a scene that has not begun the word that begins it. */
+/** Lists the suggestions: what the API says, and in a scene that has not begun the word that begins it. */
 function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readonly string[] {
   const t = useStrings('chat');
   // Where a scene has ended, its card says what can be done.

@@ -27,11 +27,11 @@ type Props = Pick<Conversation, 'history' | 'connection' | 'messages' | 'reload'
 
 interface Note {
   readonly text: StringKey<'chat'>;
-  /** What a button beside it says and does. */
+  /** Label and action of a button beside it. */
   readonly action?: { readonly label: StringKey<'chat'>; readonly run: () => void };
 }
 
-/** What there is to say; undefined while everything is well. */
+/** Chooses the note; undefined while everything is well. */
 function noteOf({ history, connection, messages, reload }: Props): Note | undefined {
   // Whoever is not logged in has no connection, and what they miss is the login.
   if (history === 'anonymous') {
@@ -49,7 +49,7 @@ function noteOf({ history, connection, messages, reload }: Props): Note | undefi
   return history === 'loading' || isWell ? undefined : { text: connection };
 }
 
-/** In words, why something that is sent or awaited may take a while; empty while everything is well. */
+/** Says why something that is sent or awaited may take a while; empty while everything is well. */
 export function ConnectionNote(props: Props) {
   const t = useStrings('chat');
   const note = noteOf(props);

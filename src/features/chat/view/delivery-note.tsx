@@ -22,7 +22,7 @@ interface Props {
   actions: Pick<MessageActions, 'retry' | 'discard'>;
 }
 
-/** What became of an own message, and what can be done where it failed; nothing once it is sent. */
+/** Shows what became of an own message, and what can be done where it failed; nothing once it is sent. */
 export function DeliveryNote({ message: { key, delivery }, actions }: Props) {
   const t = useStrings('chat');
   if (delivery === 'sent') return null;

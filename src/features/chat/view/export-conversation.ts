@@ -17,7 +17,7 @@ interface Facts {
   };
 }
 
-/** What was said, without what has not been sent. */
+/** Filters the messages that have been sent. */
 function said(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.filter(({ delivery }) => delivery === 'sent');
 }

@@ -20,7 +20,7 @@ const okStyle = {
   color: 'onPrimary',
 } satisfies ThemeUIStyleObject;
 
-/** Before the first chat in this browser: that partners are programs, and how old one must be. */
+/** Shows a notice before the first chat in this browser: that partners are programs, and how old one must be. */
 export function FirstNotice({ name }: { name: string }) {
   const t = useStrings('chat');
   const [isRead, setIsRead] = useState(hasReadNotice);

@@ -5,7 +5,7 @@ import { splitAtWords } from './find-words';
 
 interface Props {
   content: string;
-  /** What is looked for in the conversation; empty for nothing. */
+  /** Words that are looked for in the conversation; empty for nothing. */
   words: string;
   /** The message at which a visitor who looks for something is. */
   isCurrent: boolean;

@@ -1,4 +1,4 @@
-/** What a conversation shows of its partner, in the language of the page. */
+/** Facts that a conversation shows of its partner, in the language of the page. */
 export interface PartnerFacts {
   readonly id: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface PartnerFacts {
 /** A partner of the column of recent ones. */
 export type RecentPartner = Pick<PartnerFacts, 'id' | 'name' | 'avatar' | 'untranslated'>;
 
-/** What a scene is about, in the language of the page. */
+/** Texts of a scene, in the language of the page. */
 export interface QuestTexts {
   readonly id: string;
   readonly title: string;
   readonly background: string;
   readonly goal: string;
-  /** What the partner says first. */
+  /** First words of the partner. */
   readonly opening: string;
   readonly untranslated: readonly string[];
 }

@@ -46,7 +46,7 @@ export function rememberPartner(userId: string | undefined, partnerId: string): 
   keepTalks([{ userId, partnerId }, ...others]);
 }
 
-/** Whether the first notice of chats was read. */
+/** True when the first notice of chats was read. */
 export function hasReadNotice(): boolean {
   return readStored('localStorage', 'chatNotice', (text) => text === 'read');
 }

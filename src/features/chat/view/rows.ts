@@ -12,7 +12,7 @@ export interface MessageRow {
   readonly isLast: boolean;
 }
 
-/** What stands in a conversation, from top to bottom. */
+/** Row of a conversation. */
 export type Row =
   | { readonly kind: 'opening'; readonly key: 'opening' }
   | MessageRow

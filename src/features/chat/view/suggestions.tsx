@@ -32,7 +32,7 @@ interface Props {
   onPick: (text: string, isTouch: boolean) => void;
 }
 
-/** What a visitor could say, as buttons that say it. */
+/** Shows what a visitor could say, as buttons that say it. */
 export function Suggestions({ suggestions, onPick }: Props) {
   const t = useStrings('chat');
   if (suggestions.length === 0) return null;

@@ -8,10 +8,10 @@ export interface Find {
   readonly words: string;
   readonly setWords: (words: string) => void;
   readonly count: number;
-  /** From 1, from the oldest message on. */
+  /** Number of the match, from 1 and the oldest message on. */
   readonly item: number;
   readonly currentKey: string | undefined;
-  /** To the next message that holds the words, or by -1 to the one before; round at the ends. */
+  /** Goes to the next message that holds the words, or by -1 to the one before; round at the ends. */
   readonly step: (by: 1 | -1) => void;
   /** How much of the conversation was looked through. */
   readonly whole: WholeHistory;

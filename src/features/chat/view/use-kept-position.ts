@@ -19,7 +19,7 @@ interface FormerFirst {
 }
 
 /**
- * Whether the rows beneath a row that changes its size stay where they are, and what is above moves: for rows out of
+ * True when the rows beneath a row that changes its size stay where they are, and what is above moves: for rows out of
  * view above, as the list does it by itself; for older rows that are measured for the first time, wherever the list
  * takes its top to be in the middle of measuring them; and for the one that was the first before: it loses the day that
  * stood above it.

@@ -4,7 +4,7 @@ import { useStrings } from '../../../i18n/use-strings';
 import { showToast } from '../../../ui/toast';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
 
-/** What can be done with a message. */
+/** Actions on a message. */
 export interface MessageActions {
   readonly copy: (message: ChatMessage) => void;
   readonly retry: (key: string) => void;
@@ -12,7 +12,7 @@ export interface MessageActions {
   readonly report: (message: ChatMessage) => void;
 }
 
-/** What can be done with a message; the same object for as long as the conversation's own actions are. */
+/** Returns the actions on a message; the same object for as long as the conversation's own actions are. */
 export function useMessageActions(
   { retry, discard }: Pick<Conversation, 'retry' | 'discard'>,
   report: (message: ChatMessage) => void,

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Whoever is nearer to the end than this reads the end, in pixels. */
+/** Distance from the end within which a visitor reads the end, in pixels. */
 export const NEAR_END_PX = 80;
 
 /**
- * Whether a reader is at the end of what scrolls, and wants to stay there while it grows. Only scrolling up leaves the
- * end: that there is more beneath is no wish of theirs.
+ * True when a reader is at the end of what scrolls, and wants to stay there while it grows. Only scrolling up leaves
+ * the end: that there is more beneath is no wish of theirs.
  */
 export function useStickToBottom() {
   const [isAtEnd, setIsAtEnd] = useState(true);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Conversation } from '../conversation/conversation';
 
-/** Whether all of a conversation is there, and how what is missing can be had. */
+/** State of a conversation's history: complete, or with a way to fetch the rest. */
 export interface WholeHistory {
   /** `missing`: there is more, and nobody fetches it. `failed`: a page could not be had. */
   readonly state: 'whole' | 'missing' | 'loading' | 'failed';
-  /** So many messages are there. */
+  /** Number of messages that are there. */
   readonly count: number;
   /** Fetches one page after the other, until all are there, one fails or it is stopped; again after a failure. */
   readonly fetch: () => void;
@@ -22,7 +22,7 @@ function stateOf({ history, older }: Props, isWanted: boolean): WholeHistory['st
   return isWanted ? 'loading' : 'missing';
 }
 
-/** What of a conversation is not there yet, fetched when somebody wants it whole. */
+/** Fetches the rest of a conversation when somebody wants it whole. */
 export function useWholeHistory(conversation: Props): WholeHistory {
   const { history, older, messages, loadOlder, reload } = conversation;
   const [isWanted, setIsWanted] = useState(false);

@@ -9,7 +9,7 @@ export interface RunningAnalytics {
   readonly webId: Promise<string | undefined>;
 }
 
-/** What the site asks of an analytics vendor; another one takes its place by another object like this. */
+/** Interface to an analytics vendor; another one takes its place by another object like this. */
 export interface AnalyticsVendor {
   /**
    * Fetches and starts the vendor's code. When the signal fires, nothing more is sent or stored, whatever was

@@ -10,7 +10,7 @@ import { publicAddress } from './public-address';
 let views: object[];
 let controller: AbortController;
 
-/** What Gatsby does for a navigation: the page is shown, its title is written a moment later. */
+/** Imitates Gatsby's navigation: the page is shown, its title is written a moment later. */
 function show(address: string, title: string): void {
   window.history.replaceState(null, '', address);
   announceRoute();

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../../config/locales';
 import { VISIT_PARAMETERS } from '../../../config/storage-keys';
 import { href, placePath } from '../../../routes';
 
-/** What stands before the id of an account, in any language and variant. */
+/** Path before the id of an account, in any language and variant. */
 const BEFORE_ACCOUNT = placePath(
   href('removeAccount', { id: '' }, { locale: DEFAULT_LOCALE, variant: 'm' }),
 ).rest;

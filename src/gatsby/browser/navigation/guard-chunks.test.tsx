@@ -6,7 +6,7 @@ import {
 import { guardChunks, guardedLoad } from './guard-chunks';
 import { navigation } from './navigation-state';
 
-/** As webpack rejects when the script of a chunk does not come. */
+/** Makes the error with which webpack rejects when the script of a chunk does not come. */
 function chunkError(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), { request: '/7-abc.js' });
 }

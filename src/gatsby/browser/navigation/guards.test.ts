@@ -5,7 +5,7 @@ import { checkAsyncProperty } from '../../../testing/check-property';
 
 type Command = fc.AsyncCommand<object, SimulatedTab>;
 
-/** What is true whenever nothing is under way. */
+/** Checks what is true whenever nothing is under way. */
 function look(tab: SimulatedTab): void {
   expect(tab.violations).toEqual([]);
   for (const address of tab.entries) expect(address).toContain('channel=a');

@@ -23,7 +23,7 @@ export const navigation: NavigationState = {
   isLeaving: false,
 };
 
-/** Where the visitor is going to, or is. */
+/** Returns the page that the visitor is going to, or is on. */
 export function currentGoal(): Goal {
   const { pathname, search, hash } = window.location;
   return navigation.pending ?? { address: pathname + search + hash, replace: true };

@@ -4,7 +4,7 @@ import { decodableFragment } from '../../patches/browser/malformed-fragment';
 /** Files are served as they are, without the query of the page that led there (design, "Query carry"). */
 const FILE = /\.[a-z]+$/;
 
-/** What of a query goes on to a path: what is state of the page there comes from its own address alone. */
+/** Drops what a query does not carry on to a path: what is state of the page there comes from its own address alone. */
 function carriedTo(path: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete(ownParameter(path));
@@ -12,7 +12,7 @@ function carriedTo(path: string, search: string): string {
 }
 
 /**
- * Where a navigation inside of the site really goes: with the query of the page that is left beneath its own
+ * Returns where a navigation inside of the site really goes: with the query of the page that is left beneath its own
  * (specification, section 2.5), in the variant that this visitor gets, so that a page without a twin leads on
  * to the right one. The fragment stays, and can be decoded.
  * @param to a path of the site with query and fragment, or without

@@ -10,7 +10,10 @@ const listPage =
 const gamePage =
   '<main><img id="hero" data-hero=""><div id="text" data-over-hero="">A</div></main>';
 
-/** What the browser was asked for: names at the time, the work between the two states, and whether it was skipped. */
+/**
+ * Record of what the browser was asked for: names at the time, the work between the two states, and whether it was
+ * skipped.
+ */
 interface Asked {
   readonly old: Record<string, string>;
   readonly update: () => Promise<Record<string, string>>;

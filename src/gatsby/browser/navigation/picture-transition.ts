@@ -2,8 +2,8 @@ import { hasNoPendingLateCode } from '../../../platform/loading/pending-late-cod
 import { onNavigate, onRouteShown } from './navigation-state';
 
 /**
- * Only the picture takes part: the page itself changes at once and can be used while the picture is on its way over it. A
- * picture of another shape is cut, not distorted.
+ * Only the picture takes part: the page itself changes at once and can be used while the picture is on its way over it.
+ * A picture of another shape is cut, not distorted.
  */
 const RULES = `
 :root { view-transition-name: none }
@@ -27,7 +27,10 @@ function isInWindow(element: Element): boolean {
   );
 }
 
-/** The pictures that can be seen of cards whose link leads to a path; first that of the link in focus, which was clicked. */
+/**
+ * The pictures that can be seen of cards whose link leads to a path; first that of the link in focus, which was
+ * clicked.
+ */
 function cardPicture(path: string): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href]')];
   const pictures = links.flatMap((link) => {
@@ -68,7 +71,7 @@ function createNames() {
   };
 }
 
-/** Whether a page may come with motion: it is there already, the window is looked at, and motion is welcome. */
+/** True when a page may come with motion: it is there already, the window is looked at, and motion is welcome. */
 function mayMove(path: string): boolean {
   return (
     document.visibilityState === 'visible' &&
@@ -79,9 +82,9 @@ function mayMove(path: string): boolean {
 }
 
 /**
- * Lets the picture of a card grow into that of the page which it leads to, and shrink on the way back, where the browser
- * has view transitions. No click waits for it: the browser takes its picture of the old page in the same frame in
- * which the router begins to render the new one. What comes in between, such as another click, ends it.
+ * Lets the picture of a card grow into that of the page which it leads to, and shrink on the way back, where the
+ * browser has view transitions. No click waits for it: the browser takes its picture of the old page in the same frame
+ * in which the router begins to render the new one. What comes in between, such as another click, ends it.
  */
 export function growPictures(): void {
   if (!('startViewTransition' in document)) return;

@@ -1,7 +1,7 @@
 import { matchRoute, type RouteName } from '../../../routes';
 import type { Prefetch } from '../../patches/browser/gatsby-runtime';
 
-/** Nothing is fetched. */
+/** Prefetch that fetches nothing. */
 const nothing: Prefetch = {
   then: (tell) => {
     tell(false);
@@ -10,8 +10,8 @@ const nothing: Prefetch = {
 };
 
 /**
- * What a link in view fetches ahead: the first one to each kind of page, for the code that all pages of the kind share.
- * The data of one page is fetched when its link is pointed at or touched: a list would fetch that of dozens
+ * Limits what links in view fetch ahead: the first one to each kind of page, for the code that all pages of the kind
+ * share. The data of one page is fetched when its link is pointed at or touched: a list would fetch that of dozens
  * which nobody opens.
  * @param enqueue Gatsby's own, which asks for nothing where the visitor saves data or the network is slow
  */

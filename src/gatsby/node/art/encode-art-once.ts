@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { openEncodedArt, type EncodedArt } from './encoded-art';
 
-/** In the repository: beside the pictures, and not among them, where Gatsby would take them for more pictures. */
+/**
+ * Folder in the repository: beside the pictures, and not among them, where Gatsby would take them for more pictures.
+ */
 const ENCODED_FOLDER = path.join('content', 'encoded-art');
 const ART_FOLDER = path.join('content', 'art');
 
-/** What gatsby-plugin-sharp exports for the jobs that it gives to Gatsby. */
+/** Part of what gatsby-plugin-sharp exports for the jobs that it gives to Gatsby. */
 interface PictureWorker {
   IMAGE_PROCESSING: (job: unknown) => Promise<unknown>;
 }

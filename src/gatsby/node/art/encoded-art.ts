@@ -16,9 +16,11 @@ async function copy(from: string, to: string): Promise<void> {
   await replaceFile(to, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
 }
 
-/** What earlier builds have made of the site's own pictures. */
+/** Pictures of the site that earlier builds have encoded. */
 export interface EncodedArt {
-  /** The name under which something made of a picture is kept: it says the bytes, the encoder and what was asked for. */
+  /**
+   * The name under which something made of a picture is kept: it says the bytes, the encoder and what was asked for.
+   */
   readonly nameOf: (picture: Uint8Array, wanted: object, ending: string) => string;
   /** Puts a kept file where the site has it. @returns false when there is none */
   readonly take: (name: string, to: string) => Promise<boolean>;

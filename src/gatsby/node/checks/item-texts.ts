@@ -6,7 +6,7 @@ import { BuildFaults, type Fault } from '../faults';
 import type { DiscoveryStrings } from '../sources/discovery-strings';
 import type { Library } from '../sources/model';
 
-/** What the page of an item says of itself in one language. */
+/** Title and description of an item's page in one language. */
 interface Said {
   /** The item, for messages. */
   readonly where: string;

@@ -28,7 +28,7 @@ function library(games: Library['games'], characters: Library['characters'] = []
   return { games, roles: [], characters, homeCharacterIds: [], activities: [], banners: [] };
 }
 
-/** What the check makes of lines of the file and of a library, on a site with few pages. */
+/** Checks lines of the file and a library, on a site with few pages. */
 async function check(lines: readonly string[], from: Library = library([])) {
   const folder = tempFolder({ 'r.csv': ['from,to,status', ...lines].join('\r\n') });
   const specs = [

@@ -3,15 +3,15 @@ import { BuildFaults, type Fault } from '../faults';
 import { isHidden } from '../outputs/hosting/hosting-rules';
 import { redirectKey, type ReadRedirects, type Redirect } from '../sources/redirects';
 
-/** What the site has at addresses of its own, in all languages. */
+/** Addresses that the site has of its own, in all languages. */
 export interface SiteAddresses {
   /** Pages and files, by {@link redirectKey}. */
   readonly known: ReadonlySet<string>;
-  /** Whether there is a partner with an id: the pages of partners are drawn in the browser. */
+  /** True when there is a partner with an id: the pages of partners are drawn in the browser. */
   readonly hasCharacter: (id: string) => boolean;
 }
 
-/** Whether the site has something of its own at an address. */
+/** True when the site has something of its own at an address. */
 function isThere(key: string, { known, hasCharacter }: SiteAddresses): boolean {
   if (known.has(key)) return true;
   const match = matchRoute(encodeURI(key));
@@ -28,7 +28,7 @@ function isElsewhere({ to }: Redirect): boolean {
   return !to.startsWith('/');
 }
 
-/** Where redirects lead from one to the next: the last address, or the first that comes twice. */
+/** Follows redirects from one to the next: the last address, or the first that comes twice. */
 function follow(
   redirect: Redirect,
   byAddress: ReadonlyMap<string, Redirect>,

@@ -20,7 +20,7 @@ interface BuiltSite {
 }
 
 interface DoctorOptions extends BuiltSite {
-  /** What a fault does: `stop` the build (default), or only `warn`. */
+  /** Effect of a fault: `stop` the build (default), or only `warn`. */
   readonly mode: 'stop' | 'warn';
   readonly warn: (message: string) => void;
 }
@@ -62,8 +62,9 @@ function withoutRepetition(faults: readonly Fault[]): readonly Fault[] {
 }
 
 /**
- * Reads every page of a build once, shared among the processors: links and fragments that lead nowhere; languages and mobile
- * twins that are missing or that only one of two pages names; titles and descriptions that are missing, doubled or too long.
+ * Reads every page of a build once, shared among the processors: links and fragments that lead nowhere; languages and
+ * mobile twins that are missing or that only one of two pages names; titles and descriptions that are missing, doubled
+ * or too long.
  * @param workerFile what calls `examineShare` in each worker
  * @returns how many pages were read, and what is wrong with them, each fault once
  */

@@ -10,7 +10,7 @@ export interface PageShare extends ExaminedSite {
   readonly pages: readonly string[];
 }
 
-/** What was found on some pages. */
+/** Findings of some pages. */
 export interface ExaminedPages {
   readonly notes: readonly PageNote[];
   readonly faults: readonly Fault[];

@@ -11,9 +11,9 @@ export interface WantedId extends Fault {
   readonly id: string;
 }
 
-/** What of a page is compared with other pages. Addresses are paths, decoded. */
+/** Part of a page that is compared with other pages. Addresses are paths, decoded. */
 export interface PageNote {
-  /** From the root of `public/`. */
+  /** Path from the root of `public/`. */
   readonly file: string;
   readonly address: string;
   readonly lang: string;
@@ -36,7 +36,7 @@ interface ExaminedPage {
 
 /** The site as a page is held against it. */
 export interface ExaminedSite extends SiteFiles {
-  /** Without a slash at its end. */
+  /** Address without a slash at its end. */
   readonly siteUrl: string;
   /** The languages that this build has written: what leads to another one is another build's. */
   readonly locales: readonly Locale[];
@@ -95,7 +95,10 @@ function targetOf(link: string, file: string, site: ExaminedSite, known: KnownTa
   return target;
 }
 
-/** Makes the function that examines one page after the other: its links, its texts, and what it says of its twin and languages. */
+/**
+ * Makes the function that examines one page after the other: its links, its texts, and what it says of its twin and
+ * languages.
+ */
 export function createExaminer(site: ExaminedSite): (file: string, html: string) => ExaminedPage {
   const known: KnownTargets = new Map();
   const path = (address: string | undefined) =>

@@ -1,4 +1,4 @@
-/** What a page says of itself and where it leads, read off its HTML. */
+/** Facts and links of a page, read off its HTML. */
 export interface ScannedPage {
   readonly lang: string;
   readonly title: string;
@@ -73,8 +73,8 @@ function scanHead(head: string) {
 const NAMED = / (?:(id)|(srcSet|imageSrcSet|srcset|imagesrcset)|href|src|action|poster)="([^"]*)"/g;
 
 /**
- * Reads a page of the build. It does not parse HTML: what React and this build write has every attribute in double quotes,
- * and 50,000 pages are read in as many milliseconds. `npm run check:html` parses with html-validate as well.
+ * Reads a page of the build. It does not parse HTML: what React and this build write has every attribute in double
+ * quotes, and 50,000 pages are read in as many milliseconds. `npm run check:html` parses with html-validate as well.
  */
 export function scanPage(html: string): ScannedPage {
   const text = withoutCode(html);

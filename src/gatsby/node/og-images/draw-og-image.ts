@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { localeFacts, type Locale } from '../../../config/locales';
 import { siteNameOf, type OgSubject } from './og-subjects';
 
-/** What link previews ask for (https://ogp.me, and the services' own pages on cards). */
+/** Size that link previews ask for (https://ogp.me, and the services' own pages on cards). */
 const OG_WIDTH = 1200;
 const OG_HEIGHT = 630;
 
@@ -57,7 +57,7 @@ async function toPixels(picture: Sharp): Promise<Pixels> {
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-/** What is the same in every picture, drawn once. */
+/** Layers that are the same in every picture, drawn once. */
 interface Layers {
   readonly logo: Pixels;
   readonly shade: Pixels;
@@ -90,7 +90,7 @@ export function cut(text: string, most: number): string {
 
 interface Setting {
   readonly locale: Locale;
-  /** In pixels, as is the width. */
+  /** Size in pixels, as is the width. */
   readonly size: number;
   readonly width: number;
 }
@@ -172,8 +172,8 @@ async function readFonts(fonts: string): Promise<void> {
 }
 
 /**
- * Makes the function that draws pictures for link previews, 1200 × 630 JPEG: the site's name on top, the title and a line
- * beneath it at the foot.
+ * Makes the function that draws pictures for link previews, 1200 × 630 JPEG: the site's name on top, the title and a
+ * line beneath it at the foot.
  * @param fonts the folder of the fonts, with their `fonts.conf`
  */
 export async function createOgDrawer(

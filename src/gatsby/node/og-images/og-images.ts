@@ -12,7 +12,7 @@ import { publishFiles, type Published } from '../pictures/publish-files';
 import { createOgDrawer } from './draw-og-image';
 import { siteNameOf, type OgImages, type OgSubject } from './og-subjects';
 
-/** Where pictures for link previews are on the site. */
+/** Address of the pictures for link previews. */
 const OG_PATH = '/static/og/';
 
 /**
@@ -28,9 +28,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const FORGET_AFTER = 30;
 
 interface OgOptions {
-  /** Where the API's pictures are kept, from which these are drawn. */
+  /** Folder of the API's pictures, from which these are drawn. */
   readonly picturesDir: string;
-  /** Where drawn pictures are kept; outlives `.cache` and `public`. */
+  /** Folder of drawn pictures; outlives `.cache` and `public`. */
   readonly storeDir: string;
   /** The folder of the fonts. */
   readonly fonts: string;

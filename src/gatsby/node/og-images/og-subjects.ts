@@ -9,7 +9,7 @@ import type { Library } from '../sources/model';
 /** The addresses of pictures for link previews by node and language; null where a later build draws it. */
 export type OgImages = ReadonlyMap<string, Readonly<Record<Locale, string | null>>>;
 
-/** What a picture for link previews shows of an item in one language. */
+/** Texts and picture that a link preview shows of an item in one language. */
 export interface OgSubject {
   /** The node that the picture belongs to. */
   readonly node: string;
@@ -17,13 +17,13 @@ export interface OgSubject {
   readonly title: string;
   /** One line beneath the title; may be empty. */
   readonly line: string;
-  /** Where the file of the item's own picture lies in the picture store, by its name. */
+  /** File name of the item's own picture in the picture store. */
   readonly picture: string;
-  /** Whether that picture fills the whole ground, or stands on the right. */
+  /** True when that picture fills the whole ground, or stands on the right. */
   readonly fills: boolean;
 }
 
-/** What an item says in one language. */
+/** Texts of an item in one language. */
 interface Said {
   readonly title: string;
   readonly line: string;
@@ -34,7 +34,9 @@ interface Choice {
   readonly url: string | undefined;
 }
 
-/** The widest file of the first picture that was encoded; undefined where there is none, but a placeholder or a link. */
+/**
+ * The widest file of the first picture that was encoded; undefined where there is none, but a placeholder or a link.
+ */
 function fileOf(pictures: PictureIndex, choices: readonly Choice[]): string | undefined {
   for (const { kind, url } of choices) {
     const srcSet = url === undefined ? '' : (pictures.get(pictureKey({ kind, url }))?.srcSet ?? '');
@@ -58,9 +60,9 @@ function listed(parts: readonly string[], most: number, locale: Locale): string 
 const READING = /(?<=\p{Script=Han})（[ァ-ヺー・]+）$/u;
 
 /**
- * What pictures for link previews are drawn of, in the order in which a budget draws them: partners, whose page every build
- * of a release has in all languages and the same, then games, activities and roles.
- * An item whose own picture is not there yet has none: it shows the site's own until a later build.
+ * Lists the subjects of pictures for link previews, in the order in which a budget draws them: partners, whose page
+ * every build of a release has in all languages and the same, then games, activities and roles. An item whose own
+ * picture is not there yet has none: it shows the site's own until a later build.
  * @param locales the languages that this build writes
  */
 export function ogSubjects(

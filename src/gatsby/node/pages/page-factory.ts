@@ -24,7 +24,7 @@ type ContextValue =
   | readonly ContextValue[]
   | { readonly [key: string]: ContextValue };
 
-/** What a route family asks for: one page, in every language and variant that its route has. */
+/** Request of a route family: one page, in every language and variant that its route has. */
 export interface PageSpec<N extends RouteName = RouteName> {
   readonly route: N;
   readonly params: ParamsOf<N>;

@@ -4,7 +4,7 @@ import { PictureFault, reasonOf } from './picture-fault';
 import { pictureKinds } from './picture-kinds';
 import { WEBP } from './file-names';
 
-/** What is known about a picture's content, whichever kind it is shown as. */
+/** Facts about a picture's content, whichever kind it is shown as. */
 export interface PictureFacts {
   /** Size as it is seen, after EXIF orientation. */
   readonly width: number;
@@ -44,7 +44,7 @@ const signatures: readonly Signature[] = [
 ];
 
 /**
- * Whether the bytes begin as JPEG, PNG, WebP, AVIF or GIF. Asked before sharp, so that untrusted XML (SVG)
+ * True when the bytes begin as JPEG, PNG, WebP, AVIF or GIF. Asked before sharp, so that untrusted XML (SVG)
  * and rare formats never reach a parser.
  */
 export function isPicture(bytes: Uint8Array): boolean {

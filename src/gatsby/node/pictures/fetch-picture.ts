@@ -6,7 +6,7 @@ import { isTimeout, leftForLater, PictureFault, reasonOf, type FaultSource } fro
 
 /** An answer of a server, as it is kept between builds. */
 export interface PictureResponse {
-  /** Where the redirects led. */
+  /** Address to which the redirects led. */
   readonly address: string;
   readonly policy: CachePolicy.CachePolicyObject;
 }
@@ -20,7 +20,7 @@ export interface FetchedPicture {
 
 interface Options {
   readonly check: AddressCheck;
-  /** For all of an address: redirects and the last byte of the body. */
+  /** Time limit of an address with its redirects, until the last byte of the body. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
   readonly budget: PictureBudget;
@@ -37,7 +37,7 @@ function sourceOf(status: number): FaultSource {
   return status >= 500 || UNABLE.has(status) ? 'server' : 'picture';
 }
 
-/** What caching depends on; the rest, cookies among it, is not kept. */
+/** Headers that caching depends on; the rest, cookies among it, is not kept. */
 const KEPT_HEADERS = [
   'cache-control',
   'date',
@@ -73,7 +73,9 @@ async function readPicture(response: Response, options: Options): Promise<Uint8A
   throw new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
 }
 
-/** A body that cannot be read gives its place in the budget back; whoever gets the bytes does so if they are no picture. */
+/**
+ * A body that cannot be read gives its place in the budget back; whoever gets the bytes does so if they are no picture.
+ */
 async function readWithinBudget(response: Response, options: Options): Promise<Uint8Array> {
   const { budget } = options;
   if (!budget.take()) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where pictures are on the site. */
+/** Address of the pictures on the site. */
 export const PICTURES_PATH = '/static/pictures/';
 
 /** How pictures are encoded. Default effort: 5 and 6 save 1 % and take up to three times as long. */
@@ -33,7 +33,7 @@ export function placeholderName(svg: string): string {
 
 const OUR_NAME = /^(?:[0-9a-f]{16}-\d{1,5}\.webp|placeholder-[0-9a-f]{16}\.svg)$/;
 
-/** Whether a file is one of ours; what is not is never read, served or removed. */
+/** True when a file is one of ours; what is not is never read, served or removed. */
 export function isOurName(name: string): boolean {
   return OUR_NAME.test(name);
 }

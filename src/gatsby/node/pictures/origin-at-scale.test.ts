@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** So many games with a role each, whose pictures are all different ones. */
+/** Makes games with a role each, whose pictures are all different ones. */
 function libraryOf(games: number): Library {
   const wire = smallLibrary(games, 1);
   const addresses = createAddresses(server.url(''));

@@ -32,7 +32,7 @@ function rank([, kinds]: WantedPicture): number {
   return Math.min(...kinds.map((kind) => kindOrder.indexOf(kind)));
 }
 
-/** In the order of the table of kinds; within a kind in that of the pages. */
+/** Sorts pictures in the order of the table of kinds; within a kind in that of the pages. */
 export function byImportance(wanted: readonly WantedPicture[]): WantedPicture[] {
   return wanted
     .map((each) => ({ each, rank: rank(each) }))

@@ -1,7 +1,7 @@
 /**
- * Where a fault lies. `address`: the settings do not allow it. `gone`: the server says that there is no such picture any
- * more (410). `picture`: it has answered, and this is no picture for us. `server`: it is not able to answer now (503,
- * 429). `silence`: it does not answer at all. `budget`: nothing is wrong, this build may fetch no more.
+ * Kinds of faults of a picture. `address`: the settings do not allow it. `gone`: the server says that there is no such
+ * picture any more (410). `picture`: it has answered, and this is no picture for us. `server`: it is not able to answer
+ * now (503, 429). `silence`: it does not answer at all. `budget`: nothing is wrong, this build may fetch no more.
  */
 export type FaultSource = 'address' | 'budget' | 'gone' | 'picture' | 'server' | 'silence';
 
@@ -27,7 +27,7 @@ export class PictureFault extends Error {
   }
 }
 
-/** What is thrown for a picture that this build may not fetch any more. */
+/** Makes the fault of a picture that this build may not fetch any more. */
 export function leftForLater(): PictureFault {
   return new PictureFault('it is left for a later build', 'budget');
 }
@@ -39,7 +39,7 @@ function read(value: unknown, key: string): unknown {
 }
 
 /**
- * What went wrong, in one line. Looks at properties instead of classes, because the errors of fetch are
+ * Says in one line what went wrong. Looks at properties instead of classes, because the errors of fetch are
  * made in another realm under Jest and hide the reason in `cause`.
  */
 export function reasonOf(error: unknown): string {
@@ -49,7 +49,7 @@ export function reasonOf(error: unknown): string {
   return String(reason ?? error).split('\n', 1)[0] ?? '';
 }
 
-/** Whether the error is that of `AbortSignal.timeout`. */
+/** True when the error is that of `AbortSignal.timeout`. */
 export function isTimeout(error: unknown): boolean {
   return read(error, 'name') === 'TimeoutError';
 }

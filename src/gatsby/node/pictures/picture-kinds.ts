@@ -1,4 +1,4 @@
-/** What a picture of the API is used for, which decides the widths it is encoded in. */
+/** Use of a picture of the API, which decides the widths it is encoded in. */
 export type PictureKind = 'cover' | 'banner' | 'icon' | 'avatar' | 'portrait' | 'figure' | 'skill';
 
 interface KindFacts {

@@ -1,7 +1,10 @@
 import { BuildFaults } from '../faults';
 import { pictureWarnings, type PictureProblem } from './picture-warnings';
 
-/** So many pictures may be lost between two builds, in number or as a share; more looks like a host that refuses all. */
+/**
+ * Limit of pictures that may be lost between two builds, in number or as a share; more looks like a host that refuses
+ * all.
+ */
 const LOSS_ALLOWED = { pictures: 9, share: 0.1 };
 
 interface LossOptions {
@@ -9,7 +12,7 @@ interface LossOptions {
   readonly log: { warn(message: string): void };
 }
 
-/** Whether the host has taken a picture away. One that is only out of reach may well be there tomorrow. */
+/** True when the host has taken a picture away. One that is only out of reach may well be there tomorrow. */
 function isLost({ fault, stale }: PictureProblem): boolean {
   return !(fault.passing && stale);
 }

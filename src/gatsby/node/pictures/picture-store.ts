@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a picture that no build has asked for is forgotten. */
 const FORGET_AFTER = 30;
 
-/** Where the encoded files and placeholders are, named as on the site. */
+/** Folder of the encoded files and placeholders, named as on the site. */
 export function encodedDir(storeDir: string): string {
   return path.join(storeDir, 'encoded');
 }
@@ -87,7 +87,7 @@ export async function openStore(storeDir: string, now = Date.now()) {
       if (known) answers.set(url, { ...known, used: day(0) });
     },
 
-    /** Whether the last build that wanted an address could have its picture. */
+    /** True when the last build that wanted an address could have its picture. */
     had: (url: string): boolean => answers.has(url) && answers.get(url)?.lost !== true,
 
     /** Notes that a picture cannot be had any more, until it comes again. */
@@ -142,5 +142,5 @@ export async function openStore(storeDir: string, now = Date.now()) {
   };
 }
 
-/** What earlier builds have fetched and encoded. */
+/** Store of what earlier builds have fetched and encoded. */
 export type PictureStore = Awaited<ReturnType<typeof openStore>>;

@@ -2,7 +2,7 @@ import { logLine } from '../../../node/log-line';
 import type { PictureFault } from './picture-fault';
 import type { PictureKind } from './picture-kinds';
 
-/** What is wrong with one address. */
+/** Problem of one address. */
 export interface PictureProblem {
   readonly url: string;
   readonly kinds: readonly PictureKind[];

@@ -25,7 +25,7 @@ function sizeOf(kind: PictureKind): { width: number; height: number } {
   return { width, height: Math.round(width / ratio) };
 }
 
-/** What is shown for a picture that cannot be had. */
+/** Returns the picture that is shown for one that cannot be had. */
 export function placeholder(kind: PictureKind): Picture {
   return {
     src: addressOf(placeholderName(svgOf(pictureKinds[kind].ratio))),

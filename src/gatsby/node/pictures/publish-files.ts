@@ -6,13 +6,13 @@ import { errorCode } from '../../../node/errors';
 import { replaceFile, writeWhole } from '../../../node/write-file';
 
 interface PublishedFiles {
-  /** Where the files are kept. */
+  /** Folder in which the files are kept. */
   readonly from: string;
-  /** Where the site serves them. */
+  /** Folder from which the site serves them. */
   readonly folder: string;
   /** The names that this build refers to. */
   readonly wanted: ReadonlySet<string>;
-  /** Whether a file is one of ours; what is not is never removed. */
+  /** True when a file is one of ours; what is not is never removed. */
   readonly isOurName: (name: string) => boolean;
   /** The file that remembers since when no build refers to a name. */
   readonly ledger: string;
@@ -30,7 +30,7 @@ export interface Published {
 /** How long unused files stay, in milliseconds: open pages still request the pictures of their own build. */
 const KEEP_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Since when no build refers to a file. Times of files cannot tell: links carry the time of encoding. */
+/** Time since when no build refers to a file. Times of files cannot tell: links carry the time of encoding. */
 const droppedSchema = z.record(z.string(), z.number());
 
 async function readDropped(file: string): Promise<Record<string, number>> {
@@ -56,7 +56,8 @@ async function put(from: string, to: string): Promise<'linked' | 'copied'> {
 }
 
 /**
- * Puts the files that a build refers to where the site serves them. What no build has referred to for 30 days is removed.
+ * Puts the files that a build refers to where the site serves them. What no build has referred to for 30 days is
+ * removed.
  * @throws Error when a file is gone that a page shows
  */
 export async function publishFiles(files: PublishedFiles): Promise<Published> {

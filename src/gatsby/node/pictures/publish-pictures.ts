@@ -10,7 +10,7 @@ interface PublishOptions {
   readonly storeDir: string;
   /** Gatsby's `public`. */
   readonly publicDir: string;
-  /** For tests. */
+  /** Time to use in tests. */
   readonly now?: number;
 }
 

@@ -20,7 +20,7 @@ export interface ResolveOptions extends UpdateOptions {
   readonly mode: 'build' | 'origin';
   /** Outlives `.cache` and `public`. */
   readonly storeDir: string;
-  /** What to do when many pictures are lost that the last build had: `stop` (default) or `allow` it. */
+  /** Policy when many pictures are lost that the last build had: `stop` (default) or `allow` it. */
   readonly losses?: 'stop' | 'allow' | undefined;
   /** How many pictures a build fetches at the most; the next builds go on. Default: all. */
   readonly budget?: number | undefined;
@@ -41,7 +41,7 @@ function kindsByAddress(needed: readonly NeededPicture[]): ReadonlyMap<string, P
   return byAddress;
 }
 
-/** What is wrong, in the order of the needed pictures. */
+/** Lists what is wrong, in the order of the needed pictures. */
 function problemsOf(
   wanted: ReadonlyMap<string, PictureKind[]>,
   resolved: ReadonlyMap<string, ResolvedAddress>,

@@ -34,7 +34,7 @@ const size = z.int().check(z.positive());
 
 const indexSchema = z.object({
   version: z.literal(VERSION),
-  /** By the address that the API names. */
+  /** Answers by the address that the API names. */
   answers: z.record(
     z.string(),
     z.object({
@@ -46,7 +46,7 @@ const indexSchema = z.object({
       lost: z.optional(z.boolean()),
     }),
   ),
-  /** By digest; the widths that are encoded are told by the files. */
+  /** Contents by digest; the widths that are encoded are told by the files. */
   contents: z.record(
     content,
     z.object({
@@ -63,7 +63,7 @@ function fileOf(storeDir: string) {
   return path.join(storeDir, 'index.json');
 }
 
-/** What earlier builds know. An unreadable, broken or old index is an empty one: it is only a cache. */
+/** Reads what earlier builds know. An unreadable, broken or old index is an empty one: it is only a cache. */
 export async function readIndex(storeDir: string): Promise<StoredIndex> {
   try {
     return indexSchema.parse(JSON.parse(await readFile(fileOf(storeDir), 'utf8')));

@@ -13,9 +13,9 @@ import type { PictureProblem } from './picture-warnings';
 export interface UpdateOptions {
   /** Hosts that pictures may come from: `name` or `name:port`. */
   readonly origins: readonly string[];
-  /** For one attempt: redirects and the last byte included. */
+  /** Time limit of one attempt, redirects and the last byte included. */
   readonly timeoutMs?: number;
-  /** Before the second attempt; three times as long before the third. */
+  /** Pause before the second attempt; three times as long before the third. */
   readonly retryDelayMs?: number;
   readonly maxBytes?: number;
 }
@@ -48,7 +48,7 @@ export function createPictureUpdater(
     }
   };
 
-  /** What is known of an address, when all of its files are there. */
+  /** Finds what is known of an address, when all of its files are there. */
   const storedAnswer = (url: string, kinds: readonly PictureKind[]) => {
     const earlier = store.answer(url);
     return earlier && kinds.every((kind) => store.has(earlier.content, kind)) ? earlier : undefined;

@@ -90,7 +90,7 @@ function inOrder({ edges }: { readonly edges: readonly StringsEdge[] }): Strings
   return [...edges].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** As much of an item's summary as a card holds. */
+/** Takes as much of an item's summary as a card holds. */
 function hookIn({ text }: WithText, args: { readonly locale: string }): string {
   return hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? '');
 }

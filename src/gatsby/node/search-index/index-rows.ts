@@ -31,7 +31,7 @@ interface NamedRole extends Named {
   readonly gameId: string;
 }
 
-/** What has a name in the library. */
+/** Everything of the library that has a name. */
 export interface NamedLibrary {
   readonly games: readonly NamedGame[];
   readonly roles: readonly NamedRole[];

@@ -30,7 +30,7 @@ export interface ReaderOptions {
   readonly baseUrl: string;
   /** Calls under way at the same time. */
   readonly concurrency?: number | undefined;
-  /** For each try, in milliseconds. */
+  /** Time limit of each try, in milliseconds. */
   readonly timeoutMs?: number | undefined;
   /** Further tries after the first, for transport faults and HTTP 5xx only. */
   readonly retries?: number | undefined;
@@ -61,7 +61,7 @@ export interface ApiReader {
 /** An editor's import may be under way. */
 const REST_MS = 10_000;
 
-/** After this many calls that got no usable answer in spite of their retries, the rest is not tried. */
+/** Number of calls without a usable answer, in spite of their retries, after which the rest is not tried. */
 const MOST_LOST = 8;
 
 /** A hundred items are far below it; what is longer would only fill the memory. */
@@ -84,7 +84,7 @@ function plainAddress(baseUrl: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** What the system calls a failed connection: `ECONNREFUSED`, somewhere below fetch's "fetch failed". */
+/** Finds the system's name of a failed connection: `ECONNREFUSED`, somewhere below fetch's "fetch failed". */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -46,7 +46,7 @@ export async function pullHomeCharacterIds(
 }
 
 /**
- * Where partners stand on the home page, by id, from 0. When the API names nobody, that is the official
+ * Returns the places of partners on the home page, by id, from 0. When the API names nobody, that is the official
  * order: visitors came to meet partners.
  */
 export function homePlaces({

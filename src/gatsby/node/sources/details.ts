@@ -9,7 +9,7 @@ import { allDone, callName, collecting, parseAt, ReadFaults } from './wire-fault
 
 type DetailEndpoint = 'gameDetail' | 'entityDetail';
 
-/** What the collections of a pull share. */
+/** Context that the collections of a pull share. */
 export interface PullContext {
   readonly reader: ApiReader;
   /** Details of earlier pulls, by `detailSource`. */
@@ -25,14 +25,15 @@ interface Dated {
   readonly updated_at: string;
 }
 
-/** Whether a detail is older than its entry in the list: a replica of the API that lags behind has answered. */
+/** True when a detail is older than its entry in the list: a replica of the API that lags behind has answered. */
 function isOlder(detail: Dated, listed: Dated): boolean {
   return Date.parse(detail.updated_at) < Date.parse(listed.updated_at);
 }
 
 /**
  * Gets the detail of each item of a list: from the cache where the item has not changed, otherwise
- * from the API. One that is older than the list says is used, but not kept: the next pull asks again. What cannot be had or is broken is left out and named in `faults`, in the list's order.
+ * from the API. One that is older than the list says is used, but not kept: the next pull asks again. What cannot be
+ * had or is broken is left out and named in `faults`, in the list's order.
  */
 export async function readDetails<S extends z.ZodMiniType<Dated>>(
   { reader, cache, onFetched }: PullContext,

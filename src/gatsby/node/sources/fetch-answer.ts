@@ -20,7 +20,7 @@ export interface FetchOptions {
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Where a redirect leads. Another origin is not asked: what it says would become the site. */
+/** Returns the target of a redirect. Another origin is not asked: what it says would become the site. */
 function redirectTarget(response: Response, from: URL): URL {
   const location = response.headers.get('location') ?? '';
   if (location === '' || !URL.canParse(location, from)) {

@@ -34,17 +34,17 @@ function namesEachOnce(places: readonly Place[]): boolean {
 }
 
 const pictureSchema = z.strictObject({
-  /** In the order in which Tab goes through them. */
+  /** Things in the order in which Tab goes through them. */
   things: z
     .array(placeSchema.check(z.refine(isWithin, WITHIN)))
     .check(z.refine(namesEachOnce, ONCE)),
-  /** Where a lantern may hang for an activity that is running. */
+  /** Places where a lantern may hang for an activity that is running. */
   lanterns: z.array(z.strictObject({ x: fractionSchema, y: fractionSchema })),
 });
 
 const heroPlacesSchema = z.strictObject({ hero: pictureSchema, 'hero-m': pictureSchema });
 
-/** What is where in the key art of each variant. */
+/** Places in the key art of each variant. */
 export type HeroPlaces = Readonly<Record<Variant, z.infer<typeof pictureSchema>>>;
 
 function parseJson(text: string): unknown {
@@ -87,7 +87,7 @@ interface Roof {
 interface Picture {
   /** Its height in widths. */
   readonly ratio: number;
-  /** What lies over its top, in pixels: on a desktop the header. */
+  /** Height of what lies over its top, in pixels: on a desktop the header. */
   readonly covered: number;
 }
 
@@ -107,8 +107,8 @@ function rounded(factor: number): string {
 }
 
 /**
- * Where a place is while the picture covers a box of any shape: the box is a size container, and `object-position` is
- * the point of focus. What is cut off keeps its place at the edge.
+ * Computes where a place is while the picture covers a box of any shape: the box is a size container, and
+ * `object-position` is the point of focus. What is cut off keeps its place at the edge.
  */
 function boxOf(place: Omit<Place, 'thing' | 'game'>, { ratio, covered }: Picture): Box {
   const width = `max(100cqw, ${rounded(100 / ratio)}cqh)`;
@@ -127,7 +127,7 @@ function boxOf(place: Omit<Place, 'thing' | 'game'>, { ratio, covered }: Picture
   };
 }
 
-/** What the home page links to in the key art. A game that is gone takes its own link with it and nothing else. */
+/** Makes the home page's links in the key art. A game that is gone takes its own link with it and nothing else. */
 export function toRoof(
   heroPlaces: HeroPlaces,
   variant: Variant,

@@ -27,7 +27,7 @@ interface Reference {
   readonly to: ItemType['name'];
 }
 
-/** What the contract does not say about the fields of an item. Names are those of the wire. */
+/** Facts about the fields of an item that the contract does not say. Names are those of the wire. */
 interface Special<W extends Wire, Unused extends OtherName<W>> {
   /** Fields that the site leaves out. */
   readonly unused?: readonly Unused[];
@@ -99,7 +99,7 @@ type TextsOf<W extends Wire> = {
 };
 
 type Item<W extends Wire, Unused> = {
-  /** In Chinese. */
+  /** Texts in Chinese. */
   readonly texts: TextsOf<W>;
   readonly translations?: Translations<TextsOf<W>> | undefined;
 } & {

@@ -5,7 +5,7 @@ import { writeWhole } from '../../../node/write-file';
 import type { Library } from './model';
 
 /**
- * What the last good build of this folder had. Not in the folder of the details: that one may be deleted to read every
+ * Counts of the last good build of this folder. Not in the folder of the details: that one may be deleted to read every
  * item again.
  */
 export const LAST_BUILD_FILE = path.join('.data', 'last-good-build.json');

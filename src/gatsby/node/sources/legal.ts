@@ -41,7 +41,7 @@ const frontMatterSchema = z.object({
     ),
 });
 
-/** Which kind of document a folder is, by the address it would get; undefined when it fits none. */
+/** Tells which kind of document a folder is, by the address it would get; undefined when it fits none. */
 function kindOf(name: string): LegalDocument['kind'] | undefined {
   const match = matchRoute(`/${name}.html`);
   if (match?.name === 'legalFile') return 'page';

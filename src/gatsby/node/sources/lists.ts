@@ -68,7 +68,7 @@ function idsOf(items: Page): string[] {
   return items.flatMap((raw) => rawId(raw) ?? []);
 }
 
-/** What shows that a list changed while it was read. */
+/** Sign that a list changed while it was read. */
 interface Change {
   readonly change: string;
 }
@@ -106,7 +106,7 @@ async function readPages(reader: ApiReader, name: ListEndpoint): Promise<readonl
   ]);
 }
 
-/** Whether an id came twice: an item may have slipped over a page border, or two items have one id. */
+/** True when an id came twice: an item may have slipped over a page border, or two items have one id. */
 function hasRepeats(pages: readonly Page[]): boolean {
   const ids = idsOf(pages.flat());
   return new Set(ids).size < ids.length;
@@ -137,7 +137,7 @@ async function readWhole(reader: ApiReader, name: ListEndpoint): Promise<readonl
   return (await findSlip(reader, name, pages)) ?? pages;
 }
 
-/** Within one page nothing can slip: what came twice there has one id. */
+/** True when a list cannot have changed while it was read: within one page nothing can slip. */
 function isAtRest(read: readonly Page[] | Change): boolean {
   return !('change' in read) && (read.length === 1 || !hasRepeats(read));
 }

@@ -40,7 +40,7 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** What is wrong with a picture; undefined when nothing is. */
+/** Says what is wrong with a picture; undefined when nothing is. */
 async function wrongWith(
   { address, alt }: ShownPicture,
   root: string,

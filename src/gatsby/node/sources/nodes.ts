@@ -65,7 +65,7 @@ function withIcons({ skills, ...text }: ShownRoleTexts['zh'], icons: Icons) {
   return { ...text, skills: skills.map((skill, at) => ({ ...skill, icon: icons[at] ?? null })) };
 }
 
-/** What a map has under an id. @throws Error when there is nothing */
+/** Returns what a map has under an id. @throws Error when there is nothing */
 function must<T>(texts: ReadonlyMap<string, T>, id: string): T {
   const found = texts.get(id);
   if (found === undefined) throw new Error(`No texts were rendered for ${id}`);
@@ -77,12 +77,12 @@ function textWithIcons({ zh, en, ja }: ShownRoleTexts, icons: Icons) {
   return { zh: withIcons(zh, icons), en: withIcons(en, icons), ja: withIcons(ja, icons) };
 }
 
-/** What a node keeps in every language. */
+/** Makes a value in every language. */
 function inEachLanguage(valueIn: (locale: Locale) => object | string) {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)]));
 }
 
-/** What editors have written for a partner, as far as its games are in the library. */
+/** Selects what editors have written for a partner, as far as its games are in the library. */
 function wordFields(words: PartnerWords | undefined, games: ReadonlySet<string>) {
   return {
     answers: inEachLanguage((locale) =>
@@ -113,11 +113,11 @@ export interface LibraryNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What joins a library in its nodes. */
+/** Data that joins a library in its nodes. */
 interface NodeExtras {
   readonly pictures: PictureIndex;
   readonly ogImages: OgImages;
-  /** What editors have written for partners. */
+  /** Words that editors have written for partners. */
   readonly words: AllPartnerWords;
   readonly byName: GamesByName;
 }

@@ -71,7 +71,9 @@ const wordsSchema = z
     }
   });
 
-/** What a partner says that is written by editors, in every language: answers to the greeting, and a line about each game. */
+/**
+ * Words of a partner that editors have written, in every language: answers to the greeting, and a line about each game.
+ */
 export type PartnerWords = z.output<typeof wordsSchema>;
 
 /** The words of partners, by their ids. */

@@ -15,18 +15,18 @@ import { pullRoles, toRole } from './roles';
 import { toItem } from './item-mapper';
 import { allDone, collecting, ReadStopped } from './wire-faults';
 
-/** What the pull says while it runs; Gatsby's reporter is one. */
+/** Log of a pull; Gatsby's reporter is one. */
 interface PullLog {
   readonly warn: (message: string) => void;
   readonly info?: (message: string) => void;
 }
 
 export interface PullOptions extends ReaderOptions {
-  /** Where details of earlier pulls are kept; undefined fetches everything. */
+  /** Folder of the details of earlier pulls; undefined fetches everything. */
   readonly cacheDir?: string | undefined;
-  /** Where it is kept what the last good build had; undefined compares with nothing. */
+  /** File with the counts of the last good build; undefined compares with nothing. */
   readonly lastBuildFile?: string | undefined;
-  /** What to do when the last good build had much more: `stop` (default) or `allow` it. */
+  /** Policy when the last good build had much more: `stop` (default) or `allow` it. */
   readonly losses?: 'stop' | 'allow' | undefined;
   readonly log: PullLog;
 }

@@ -18,18 +18,18 @@ interface NamedItem {
 /** A game of which something changed on a day. */
 interface ChangedGame extends NamedItem {
   readonly gameId: string;
-  /** Whether the game's own texts or facts changed, and not only roles. */
+  /** True when the game's own texts or facts changed, and not only roles. */
   readonly isChanged: boolean;
   readonly roles: readonly (NamedItem & { readonly roleId: string })[];
   /** How many more of its roles changed. */
   readonly more: number;
 }
 
-/** What changed lately, in one language. */
+/** Recent changes in one language. */
 export interface RecentChanges {
   readonly locale: Locale;
   readonly days: readonly {
-    /** In the service's time zone: `2026-11-01`. */
+    /** Day in the service's time zone: `2026-11-01`. */
     readonly day: string;
     readonly label: string;
     readonly games: readonly ChangedGame[];
@@ -95,7 +95,7 @@ function nameIn({ texts, translations }: Named, locale: Locale): NamedItem {
   return { name: shown.name, untranslated };
 }
 
-/** What changed in a library lately, in every language. Bounded, however large the library is. */
+/** Lists what changed in a library lately, in every language. Bounded, however large the library is. */
 export function recentChanges(library: Library): RecentChanges[] {
   const games = new Map(library.games.map((game) => [game.id, game]));
   const roles = new Map(library.roles.map((role) => [role.id, role]));

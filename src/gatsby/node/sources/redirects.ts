@@ -83,14 +83,14 @@ function readLine(line: string, where: string): Redirect | readonly Fault[] {
   return { from: redirectKey(from), to: target, status, where };
 }
 
-/** Where editors list old addresses, from the root of the site. */
+/** File in which editors list old addresses, from the root of the site. */
 export const REDIRECTS_FILE = 'static/redirects.csv';
 
 const HEADER = 'from,to,status';
 
 /**
- * Reads the redirects of `static/redirects.csv`: `from,to,status` in its first line, one redirect a line; empty lines and
- * those that begin with `#` say nothing. No value holds a comma, so none is in quotes.
+ * Reads the redirects of `static/redirects.csv`: `from,to,status` in its first line, one redirect a line; empty lines
+ * and those that begin with `#` say nothing. No value holds a comma, so none is in quotes.
  * @param file may be missing
  */
 export async function readRedirects(file: string, name: string): Promise<ReadRedirects> {
@@ -138,7 +138,8 @@ function renamed(route: ItemRoute, ids: readonly [old: string, id: string], wher
 }
 
 /**
- * The redirects of items that had other ids before: the old ids, which the API lists in `aliases`, keep their addresses.
+ * The redirects of items that had other ids before: the old ids, which the API lists in `aliases`, keep their
+ * addresses.
  */
 export function aliasRedirects(library: Library): readonly Redirect[] {
   const kinds = ['games', 'roles', 'characters', 'activities'] as const;

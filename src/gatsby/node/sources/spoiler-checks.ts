@@ -10,7 +10,7 @@ interface Text {
   readonly linesBefore: number;
 }
 
-/** What is wrong with the folds of one of our own texts: each has a hint, a nudge and an answer. */
+/** Lists what is wrong with the folds of one of our own texts: each has a hint, a nudge and an answer. */
 export function spoilerFaultsIn({ file, body, linesBefore }: Text): Fault[] {
   return spoilerFaults(body).map(({ line, what }) => ({
     where: `${file}:${String(linesBefore + line)}`,

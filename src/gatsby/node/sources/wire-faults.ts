@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { endpoints, expectationOf, placeOf, toRequest, type EndpointName } from '../../../contract';
 import { show, type Fault } from '../faults';
 
-/** What one call, or one item of a list, was found to be wrong with. The pull collects these and goes on. */
+/** Faults that were found in one call or one item of a list. The pull collects these and goes on. */
 export class ReadFaults extends Error {
   constructor(readonly faults: readonly Fault[]) {
     super(faults.map(({ where, what }) => `${where}: ${what}`).join('\n'));
@@ -38,7 +38,7 @@ export function faultsOf(
   }));
 }
 
-/** What came from the API, parsed, or what is wrong with it. */
+/** Data of the API, parsed, or what is wrong with it. */
 type Checked<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };

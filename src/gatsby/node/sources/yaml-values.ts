@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { show, type Fault } from '../faults';
 
-/** What YAML says, as a schema wants it; or what is wrong with it. */
+/** Values of a YAML text as a schema wants them; or what is wrong with it. */
 type YamlValues<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };

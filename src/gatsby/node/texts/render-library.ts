@@ -32,7 +32,7 @@ function inEachLanguage<T extends z.ZodMiniType>(text: T) {
 const shownSchema = inEachLanguage(anyText);
 const shownRoleSchema = inEachLanguage(roleTextSchema);
 
-/** What pages show of an item's texts, in each language. */
+/** Texts of an item as pages show them, in each language. */
 export type ShownTexts = z.infer<typeof shownSchema>;
 /** The same of a role, whose skills are given icons. */
 export type ShownRoleTexts = z.infer<typeof shownRoleSchema>;
@@ -46,7 +46,7 @@ export interface LibraryTexts {
   readonly banners: ReadonlyMap<string, ShownTexts>;
 }
 
-/** What is found in texts by its place, once for all languages. */
+/** Findings in texts by their place, once for all languages. */
 interface Found {
   /** Texts that cannot be rendered. */
   readonly faults: Map<string, Fault>;

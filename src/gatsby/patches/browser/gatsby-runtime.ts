@@ -1,13 +1,13 @@
-/** What Gatsby loads for a page; with the status `error` there is none. */
+/** Resources that Gatsby loads for a page; with the status `error` there is none. */
 export interface PageResources {
   readonly status?: string;
   readonly page?: {
-    /** Of the build on the server; empty when `app-data.json` could not be had. */
+    /** Digest of the build on the server; empty when `app-data.json` could not be had. */
     webpackCompilationHash: string;
   };
 }
 
-/** What Gatsby fetches ahead. */
+/** Result of fetching ahead. */
 export interface Prefetch {
   /** Tells whether it has been fetched. */
   readonly then: (tell: (isDone: boolean) => void) => unknown;
@@ -22,7 +22,7 @@ type LoadComponent = () => Promise<unknown>;
 
 declare global {
   interface Window {
-    /** What every `Link` and `navigate()` calls. */
+    /** Function that every `Link` and `navigate()` calls. */
     ___navigate: Navigate;
     /** The loader that Gatsby itself calls too. */
     ___loader: {
@@ -33,7 +33,7 @@ declare global {
       /** Fetches at once what a visitor is about to go to. */
       hovering: (path: string) => void;
     };
-    /** Of the build that this page's scripts are of. */
+    /** Digest of the build that this page's scripts belong to. */
     ___webpackCompilationHash: string;
     /** The scripts of each page's code. Gatsby 5 writes it into the page as text and reads it as an object. */
     ___chunkMapping: unknown;

@@ -2,7 +2,7 @@ import { yieldToBrowser } from '../../../platform/loading/yield-to-browser';
 import { keepFragmentDecodable } from './malformed-fragment';
 
 /**
- * Where the scripts of a page begin, before Gatsby's own beginning. The code is all there by now: what differs is that
+ * Entry of a page's scripts, before Gatsby's own beginning. The code is all there by now: what differs is that
  * it is evaluated in three tasks and not in one, which takes a slow phone more than 100 ms.
  *
  * The order is Gatsby's. Its modules, the plugins of the browser and the layout import each other in a circle: whoever

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** What identifies a build: if any of it differs, an open page may be out of date. */
+/** Facts that identify a build: if any of it differs, an open page may be out of date. */
 export interface BuildState {
   /** The hash of the scripts: Gatsby's `webpackCompilationHash`. */
   readonly compilationHash: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type ParseFile = (file: string, ...rest: unknown[]) => Promise<unknown>;
 
-/** What Gatsby reads queries with (gatsby/dist/query/file-parser.js). */
+/** Parser with which Gatsby reads queries (gatsby/dist/query/file-parser.js). */
 interface QueryParser {
   parseFile: ParseFile;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** The browsers that Gatsby compiles for without a list of the site's own: those that know ES modules. */
 const BROWSERS = ['>0.25% and supports es6-module', 'not dead and supports es6-module'];
 
-/** What the sources are compiled for: the browser or this Node. */
+/** Targets that the sources are compiled for: the browser or this Node. */
 const targetsOf = {
   'build-javascript': BROWSERS.join(', '),
   'build-html': { node: process.versions.node },
@@ -14,7 +14,7 @@ const targetsOf = {
 /** Stages whose result is published. */
 export type BuildStage = keyof typeof targetsOf;
 
-/** Whether sources of a stage are compiled by swc: in development Gatsby's loaders refresh what has changed. */
+/** True when sources of a stage are compiled by swc: in development Gatsby's loaders refresh what has changed. */
 export function isBuildStage(stage: string): stage is BuildStage {
   return Object.hasOwn(targetsOf, stage);
 }
@@ -24,7 +24,10 @@ const TYPESCRIPT = /\.tsx?$/;
 
 const plainByFile = new Map<string, boolean>();
 
-/** Whether a file is TypeScript of the site without a query. Babel takes queries out of the code, by a plugin of Gatsby's. */
+/**
+ * True when a file is TypeScript of the site without a query. Babel takes queries out of the code, by a plugin of
+ * Gatsby's.
+ */
 export function isPlainSource(file: string): boolean {
   if (!file.startsWith(SOURCES) || !TYPESCRIPT.test(file)) return false;
   const known = plainByFile.get(file);
@@ -34,7 +37,7 @@ export function isPlainSource(file: string): boolean {
   return isPlain;
 }
 
-/** What is read of webpack's rules. */
+/** Part of webpack's rules that is read. */
 const rulesSchema = z.array(z.looseObject({ test: z.optional(z.unknown()) }));
 
 function isForTypeScript(test: unknown): boolean {

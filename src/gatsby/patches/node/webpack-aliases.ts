@@ -39,20 +39,20 @@ const unusedOfReactI18next = [
 ].map((name) => inPackages('react-i18next', 'dist', 'es', `${name}.js`));
 
 /**
- * Gatsby's Slice component, its registration of service workers and Partytown, which runs scripts in a worker: this site
- * uses none of them.
+ * Gatsby's Slice component, its registration of service workers and Partytown, which runs scripts in a worker: this
+ * site uses none of them.
  */
 const unusedOfGatsby = [
   ...['slice.js', 'register-service-worker.js'].map((name) => path.resolve('.cache', name)),
   inPackages('gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
 ];
 
-/** What stands in for modules of libraries in pages, rendered or in the browser, built or developed. */
+/** Stand-ins for modules of libraries in pages, rendered or in the browser, built or developed. */
 export const aliasesEverywhere: Readonly<Record<string, string>> = {
   i18next$: path.resolve('src', 'i18n', 'minimal-i18next.ts'),
 };
 
-/** What stands in for modules of libraries in the browser's production code; `false` for nothing. */
+/** Stand-ins for modules of libraries in the browser's production code; `false` for nothing. */
 export const aliases: Readonly<Record<string, string | false>> = {
   ...aliasesEverywhere,
   ...Object.fromEntries(
@@ -72,7 +72,7 @@ export const aliases: Readonly<Record<string, string | false>> = {
   [path.resolve('src', 'layouts', 'home-screen-contents-at-build.ts')]: false,
 };
 
-/** Whether the site's root finds a module such as `@a/b/c`. */
+/** True when the site's root finds a module such as `@a/b/c`. */
 function hasModule(name: string): boolean {
   try {
     createRequire(path.resolve('package.json')).resolve(name);

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** What decides how sources are compiled: the packages, and our part of webpack's configuration as Gatsby has compiled it. */
+/**
+ * Files that decide how sources are compiled: the packages, and our part of webpack's configuration as Gatsby has
+ * compiled it.
+ */
 const DECISIVE = [
   'package.json',
   'package-lock.json',
@@ -44,8 +47,8 @@ interface Compilation {
 }
 
 /**
- * Keeps webpack from looking for what the loaders import, and what that imports, through thousands of files of packages:
- * {@link versionedCache} knows when a package is another one.
+ * Keeps webpack from looking for what the loaders import, and what that imports, through thousands of files of
+ * packages: {@link versionedCache} knows when a package is another one.
  */
 export const forgetBuildDependencies = {
   apply: ({ hooks }: Compiler): void => {

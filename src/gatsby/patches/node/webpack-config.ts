@@ -23,24 +23,25 @@ const MINIFY_JS = {
   extractComments: { condition: 'some', banner: false },
 } as const;
 
-/** What is changed of Gatsby's own configuration. */
+/** Part of Gatsby's own configuration that is changed. */
 const pageConfig = z.looseObject({
   entry: z.looseObject({ app: z.string() }),
   output: z.looseObject({ filename: z.string() }),
   optimization: z.looseObject({ minimizer: z.array(z.unknown()) }),
 });
 
-/** Whether a chunk is the code of a template. */
+/** True when a chunk is the code of a template. */
 export function isTemplate({ name }: { readonly name?: string | undefined }): boolean {
   return name?.startsWith('component---') === true;
 }
 
-/** Where the scripts of a page begin. It imports Gatsby's own by names that {@link changedConfig} gives them. */
+/** Entry of a page's scripts. It imports Gatsby's own by names that {@link changedConfig} gives them. */
 const ENTRY = path.resolve('src', 'gatsby', 'patches', 'browser', 'page-entry.ts');
 
 /**
  * Gatsby's configuration with our beginning of a page's scripts in place of its own, and other minimizers; and what
- * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the browser.
+ * our beginning calls Gatsby's beginning and the first module that it imports, which imports the plugins of the
+ * browser.
  * @throws when it looks different from what it used to
  */
 export function changedConfig(
@@ -64,7 +65,7 @@ export function changedConfig(
   };
 }
 
-/** What {@link quickConfig} changes. */
+/** Part of the configuration that {@link quickConfig} changes. */
 const buildConfig = z.looseObject({
   cache: webpackCache,
   module: z.looseObject({ rules: z.unknown() }),

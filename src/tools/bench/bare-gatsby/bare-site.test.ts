@@ -36,7 +36,7 @@ it('has as many pages as the site, each at an address of its own', () => {
   expect(new Set(pages.map(({ context }) => context.prefix)).size).toBe(6);
 });
 
-/** With one game more, of six roles. */
+/** Counts with one game more, of six roles. */
 const more = countsFor(new Map([...SAMPLE, ['game', 150], ['game-roles', 150], ['role', 900]]));
 
 it('has the pages of one game more when the site has, and most others as they were', () => {

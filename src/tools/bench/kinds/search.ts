@@ -11,7 +11,7 @@ import { readQueries } from '../search/queries';
 
 /** Games beside the sample in the large library. */
 const MANY_GAMES = 10_000;
-/** As on a phone with a quarter of this machine's speed. */
+/** Slowness of a phone with a quarter of this machine's speed. */
 const SLOWNESS = 4;
 
 function figuresOf(row: string, outcomes: readonly Outcome[], code: number | undefined): Figure[] {

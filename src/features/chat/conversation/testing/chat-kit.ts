@@ -42,7 +42,7 @@ export function until(
   });
 }
 
-/** Whether all of these were sent and answered by the echo. */
+/** True when all of these were sent and answered by the echo. */
 export function hasAnswers(contents: readonly string[]) {
   return ({ messages }: ConversationState): boolean => {
     if (messages.length < contents.length * 2) return false;
@@ -62,8 +62,8 @@ interface TabOptions {
 }
 
 /**
- * The chat against a real reference API whose characters repeat what they are told. To be called once per file. Each test
- * begins with an empty browser and nobody logged in.
+ * The chat against a real reference API whose characters repeat what they are told. To be called once per file. Each
+ * test begins with an empty browser and nobody logged in.
  */
 export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
   const echo = createEcho();

@@ -82,7 +82,7 @@ export async function startCollector() {
       analytics.send(view);
       return analytics;
     },
-    /** As it was at first; the browser has never met it. */
+    /** Restores the collector as it was at first; the browser has never met it. */
     forget: () => {
       localStorage.clear();
       sessionStorage.clear();

@@ -6,7 +6,7 @@ import type * as reloads from '../reload-page';
 
 export const OWN = 'hash-of-this-page';
 
-/** What the stand-in of `reload-page` was asked to load anew: jsdom cannot leave a page. */
+/** Records what the stand-in of `reload-page` was asked to load anew: jsdom cannot leave a page. */
 export const loadAnew = jest.fn<undefined, [string, boolean?]>();
 
 /** A page whose navigation is guarded now, with modules of its own, and what Gatsby's own functions hear. */
@@ -52,12 +52,12 @@ export async function load({ hasMessages = true } = {}) {
   return { gatsby, navigation, said, listen };
 }
 
-/** What Gatsby's loader gives for a page, of this build or another. */
+/** Imitates the result of Gatsby's loader for a page, of this build or another. */
 export function resources(webpackCompilationHash = OWN): PageResources {
   return { status: 'success', page: { webpackCompilationHash } };
 }
 
-/** What becomes of a page that Gatsby asks for: its resources, or nothing while it waits for ever. */
+/** Tells what becomes of a page that Gatsby asks for: its resources, or nothing while it waits for ever. */
 export async function outcomeOf(path: string): Promise<PageResources | 'waits' | undefined> {
   const later = new Promise<'waits'>((resolve) => setTimeout(resolve, 20, 'waits'));
   return Promise.race([window.___loader.loadPage(path), later]);

@@ -37,7 +37,7 @@ function hasFile(server: SimulatedServer, path: string): boolean {
   return chunk === undefined || Number(chunk) >= server.oldestKept;
 }
 
-/** What it answers to `fetch`; rejects as a browser does where there is no network. */
+/** Answers `fetch`; rejects as a browser does where there is no network. */
 export function answerTo(server: SimulatedServer, address: string): Response {
   if (!server.hasNetwork) throw new TypeError('Failed to fetch');
   if (address === '/builds/latest.json') return Response.json({ id: idOf(server.build) });
@@ -53,7 +53,7 @@ export function loadChunk(server: SimulatedServer, build: number): string {
   throw Object.assign(new Error('Loading chunk 7 failed.'), { request });
 }
 
-/** What Gatsby's own loader makes of a page. */
+/** Imitates Gatsby's own loader. */
 export function loadResources(server: SimulatedServer, path: string) {
   if (!server.hasNetwork || server.lostPages.has(encodeURI(decodeURI(path))))
     return { status: 'error' };

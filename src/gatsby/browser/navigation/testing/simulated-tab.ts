@@ -38,15 +38,15 @@ export class SimulatedTab {
   readonly entries = ['/?channel=a'];
   index = 0;
   page: Page | undefined;
-  /** Which load of a page made each entry: within one, a step of the history loads nothing. */
+  /** Load of a page that made each entry: within one, a step of the history loads nothing. */
   private readonly makers: (Page | undefined)[] = [];
   /** Somebody has typed what no form keeps. */
   hasTyped = false;
-  /** What the visitor has asked for and has not got yet: one load for it is no reload of the site's own. */
+  /** Page that the visitor has asked for and has not got yet: one load for it is no reload of the site's own. */
   wish: string | undefined;
   /** A step of the history without a network: its page cannot be shown before the network is back. */
   isStranded = false;
-  /** What must never happen and has. */
+  /** Descriptions of what must never happen and has. */
   readonly violations: string[] = [];
   /** When and where the site loaded by itself. */
   private own: { readonly at: number; readonly path: string }[] = [];
@@ -56,7 +56,7 @@ export class SimulatedTab {
     return new URL(this.entries[this.index] ?? '/', ORIGIN);
   }
 
-  /** Whether the visitor's page is alive, and not the browser's own about a missing network. */
+  /** True when the visitor's page is alive, and not the browser's own about a missing network. */
   get isAlive(): boolean {
     return this.page?.shown !== undefined;
   }
@@ -183,7 +183,7 @@ export class SimulatedTab {
     if (this.wish === page.shown) this.wish = undefined;
   }
 
-  /** What Gatsby does when the address has changed: shows the page that it has, or loads it. */
+  /** Imitates Gatsby when the address has changed: shows the page that it has, or loads it. */
   private ensureResources(page: Page): void {
     const { pathname, search } = this.url;
     void window.___loader.loadPage(pathname + search).then((resources) => {

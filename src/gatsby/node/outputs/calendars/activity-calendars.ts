@@ -11,7 +11,7 @@ import { removeStaleFiles } from '../publish/remove-stale-files';
 
 /** A calendar file of an activity in one language. */
 export interface ActivityCalendar {
-  /** Where the file is on the site. */
+  /** Address of the file on the site. */
   readonly address: string;
   readonly text: string;
 }
@@ -21,8 +21,8 @@ function place(locale: Locale) {
 }
 
 /**
- * The calendar files of an activity, one in each language that this build writes. They need no script, and stay right however old the page
- * is that leads to them.
+ * The calendar files of an activity, one in each language that this build writes. They need no script, and stay right
+ * however old the page is that leads to them.
  * @param build the site's address without a slash at its end, and those languages
  */
 export function activityCalendars(

@@ -6,7 +6,7 @@ import { writeWholeSync } from '../../../../node/write-file';
 import { ENCODINGS, type Encoding } from './compressed-copies';
 import { staleFiles, type StaleFile } from './stale-files';
 
-/** What compressing did. */
+/** Result of compressing. */
 export interface CompressReport {
   /** Files that got new copies. */
   readonly compressed: number;

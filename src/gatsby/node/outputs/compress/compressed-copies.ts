@@ -15,7 +15,7 @@ export const SMALLEST_BYTES = 1024;
 const TOLERANCE_MS = 2;
 
 /**
- * Whether a compressed copy belongs to the file as it is now: compressing gives it the file's own time.
+ * True when a compressed copy belongs to the file as it is now: compressing gives it the file's own time.
  * Between a build and its compression, and when compressing was interrupted, copies are of the past.
  */
 export function isCurrent(copy: Pick<Stats, 'mtimeMs'>, source: Pick<Stats, 'mtimeMs'>): boolean {

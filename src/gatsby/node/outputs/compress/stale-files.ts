@@ -36,7 +36,7 @@ function isWorthwhile(file: string): boolean {
   return isText(file) && !file.endsWith('.map') && !/[\\/]~partytown[\\/]/.test(file);
 }
 
-/** What gzip writes at the end of a file: the size of the content, in 32 bits. */
+/** Reads the size of the content, in 32 bits, that gzip writes at the end of a file. */
 function sizeBefore(zipped: Buffer): number {
   return zipped.length < 4 ? -1 : zipped.readUInt32LE(zipped.length - 4);
 }
@@ -52,9 +52,9 @@ function isContentOf(copy: string, file: string, size: number): boolean {
 }
 
 /**
- * Whether a file has copies of its content. Gatsby writes some files anew at each build, and all pages when it has to,
- * mostly as they were: then its copies take over the new time, which costs a tenth of compressing. Both copies must have
- * been made of one state of the file; of which, only the gzip copy is asked.
+ * True when a file has copies of its content. Gatsby writes some files anew at each build, and all pages when it has
+ * to, mostly as they were: then its copies take over the new time, which costs a tenth of compressing. Both copies must
+ * have been made of one state of the file; of which, only the gzip copy is asked.
  */
 function hasCopies(file: string, source: Stats): boolean {
   const copies = ENCODINGS.map(({ ending }) => file + ending);
@@ -73,10 +73,10 @@ function remove(file: string, tally: Tally): void {
 }
 
 /**
- * Looks through a folder, hands out the files to be compressed and removes copies that are of another content or without
- * a source: a web server may hand them out whatever their time.
- * Synchronous on purpose: asking for the times of 300,000 files one by one through the thread pool takes
- * several times as long. A generator, so that their names are never all in memory.
+ * Looks through a folder, hands out the files to be compressed and removes copies that are of another content or
+ * without a source: a web server may hand them out whatever their time. Synchronous on purpose: asking for the times of
+ * 300,000 files one by one through the thread pool takes several times as long. A generator, so that their names are
+ * never all in memory.
  */
 export function* staleFiles(
   folder: string,

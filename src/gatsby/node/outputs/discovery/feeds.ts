@@ -7,7 +7,7 @@ import type { Library } from '../../sources/model';
 import type { TextFile } from './site-files';
 import { xmlText } from './xml-text';
 
-/** What a feed tells of: the latest changes, whatever the size of the library. */
+/** Number of changes in a feed, whatever the size of the library. */
 const MOST_ENTRIES = 50;
 
 /** A game or a role that was added or changed, in one language. */
@@ -76,7 +76,7 @@ interface Feed {
   readonly entries: readonly Entry[];
 }
 
-/** Without an entry, the beginning of time. */
+/** Returns the time of the latest entry; without one, the beginning of time. */
 function updatedAtOf({ entries }: Feed): string {
   return entries[0]?.updatedAt ?? '1970-01-01T00:00:00Z';
 }

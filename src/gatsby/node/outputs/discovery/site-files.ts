@@ -6,7 +6,7 @@ import { SITEMAP } from './sitemap';
 
 /** A file of the site that is neither a page nor a picture. */
 export interface TextFile {
-  /** Where it is on the site. */
+  /** Address on the site. */
   readonly address: string;
   readonly text: string;
 }
@@ -15,7 +15,9 @@ export interface TextFile {
 const PAGE_COLOR = '#f8f4ed';
 const LOGO_COLOR = '#5646d6';
 
-/** Search engines may read everything (RFC 9309); what is not to be listed says so itself, which they must read to know. */
+/**
+ * Search engines may read everything (RFC 9309); what is not to be listed says so itself, which they must read to know.
+ */
 function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP}\n`;
 }
@@ -25,7 +27,7 @@ function icon(name: string, size: number, purpose: 'any' | 'maskable') {
   return { src: `/icons/${name}.png`, sizes, type: 'image/png', purpose };
 }
 
-/** What a device needs to know to put the site on its home screen (https://www.w3.org/TR/appmanifest/). */
+/** Writes what a device needs to know to put the site on its home screen (https://www.w3.org/TR/appmanifest/). */
 function webManifest(strings: DiscoveryStrings, locale: Locale): string {
   const { common, home, library, partner } = strings[locale];
   const address = (route: 'home' | 'library' | 'partners') =>
@@ -67,7 +69,7 @@ function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>#]/g, '\\$&');
 }
 
-/** What the site is and where its parts are, for language models (https://llmstxt.org). */
+/** Describes the site and its parts to language models (https://llmstxt.org). */
 function llms(strings: DiscoveryStrings, siteUrl: string): string {
   const link = (title: string, address: string, description = '') =>
     `- [${plain(title)}](${siteUrl}${address})${description === '' ? '' : `: ${plain(description)}`}\n`;
@@ -88,8 +90,8 @@ function llms(strings: DiscoveryStrings, siteUrl: string): string {
 }
 
 /**
- * The files that tell machines of the site as a whole: `robots.txt` and `llms.txt`, which are the same in every build of a
- * release, and the web manifest of each language.
+ * The files that tell machines of the site as a whole: `robots.txt` and `llms.txt`, which are the same in every build
+ * of a release, and the web manifest of each language.
  * @param build the site's address without a slash at its end, and the languages that this build writes
  */
 export function siteFiles(

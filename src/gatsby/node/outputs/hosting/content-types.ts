@@ -57,7 +57,7 @@ function endingOf(file: string): string {
   return /\.([A-Za-z0-9]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file is text, by its ending. */
+/** True when a file is text, by its ending. */
 export function isText(file: string): boolean {
   return Object.hasOwn(TEXT_TYPES, endingOf(file));
 }

@@ -46,7 +46,7 @@ export function parseRedirects(json: string): ReadonlyMap<string, RedirectRule> 
   return new Map(redirectsSchema.parse(JSON.parse(json)).map((rule) => [rule.from, rule]));
 }
 
-/** Where an address leads that is no page any more. */
+/** Finds the redirect of an address that is no page any more. */
 export function redirectFor(
   path: string,
   redirects: ReadonlyMap<string, RedirectRule>,
@@ -54,7 +54,7 @@ export function redirectFor(
   return redirects.get(path === '/' ? path : path.replace(/\/$/, ''));
 }
 
-/** What a rule needs to know of a page. */
+/** Facts of a page that a rule needs. */
 export interface HostedPage {
   readonly path: string;
   readonly matchPath?: string | null | undefined;
@@ -145,7 +145,7 @@ export function rewriteFor(
 export const NOT_FOUND_DOCUMENT = '/404.html';
 export const NOT_FOUND_ADDRESSES = ['/404', '/404/', '/404/index.html', '/404.html'] as const;
 
-/** What has no address: notes for the web server, files with a dot, and compressed copies. */
+/** Patterns of files that have no address: notes for the web server, files with a dot, and compressed copies. */
 export const HIDDEN = [
   `^/${HOSTING_FOLDER}(?:/|$)`,
   '^/redirects\\.csv$',
@@ -154,7 +154,7 @@ export const HIDDEN = [
 ] as const;
 
 /**
- * What scripts ask for. Missing, it is a plain 404 and never a page: a page in place of a chunk or of
+ * Pattern of files that scripts ask for. Missing, it is a plain 404 and never a page: a page in place of a chunk or of
  * page data would keep a stale tab from noticing that there was a new build.
  */
 export const DATA = '^/page-data/|\\.(?:js|mjs|css|map|json)$';
@@ -162,7 +162,7 @@ export const DATA = '^/page-data/|\\.(?:js|mjs|css|map|json)$';
 const hiddenPatterns = HIDDEN.map((pattern) => new RegExp(pattern));
 const dataPattern = new RegExp(DATA);
 
-/** Whether an address gets the error page whatever lies there. */
+/** True when an address gets the error page whatever lies there. */
 export function isHidden(path: string): boolean {
   return (
     NOT_FOUND_ADDRESSES.some((address) => address === path) ||
@@ -170,7 +170,7 @@ export function isHidden(path: string): boolean {
   );
 }
 
-/** Whether an address is of the kind that scripts ask for. */
+/** True when an address is of the kind that scripts ask for. */
 export function isData(path: string): boolean {
   return dataPattern.test(path);
 }
@@ -183,12 +183,12 @@ interface CacheRule {
 
 const REVALIDATE = 'no-cache';
 
-/** What is not found is asked for again. */
+/** Cache rule of what is not found: it is asked for again. */
 export const NOT_FOUND_CACHE = REVALIDATE;
 
 /**
- * Digits of the digest in the name of a script or style: four billion digests. Every page names the scripts of all kinds of
- * pages, and digits are what compresses least.
+ * Digits of the digest in the name of a script or style: four billion digests. Every page names the scripts of all
+ * kinds of pages, and digits are what compresses least.
  */
 export const DIGEST_DIGITS = 8;
 
@@ -207,7 +207,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
 ];
 
-/** For everything that no rule names: robots.txt, icons, the sitemap. */
+/** Cache rule of everything that no other rule names: robots.txt, icons, the sitemap. */
 export const OTHER_CACHE = 'public, max-age=3600';
 
 const cachePatterns = CACHE_RULES.map(({ pattern, value }) => ({

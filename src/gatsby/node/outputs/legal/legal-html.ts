@@ -12,7 +12,7 @@ export interface LegalText {
   readonly html: string;
   /** The language of the text. */
   readonly textLocale: Locale;
-  /** Whether search engines may list it. */
+  /** True when search engines may list it. */
   readonly isListed: boolean;
 }
 

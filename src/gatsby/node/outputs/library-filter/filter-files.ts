@@ -42,7 +42,7 @@ function gamesByValue(games: readonly FilterGame[], facet: Facet): CountedValue[
   return [...found.values()];
 }
 
-/** What is offered: most games first, but years and letters in their own order. */
+/** Chooses the values that are offered: most games first, but years and letters in their own order. */
 function offered({ inOrder }: FilterGames, facet: Facet) {
   const values = gamesByValue(inOrder[facet === 'letter' ? 'name' : 'listed'], facet);
   if (facet === 'year') values.sort((one, other) => (one.slug < other.slug ? 1 : -1));

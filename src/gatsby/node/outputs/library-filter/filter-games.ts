@@ -65,7 +65,7 @@ function descending(
     .map(({ id }) => id);
 }
 
-/** What the filters of a language are made of. */
+/** Collects what the filters of a language are made of. */
 export function filterGames(
   games: readonly Game[],
   byName: GamesByName,

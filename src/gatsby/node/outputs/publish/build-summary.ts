@@ -23,15 +23,15 @@ const summarySchema = z.object({
 });
 
 /**
- * What tells a build from another, in a form that does not grow with the library. The digests of builds of single
- * languages are those of the whole build, so that a release has the same id however it came to be.
+ * Summary that tells a build from another, in a form that does not grow with the library. The digests of builds of
+ * single languages are those of the whole build, so that a release has the same id however it came to be.
  */
 export type BuildSummary = z.infer<typeof summarySchema>;
 
 /** The folder of what tells of a build in `public/`. */
 export const MANIFEST_FOLDER = 'builds';
 
-/** For whoever merges builds. */
+/** File for whoever merges builds. */
 const FILE = path.join(MANIFEST_FOLDER, 'summary.json');
 
 const ID_LENGTH = 32;
@@ -94,7 +94,7 @@ export async function writeBuildSummary(summary: BuildSummary, publicDir: string
   await writeIfChanged(path.join(publicDir, FILE), `${text}\n`);
 }
 
-/** Before Gatsby touches a folder, it is no finished build any more, and one that breaks off stays none. */
+/** Marks a folder as no finished build before Gatsby touches it, so that a build that breaks off stays unfinished. */
 export async function withdrawBuildSummary(publicDir: string): Promise<void> {
   await rm(path.join(publicDir, FILE), { force: true });
 }

@@ -33,7 +33,7 @@ export interface NameIndexPage {
   readonly total: number;
   /** The letters of the whole index that have games. */
   readonly letters: readonly ListedLetter[];
-  /** What stands on this page. A letter may begin on one page and go on on the next. */
+  /** Groups on this page. A letter may begin on one page and go on on the next. */
   readonly groups: readonly (IndexLetter & { readonly games: readonly IndexedGame[] })[];
 }
 
@@ -106,7 +106,7 @@ function groupsOf(named: readonly NamedGame[]): NameIndexPage['groups'] {
   return Array.from(groups.values(), ({ letter, games }) => ({ ...letter, games }));
 }
 
-/** What stands on a page of the index, of the games in their order. */
+/** Returns the games on a page of the index. */
 export function namesOnPage(named: readonly NamedGame[], page: number): readonly NamedGame[] {
   return named.slice((page - 1) * NAMES_PER_PAGE, page * NAMES_PER_PAGE);
 }

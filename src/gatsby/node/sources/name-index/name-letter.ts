@@ -8,15 +8,15 @@ export interface IndexLetter {
   readonly label: string;
 }
 
-/** Where a name stands in the index of a language. */
+/** Place of a name in the index of a language. */
 export interface NamePlace {
   /** The id of its letter. */
   readonly letter: string;
-  /** What it is ordered by under its letter. */
+  /** Key by which it is ordered under its letter. */
   readonly key: string;
 }
 
-/** For names that begin with a digit or a sign, or that the language does not have. */
+/** Letter of names that begin with a digit or a sign, or that the language does not have. */
 const OTHER: IndexLetter = { id: 'other', label: '#' };
 
 const LATIN = Array.from('abcdefghijklmnopqrstuvwxyz');
@@ -49,7 +49,9 @@ export const indexLetters: Readonly<Record<Locale, readonly IndexLetter[]>> = {
   ja: [...KANA_ROWS.map(({ id, label }) => ({ id, label })), LATIN_NAMES, OTHER],
 };
 
-/** The first letter or digit of a name, as `NFD` has it: without accents and voicing marks, full width made ordinary. */
+/**
+ * The first letter or digit of a name, as `NFD` has it: without accents and voicing marks, full width made ordinary.
+ */
 function firstSign(text: string): string {
   const [sign = ''] = /[\p{L}\p{N}]/u.exec(text.normalize('NFKC')) ?? [];
   return sign.normalize('NFD').charAt(0).toLowerCase();
@@ -67,19 +69,19 @@ function latinLetter(sign: string): string {
   return LATIN.includes(sign) ? sign : OTHER.id;
 }
 
-/** By the pinyin of its first character, which depends on the word that it begins: 重庆 is C, 重力 is Z. */
+/** Places a name by the pinyin of its first character, which depends on the word that it begins: 重庆 is C, 重力 is Z. */
 function placeInChinese(name: string, { pinyin }: Pronunciations): NamePlace {
   const key = name.normalize('NFKC').replace(/^[^\p{L}\p{N}]+/u, '');
   return { letter: latinLetter(firstSign(pinyin(name).join(' '))), key };
 }
 
-/** By the first word that is no article, as catalogues do. */
+/** Places a name by the first word that is no article, as catalogues do. */
 function placeInEnglish(name: string): NamePlace {
   const key = name.replace(/^(?:the|an?)\s+(?=\S)/i, '');
   return { letter: latinLetter(firstSign(key)), key };
 }
 
-/** By the row of the first kana of its reading. */
+/** Places a name by the row of the first kana of its reading. */
 function placeInJapanese(name: string, { japanese }: Pronunciations): NamePlace {
   const key = japanese(name).words.join('');
   const sign = toHiragana(firstSign(key));
@@ -95,7 +97,7 @@ const placeIn: Readonly<Record<Locale, (name: string, readings: Pronunciations) 
 };
 
 /**
- * Where a name stands in the index of a language: by pinyin, the alphabet or the rows of kana.
+ * Returns the place of a name in the index of a language: by pinyin, the alphabet or the rows of kana.
  * @param isForeign true for a Chinese name in place of one that the language lacks: nobody would look for its reading
  */
 export function namePlace(

@@ -30,7 +30,7 @@ type Rule = (call: Call) => Misbehaviour | undefined;
 /** A little API on a real port that can be told to misbehave. */
 export interface FaultyApi {
   readonly baseUrl: string;
-  /** What it serves; changes show at the next request. */
+  /** Library that it serves; changes show at the next request. */
   library: SmallLibrary;
   readonly calls: Call[];
   /** Keeps back the answers of requests that fit, until the returned function is called. */

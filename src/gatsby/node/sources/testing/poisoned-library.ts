@@ -16,7 +16,7 @@ const COSTLY_IN_ALL = [
   `${'> - '.repeat(8)}a\n`.repeat(1_927),
 ];
 
-/** What a fault says of each item of {@link poisonedLibrary}, and of the answer of {@link poisonedAnswer}. */
+/** Texts of the faults of each item of {@link poisonedLibrary}, and of the answer of {@link poisonedAnswer}. */
 export const POISON_FAULTS = [
   'detail?id=g1, field description: expected Markdown with at most 32 levels of quotes and lists',
   'detail?id=g2, field sections.0.body: expected Markdown with at most 32 levels of quotes and lists',

@@ -1,7 +1,7 @@
 /** An item as it goes over the wire; tests change it at will, also into nonsense. */
 export type Item = Record<string, unknown>;
 
-/** What the faulty API serves. Games and roles are details; their summaries are cut out of them. */
+/** Library that the faulty API serves. Games and roles are details; their summaries are cut out of them. */
 export interface SmallLibrary {
   games: Item[];
   roles: Item[];
