@@ -1,4 +1,4 @@
-import { hasHook, hookOf } from './leading-sentences';
+import { hasTeaser, teaserOf } from './leading-sentences';
 
 test.each([
   ['一句。两句。', '一句。两句。'],
@@ -9,12 +9,12 @@ test.each([
   ['没有句号', '没有句号'],
   ['', ''],
 ])('of %s the hook is %s', (text, hook) => {
-  expect(hookOf(text)).toBe(hook);
-  expect(hasHook(text)).toBe(true);
+  expect(teaserOf(text)).toBe(hook);
+  expect(hasTeaser(text)).toBe(true);
 });
 
 test('a first sentence that is too long has no hook and is shown whole', () => {
   const text = `${'长'.repeat(60)}。短句。`;
-  expect(hookOf(text)).toBe(text);
-  expect(hasHook(text)).toBe(false);
+  expect(teaserOf(text)).toBe(text);
+  expect(hasTeaser(text)).toBe(false);
 });

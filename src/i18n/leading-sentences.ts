@@ -7,22 +7,22 @@ function widthOf(text: string): number {
 }
 
 /** How wide three lines of a card hold, on the narrowest one. */
-const HOOK_WIDTH = 54;
+const TEASER_WIDTH = 54;
 
 /**
  * Takes as many whole sentences from the beginning of a text as a card holds without an ellipsis; the whole text where
  * not even the first one fits.
  */
-export function hookOf(text: string): string {
-  let hook = '';
+export function teaserOf(text: string): string {
+  let teaser = '';
   for (const [sentence] of text.matchAll(SENTENCE)) {
-    if (widthOf((hook + sentence).trim()) > HOOK_WIDTH) break;
-    hook += sentence;
+    if (widthOf((teaser + sentence).trim()) > TEASER_WIDTH) break;
+    teaser += sentence;
   }
-  return hook.trim() || text;
+  return teaser.trim() || text;
 }
 
-/** True when a card holds the hook of a text. */
-export function hasHook(text: string): boolean {
-  return widthOf(hookOf(text)) <= HOOK_WIDTH;
+/** True when a card holds the teaser of a text. */
+export function hasTeaser(text: string): boolean {
+  return widthOf(teaserOf(text)) <= TEASER_WIDTH;
 }

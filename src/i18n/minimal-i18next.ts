@@ -1,7 +1,7 @@
 /** The strings of one namespace by key. */
 type Bundle = Readonly<Record<string, string>>;
 
-interface Options {
+interface InstanceOptions {
   readonly lng: string;
   /** Strings by language, then namespace. */
   readonly resources?: Readonly<Record<string, Readonly<Record<string, Bundle>>>>;
@@ -58,7 +58,7 @@ function createInstance() {
       return ownLanguage;
     },
     /** Takes its language, and the strings of the page as gatsby-plugin-react-i18next hands them over. */
-    init({ lng, resources = {} }: Options): void {
+    init({ lng, resources = {} }: InstanceOptions): void {
       ownLanguage = lng;
       for (const [language, namespaces] of Object.entries(resources)) {
         for (const [namespace, bundle] of Object.entries(namespaces)) {

@@ -31,18 +31,18 @@ export async function underLock(
 
 /** Says something to the other tabs, and hears them. */
 export interface TabChannel {
-  readonly say: (message: unknown) => void;
+  readonly send: (message: unknown) => void;
   readonly close: () => void;
 }
 
 /** Joins the tabs that speak under this name; alone where the browser has no such channel. */
 export function joinTabs(name: string, hear: (message: unknown) => void): TabChannel {
-  if (!('BroadcastChannel' in window)) return { say: () => undefined, close: () => undefined };
+  if (!('BroadcastChannel' in window)) return { send: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);
   let isOpen = true;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
   return {
-    say: (message) => {
+    send: (message) => {
       if (isOpen) channel.postMessage(message);
     },
     close: () => {

@@ -3,20 +3,23 @@ import fc from 'fast-check';
 /** The same values in every run; `PROPERTY_SEED=7 npx jest …` tries others, and a failure names its seed. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 
-interface Options {
+interface CheckOptions {
   /** Number of values that are tried. */
   readonly numRuns?: number;
 }
 
 /** Tries a property with many values. @throws with the smallest value that breaks it */
-export function checkProperty<Values>(property: fc.IProperty<Values>, options: Options = {}): void {
+export function checkProperty<Values>(
+  property: fc.IProperty<Values>,
+  options: CheckOptions = {},
+): void {
   fc.assert(property, { seed: SEED, ...options });
 }
 
 /** The same for a property that waits. */
 export async function checkAsyncProperty<Values>(
   property: fc.IAsyncProperty<Values>,
-  options: Options = {},
+  options: CheckOptions = {},
 ): Promise<void> {
   await fc.assert(property, { seed: SEED, ...options });
 }

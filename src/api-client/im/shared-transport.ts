@@ -38,32 +38,32 @@ export function sharedTransport(name: string, connect: ImTransport): ImTransport
     let isLeader = false;
     let state: ImState = 'connecting';
 
-    function hear(message: unknown): void {
+    function onMessage(message: unknown): void {
       const { data } = tabMessageSchema.safeParse(message);
       if (!data || signal.aborted) return;
       if (data.kind === 'hello') {
-        if (isLeader) say({ kind: 'state', state });
+        if (isLeader) send({ kind: 'state', state });
       } else if (!isLeader) {
         if (data.kind === 'frame') listener.onFrame(data.frame);
         else if (data.kind === 'state') listener.onState(data.state);
         else void listener.onSync();
       }
     }
-    const channel = joinTabs(name, hear);
-    const say = (message: TabMessage): void => channel.say(message);
+    const channel = joinTabs(name, onMessage);
+    const send = (message: TabMessage): void => channel.send(message);
 
     const shared: ImListener = {
       onState: (next) => {
         state = next;
-        say({ kind: 'state', state });
+        send({ kind: 'state', state });
         listener.onState(state);
       },
       onFrame: (frame) => {
-        say({ kind: 'frame', frame });
+        send({ kind: 'frame', frame });
         listener.onFrame(frame);
       },
       onSync: () => {
-        say({ kind: 'sync' });
+        send({ kind: 'sync' });
         return listener.onSync();
       },
     };
@@ -75,7 +75,7 @@ export function sharedTransport(name: string, connect: ImTransport): ImTransport
       end();
     }
     listener.onState(state);
-    say({ kind: 'hello' });
+    send({ kind: 'hello' });
     underLock(name, signal, lead).catch(logError);
     return () => {
       ending.abort();

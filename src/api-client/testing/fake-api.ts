@@ -8,13 +8,13 @@ interface Seen {
   readonly body: string;
 }
 
-type Answer = (response: ServerResponse, request: Seen) => void;
+type Respond = (response: ServerResponse, request: Seen) => void;
 
 export interface FakeApi {
   readonly baseUrl: string;
   readonly seen: Seen[];
   /** Sets how the next requests are answered. */
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: Respond) => void;
   /**
    * Goes to the server and back twice. Requests that began before have arrived by then, and so have their answers: what
    * is not seen now was not asked.
@@ -43,7 +43,7 @@ function goAndReturn(baseUrl: string): Promise<void> {
 /** Starts a real HTTP server on a free port of this machine. */
 export async function startFakeApi(): Promise<FakeApi> {
   const seen: Seen[] = [];
-  let answer: Answer = (response) => {
+  let answer: Respond = (response) => {
     send(response, { error_code: 0, error_message: '', payload: {} });
   };
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { screenOf } from '../home-screens';
 import { watchProblems } from '../page-monitor';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY_MS = 24 * 60 * MINUTE;
 
 const STATES = /即将开始|进行中|已结束|往期/;
 
@@ -49,7 +49,7 @@ test('each state follows from the visitor’s clock', async ({ page, request }) 
   const activity = lastToBegin(activities);
   const card = activityOf(page, activity);
 
-  await page.clock.setFixedTime(activity.startAt - 3 * DAY - 5 * MINUTE);
+  await page.clock.setFixedTime(activity.startAt - 3 * DAY_MS - 5 * MINUTE);
   await page.goto('/activity/');
   await expect(card.getByText('即将开始')).toBeVisible();
   await expect(card.getByRole('timer', { name: '距离开始' })).toHaveText(
@@ -90,7 +90,7 @@ test('an activity that is watched counts down, starts, and ends in its place', a
 
 test('a page that was built long ago shows nothing as current', async ({ page, request }) => {
   const activities = await builtActivities(request);
-  await page.clock.setFixedTime(latestEnd(activities) + 30 * DAY);
+  await page.clock.setFixedTime(latestEnd(activities) + 30 * DAY_MS);
   await page.goto('/activity/');
   const past = page.getByRole('region', { name: '往期活动' });
   await expect(past.getByRole('article')).toHaveCount(activities.length);

@@ -16,16 +16,16 @@ export function pc({ locale }: PageSource): Place {
 }
 
 /** The fields that say something. */
-type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], null | undefined> };
+type NonEmpty<T> = { readonly [K in keyof T]?: Exclude<T[K], null | undefined> };
 
 /** The fields that say something: without those that are empty or absent. */
-export function given<T extends Readonly<Record<string, unknown>>>(fields: T): Given<T> {
+export function nonEmpty<T extends Readonly<Record<string, unknown>>>(fields: T): NonEmpty<T> {
   const said = Object.entries(fields).filter(
     ([, value]) =>
       value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '[]',
   );
   // What is left of an object has fewer of the same fields.
-  return Object.fromEntries(said) as Given<T>;
+  return Object.fromEntries(said) as NonEmpty<T>;
 }
 
 /** The way from the home page to a page, which names itself without an address. */
@@ -67,6 +67,6 @@ export function organization({ siteUrl, locale }: PageSource): Organization {
     name: localeFacts[locale].siteName,
     url: siteUrl + href('home', {}, { locale, variant: 'pc' }),
     logo: `${siteUrl}/icons/icon-512.png`,
-    ...given({ sameAs: [socialBilibiliUrl, socialDouyinUrl].flatMap((url) => url ?? []) }),
+    ...nonEmpty({ sameAs: [socialBilibiliUrl, socialDouyinUrl].flatMap((url) => url ?? []) }),
   };
 }

@@ -19,7 +19,7 @@ import { pageOgImage, pictureSchema } from './og-image';
 import { libraryPageNames, partNames, type PageSource } from './page-source';
 import {
   breadcrumbs,
-  given,
+  nonEmpty,
   itemList,
   libraryCrumb,
   MOST_LISTED,
@@ -80,7 +80,7 @@ function game(page: PageSource): readonly Thing[] {
     url: page.canonical,
     image: pageOgImage(page),
     dateModified: updatedAt,
-    ...given({
+    ...nonEmpty({
       description: text.summary,
       genre: text.tags.map(({ label }) => label),
       gamePlatform: platforms,
@@ -125,7 +125,7 @@ function role(page: PageSource): readonly Thing[] {
     name: text.name,
     url: page.canonical,
     image: pageOgImage(page),
-    ...given({ description: text.title }),
+    ...nonEmpty({ description: text.title }),
     subjectOf: { '@type': 'VideoGame', name: of.text.name, url: page.siteUrl + gameAddress },
   };
   return [
@@ -214,7 +214,7 @@ function activity(page: PageSource): readonly Thing[] {
       endDate: each.endAt,
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url },
-      ...given({ description: each.text.summary }),
+      ...nonEmpty({ description: each.text.summary }),
       ...(each.ogImage !== null && { image: page.siteUrl + each.ogImage }),
     };
   });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logError } from '../log';
 
-interface Options {
+interface LazyOptions {
   /**
    * Loads when it turns true; at once where it is left out. Any hook that answers yes or no can say so, such as
    * {@link useIdle}. Turning false stops nothing: what is on its way comes.
@@ -27,7 +27,7 @@ interface Lazy<T> {
  */
 export function useLazy<T extends object>(
   load: () => Promise<T>,
-  { when = true, onFail }: Options = {},
+  { when = true, onFail }: LazyOptions = {},
 ): Lazy<T> {
   const [state, setState] = useState<T | 'waiting' | 'loading' | 'failed'>(
     when ? 'loading' : 'waiting',

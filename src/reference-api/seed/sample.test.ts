@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SPOILER_MARK } from '../../contract/spoilers';
-import { hasHook } from '../../i18n/leading-sentences';
+import { hasTeaser } from '../../i18n/leading-sentences';
 import { spoilerFaults } from '../../markdown/spoiler-faults';
 import { renderMarkdown } from '../../markdown/markdown';
 import { readSample } from './read-sample';
@@ -34,7 +34,7 @@ test('the summary of every game and activity begins with a sentence that a card 
       [id, 'ja', i18n?.ja?.summary ?? summary],
     ],
   );
-  expect(summaries.filter(([, , summary = '']) => !hasHook(summary))).toEqual([]);
+  expect(summaries.filter(([, , summary = '']) => !hasTeaser(summary))).toEqual([]);
 });
 
 test('a tag has the same translations everywhere', () => {

@@ -13,7 +13,7 @@ import type { OutboxEntry, OutboxStorage } from './outbox-storage';
 /** Number of useless answers after which a message waits for the visitor: there is a connection, but no use. */
 const MOST_SERVER_FAULTS = 5;
 
-export type Answer = PayloadOf<'chatRespond'>;
+export type SendAnswer = PayloadOf<'chatRespond'>;
 
 interface OutboxOptions {
   readonly userId: string;
@@ -21,7 +21,7 @@ interface OutboxOptions {
   readonly backoff: Backoff;
   /** Fires when the user has gone: nothing is sent after that. */
   readonly signal: AbortSignal;
-  readonly onAnswer: (entry: OutboxEntry, answer: Answer) => void;
+  readonly onAnswer: (entry: OutboxEntry, answer: SendAnswer) => void;
   /** Called when what is waiting, being sent or refused has changed. */
   readonly onChange: () => void;
   /** Called when the store has changed, so that other tabs look at it; with the id of what was thrown away. */

@@ -1,6 +1,6 @@
 import { call } from '../../../api-client/call';
 
-interface Options {
+interface ReceiptOptions {
   readonly conversationId: string;
   /** A conversation is noted as read once in this time, in milliseconds. */
   readonly readMs: number;
@@ -18,7 +18,7 @@ export class ReadReceipt {
   private lastTold = -Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: ReceiptOptions) {
     options.signal.addEventListener('abort', () => clearTimeout(this.timer));
   }
 

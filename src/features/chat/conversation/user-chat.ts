@@ -15,7 +15,7 @@ import {
   readDraftRecord,
 } from './draft-storage';
 import { LiveConversation } from './live-conversation';
-import { Outbox, type Answer } from './outbox';
+import { Outbox, type SendAnswer } from './outbox';
 import type { OutboxEntry, OutboxStorage } from './outbox-storage';
 
 /** Messages between the tabs of a user about sending. */
@@ -64,7 +64,7 @@ export class UserChat {
       signal,
       onAnswer: (entry, answer) => this.answered(entry, answer),
       onChange: () => this.publish(),
-      onStored: (discarded) => this.tabs.say({ kind: 'outbox', discarded }),
+      onStored: (discarded) => this.tabs.send({ kind: 'outbox', discarded }),
     });
     const whenVisible = (): void => {
       void this.readDue();
@@ -85,7 +85,7 @@ export class UserChat {
     keepAnonymousWords(
       readAnonymousWords().filter(({ clientMessageId }) => !ids.includes(clientMessageId)),
     );
-    if (words.length > 0) this.tabs.say({ kind: 'outbox' });
+    if (words.length > 0) this.tabs.send({ kind: 'outbox' });
     await this.outbox.drain();
   }
 
@@ -197,11 +197,11 @@ export class UserChat {
     for (const conversation of this.conversations.values()) conversation.publish();
   }
 
-  private answered(entry: OutboxEntry, answer: Answer): void {
+  private answered(entry: OutboxEntry, answer: SendAnswer): void {
     const { clientMessageId, content } = entry;
     const conversationId = conversationIdOf(entry);
     this.conversations.get(conversationId)?.answer(clientMessageId, content, answer);
-    this.tabs.say({ kind: 'answer', conversationId, clientMessageId, content, answer });
+    this.tabs.send({ kind: 'answer', conversationId, clientMessageId, content, answer });
   }
 
   private hearTab(message: unknown): void {

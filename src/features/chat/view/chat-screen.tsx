@@ -118,7 +118,7 @@ export function ChatScreen(props: Props) {
   const { isAtEnd, follow } = end;
   useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
-  const say = (text: string, isTouch = false): void => {
+  const sendAndFollow = (text: string, isTouch = false): void => {
     follow();
     send(text);
     if (!isTouch) composer.current?.focus();
@@ -182,7 +182,7 @@ export function ChatScreen(props: Props) {
                 status={status}
                 next={next}
                 isAwaited={conversation.isAwaited}
-                onAgain={say}
+                onAgain={sendAndFollow}
               />
             )}
           </div>
@@ -190,7 +190,7 @@ export function ChatScreen(props: Props) {
             <ConnectionNote {...conversation} />
             <Suggestions
               suggestions={question === undefined ? suggestions : [question, ...suggestions]}
-              onPick={say}
+              onPick={sendAndFollow}
             />
             <Composer
               ref={composer}
@@ -199,7 +199,7 @@ export function ChatScreen(props: Props) {
               setDraft={setDraft}
               onSend={(text) => {
                 setDraft('');
-                say(text);
+                sendAndFollow(text);
               }}
             />
           </div>

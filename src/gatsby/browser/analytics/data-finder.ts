@@ -75,7 +75,7 @@ function readWebId(sdk: Sdk, onFail: (error: unknown) => void): Promise<string |
   });
 }
 
-interface Options {
+interface DataFinderOptions {
   /** Decimal digits; the build has seen to it. */
   readonly appId: string;
   /** The address that everything goes to, without a slash at its end. */
@@ -83,7 +83,10 @@ interface Options {
 }
 
 /** DataFinder (specification, section 7.3), through the SDK `@datarangers/sdk-javascript`. */
-export function createDataFinder({ appId, channelDomain: collector }: Options): AnalyticsVendor {
+export function createDataFinder({
+  appId,
+  channelDomain: collector,
+}: DataFinderOptions): AnalyticsVendor {
   return {
     start: async (readUserId, signal) => {
       const base = await importWithoutReload(

@@ -23,9 +23,9 @@ const RECIPE = 2;
 
 const OUR_NAME = /^[0-9a-f]{16}\.jpg$/;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after which a picture that no build wants is drawn anew if it is wanted again. */
-const FORGET_AFTER = 30;
+const FORGET_AFTER_DAYS = 30;
 
 interface OgOptions {
   /** Folder of the API's pictures, from which these are drawn. */
@@ -53,7 +53,7 @@ async function prune(folder: string, there: Iterable<string>, wanted: ReadonlySe
     if (wanted.has(name) || !OUR_NAME.test(name)) continue;
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (mtimeMs < Date.now() - FORGET_AFTER * DAY) await rm(file, { force: true });
+    if (mtimeMs < Date.now() - FORGET_AFTER_DAYS * DAY_MS) await rm(file, { force: true });
   }
 }
 

@@ -18,7 +18,7 @@ export interface FetchedPicture {
   readonly sent: number;
 }
 
-interface Options {
+interface FetchOptions {
   readonly check: AddressCheck;
   /** Time limit of an address with its redirects, until the last byte of the body. */
   readonly timeoutMs: number;
@@ -67,7 +67,7 @@ async function reach<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   }
 }
 
-async function readPicture(response: Response, options: Options): Promise<Uint8Array> {
+async function readPicture(response: Response, options: FetchOptions): Promise<Uint8Array> {
   const bytes = await reach(readBody(response, options.maxBytes), options.timeoutMs);
   if (bytes) return bytes;
   throw new PictureFault(`it is larger than ${String(options.maxBytes / 1e6)} MB`);
@@ -76,7 +76,7 @@ async function readPicture(response: Response, options: Options): Promise<Uint8A
 /**
  * A body that cannot be read gives its place in the budget back; whoever gets the bytes does so if they are no picture.
  */
-async function readWithinBudget(response: Response, options: Options): Promise<Uint8Array> {
+async function readWithinBudget(response: Response, options: FetchOptions): Promise<Uint8Array> {
   const { budget } = options;
   if (!budget.take()) {
     await discardBody(response);
@@ -123,7 +123,7 @@ function redirectTarget(response: Response, from: URL, check: AddressCheck): URL
 export async function fetchPicture(
   address: string,
   stored: PictureResponse | undefined,
-  options: Options,
+  options: FetchOptions,
 ): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   let url = options.check(address);

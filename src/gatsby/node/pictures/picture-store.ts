@@ -9,9 +9,9 @@ import { addressOf, encodedName, isOurName } from './file-names';
 import { placeholderFiles } from './placeholder';
 import { readIndex, writeIndex } from './store-index';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after which a picture that no build has asked for is forgotten. */
-const FORGET_AFTER = 30;
+const FORGET_AFTER_DAYS = 30;
 
 /** Folder of the encoded files and placeholders, named as on the site. */
 export function encodedDir(storeDir: string): string {
@@ -62,7 +62,7 @@ export async function openStore(storeDir: string, now = Date.now()) {
   const answers = new Map(Object.entries(index.answers));
   const contents = new Map(Object.entries(index.contents));
   const files = new Set(await readdir(folder));
-  const day = (ago: number) => new Date(now - ago * DAY).toISOString().slice(0, 10);
+  const day = (ago: number) => new Date(now - ago * DAY_MS).toISOString().slice(0, 10);
 
   /** The widths of a kind that are not encoded yet; undefined when nothing is known of the content. */
   const missing = (content: string, kind: PictureKind): readonly number[] | undefined => {
@@ -127,7 +127,7 @@ export async function openStore(storeDir: string, now = Date.now()) {
 
     /** Forgets what no build has asked for lately, and removes files that nothing refers to. */
     prune: async (): Promise<void> => {
-      for (const [url, { used }] of answers) if (used < day(FORGET_AFTER)) answers.delete(url);
+      for (const [url, { used }] of answers) if (used < day(FORGET_AFTER_DAYS)) answers.delete(url);
       const live = new Set([...answers.values()].map(({ content }) => content));
       for (const content of contents.keys()) if (!live.has(content)) contents.delete(content);
       const placeholders = new Map(placeholderFiles());
@@ -136,7 +136,7 @@ export async function openStore(storeDir: string, now = Date.now()) {
         const file = path.join(folder, name);
         const mtimeMs = (await stat(file).catch(() => undefined))?.mtimeMs ?? now;
         // A younger one may belong to a build that runs beside this one.
-        if (mtimeMs < now - DAY) await rm(file, { force: true });
+        if (mtimeMs < now - DAY_MS) await rm(file, { force: true });
       }
     },
   };

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const placeholders = placeholderFiles().size;
 function published(name: string) {
   return path.join(publicDir, 'static/pictures', name);
@@ -84,11 +84,11 @@ test('removes what no build has referred to for 30 days, and nothing else', asyn
   const a = await stored('a');
   const b = await stored('b');
   const now = Date.now();
-  const at = (days: number) => ({ storeDir, publicDir, now: now + days * DAY });
+  const at = (days: number) => ({ storeDir, publicDir, now: now + days * DAY_MS });
   await publishPictures(new Map([...a.index, ...b.index]), at(0));
   await fs.writeFile(published('of-somebody-else.txt'), '');
   // Encoded long ago and dropped today: an open page still asks for it.
-  const past = new Date(now - 365 * DAY);
+  const past = new Date(now - 365 * DAY_MS);
   for (const name of a.names) await fs.utimes(published(name), past, past);
 
   expect((await publishPictures(b.index, at(1))).removed).toBe(0);
@@ -103,7 +103,7 @@ test('removes what no build has referred to for 30 days, and nothing else', asyn
 test('a picture that comes back is not counted as dropped', async () => {
   const a = await stored('a');
   const now = Date.now();
-  const at = (days: number) => ({ storeDir, publicDir, now: now + days * DAY });
+  const at = (days: number) => ({ storeDir, publicDir, now: now + days * DAY_MS });
   await publishPictures(a.index, at(0));
   await publishPictures(new Map(), at(1));
   await publishPictures(a.index, at(20));

@@ -30,7 +30,7 @@ export interface ResolveOptions extends UpdateOptions {
 }
 
 /** Milliseconds after which the index is written, so that a stopped build is not all lost. */
-const SAVE_AFTER = 10_000;
+const SAVE_AFTER_MS = 10_000;
 
 function kindsByAddress(needed: readonly NeededPicture[]): ReadonlyMap<string, PictureKind[]> {
   const byAddress = new Map<string, PictureKind[]>();
@@ -93,7 +93,7 @@ async function resolveInBuild(
   try {
     const work = async ([url, kinds]: WantedPicture) => {
       resolved.set(url, await resolve(url, kinds));
-      if (Date.now() - saved < SAVE_AFTER) return;
+      if (Date.now() - saved < SAVE_AFTER_MS) return;
       saved = Date.now();
       await store.save();
     };

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../../config/locales';
-import { hookOf } from '../../../i18n/leading-sentences';
+import { teaserOf } from '../../../i18n/leading-sentences';
 import { idsOnPage, pageCount, type GameList } from '../sources/game-lists';
 import { camelCase, nodeId, stringsIn, type ItemType } from '../sources/item-type';
 import {
@@ -91,8 +91,8 @@ function inOrder({ edges }: { readonly edges: readonly StringsEdge[] }): Strings
 }
 
 /** Takes as much of an item's summary as a card holds. */
-function hookIn({ text }: WithText, args: { readonly locale: string }): string {
-  return hookOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? '');
+function teaserIn({ text }: WithText, args: { readonly locale: string }): string {
+  return teaserOf(stringsIn(text[localeOf(args)], 'summary')[0] ?? '');
 }
 
 /** How fields get their values that are not stored in nodes as they are asked for. */
@@ -115,7 +115,7 @@ export const resolvers = {
     released: inLanguage('released'),
     checked: inLanguage('checked'),
     updated: inLanguage('updated'),
-    hook: { resolve: hookIn },
+    hook: { resolve: teaserIn },
     partnerReason: inLanguage('partnerReason'),
     roles: {
       resolve: ({ roleIds }: Pick<Game, 'roleIds'>, _: unknown, context: Context) =>
@@ -152,7 +152,7 @@ export const resolvers = {
   Activity: {
     ...itemResolvers(activityType),
     dates: inLanguage('dates'),
-    hook: { resolve: hookIn },
+    hook: { resolve: teaserIn },
   },
   Banner: itemResolvers(bannerType),
   LocaleConnection: { edges: { resolve: inOrder } },

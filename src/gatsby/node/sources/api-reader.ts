@@ -12,7 +12,7 @@ import {
   type InputOf,
   type PayloadOf,
 } from '../../../contract';
-import { AnswerFault, fetchAnswer, type Answer } from './fetch-answer';
+import { AnswerFault, fetchAnswer, type FetchedAnswer } from './fetch-answer';
 import { readPayload } from './read-payload';
 import { callName, ReadFaults, ReadStopped } from './wire-faults';
 
@@ -116,7 +116,7 @@ export function createApiReader({
   let answered = false;
   let lost = 0;
 
-  const fetchOnce = async (url: string): Promise<Answer> => {
+  const fetchOnce = async (url: string): Promise<FetchedAnswer> => {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return await fetchAnswer(url, {

@@ -1,7 +1,7 @@
 import { discardBody, readBody } from '../../../node/read-body';
 
 /** An answer of the API. The text of a failure is not read: its status says enough. */
-export interface Answer {
+export interface FetchedAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ function redirectTarget(response: Response, from: URL): URL {
  * Asks the API, and follows redirects within its origin.
  * @throws AnswerFault when it redirects elsewhere or for ever, or answers too much; else whatever fetch throws
  */
-export async function fetchAnswer(address: string, options: FetchOptions): Promise<Answer> {
+export async function fetchAnswer(address: string, options: FetchOptions): Promise<FetchedAnswer> {
   const { headers, signal, maxBytes, onAnswered } = options;
   let url = new URL(address);
   for (let sent = 0; sent <= MOST_REDIRECTS; sent += 1) {

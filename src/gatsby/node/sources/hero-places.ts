@@ -20,16 +20,16 @@ const placeSchema = z.strictObject({
   height: fractionSchema,
 });
 
-type Place = z.infer<typeof placeSchema>;
+type HeroPlace = z.infer<typeof placeSchema>;
 
 const WITHIN = 'expected a place that lies within the picture and has a size';
 const ONCE = 'expected each game once';
 
-function isWithin({ x, y, width, height }: Place): boolean {
+function isWithin({ x, y, width, height }: HeroPlace): boolean {
   return width > 0 && height > 0 && x + width <= 1 && y + height <= 1;
 }
 
-function namesEachOnce(places: readonly Place[]): boolean {
+function namesEachOnce(places: readonly HeroPlace[]): boolean {
   return new Set(places.map(({ game }) => game)).size === places.length;
 }
 
@@ -110,7 +110,7 @@ function rounded(factor: number): string {
  * Computes where a place is while the picture covers a box of any shape: the box is a size container, and
  * `object-position` is the point of focus. What is cut off keeps its place at the edge.
  */
-function boxOf(place: Omit<Place, 'thing' | 'game'>, { ratio, covered }: Picture): Box {
+function boxOf(place: Omit<HeroPlace, 'thing' | 'game'>, { ratio, covered }: Picture): Box {
   const width = `max(100cqw, ${rounded(100 / ratio)}cqh)`;
   const height = `max(${rounded(100 * ratio)}cqw, 100cqh)`;
   const x = place.x + place.width / 2;

@@ -66,7 +66,7 @@ function withIcons({ skills, ...text }: ShownRoleTexts['zh'], icons: Icons) {
 }
 
 /** Returns what a map has under an id. @throws Error when there is nothing */
-function must<T>(texts: ReadonlyMap<string, T>, id: string): T {
+function requireText<T>(texts: ReadonlyMap<string, T>, id: string): T {
   const found = texts.get(id);
   if (found === undefined) throw new Error(`No texts were rendered for ${id}`);
   return found;
@@ -148,7 +148,7 @@ export function libraryNodes(
       const { id, releaseDate, checkedOn, characterId = '' } = game;
       const reason = words.get(characterId)?.games[id];
       return node(gameType, game, {
-        text: must(texts.games, id),
+        text: requireText(texts.games, id),
         released:
           releaseDate === undefined
             ? null
@@ -162,13 +162,13 @@ export function libraryNodes(
     ...library.roles.map((role) => {
       const icons = role.texts.skills.map(({ icon }) => find('skill', icon));
       return node(roleType, role, {
-        text: textWithIcons(must(texts.roles, role.id), icons),
+        text: textWithIcons(requireText(texts.roles, role.id), icons),
         ...updatedField(role),
       });
     }),
     ...library.characters.map((character, order) =>
       node(characterType, character, {
-        text: must(texts.characters, character.id),
+        text: requireText(texts.characters, character.id),
         ...wordFields(words.get(character.id), gameIds),
         order,
         homeOrder: places.get(character.id) ?? null,
@@ -176,13 +176,13 @@ export function libraryNodes(
     ),
     ...library.activities.map((activity, order) =>
       node(activityType, activity, {
-        text: must(texts.activities, activity.id),
+        text: requireText(texts.activities, activity.id),
         dates: inEachLanguage((locale) => serviceDates(activity, locale)),
         order,
       }),
     ),
     ...library.banners.map((banner, order) =>
-      node(bannerType, banner, { text: must(texts.banners, banner.id), order }),
+      node(bannerType, banner, { text: requireText(texts.banners, banner.id), order }),
     ),
     ...nameIndexPages(byName).map((page) => ({
       id: nameIndexId(page),

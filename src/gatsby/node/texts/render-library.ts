@@ -47,7 +47,7 @@ export interface LibraryTexts {
 }
 
 /** Findings in texts by their place, once for all languages. */
-interface Found {
+interface TextFindings {
   /** Texts that cannot be rendered. */
   readonly faults: Map<string, Fault>;
   /** Folds that lack a step and show those that they have. */
@@ -57,7 +57,7 @@ interface Found {
 const MOST_WARNINGS = 20;
 
 /** Warns about folds that are not whole: an answer that is missing costs a crease, not the build. */
-function warnAboutFolds({ folds }: Found, warn: (message: string) => void): void {
+function warnAboutFolds({ folds }: TextFindings, warn: (message: string) => void): void {
   const warnings = Array.from(folds, ([where, what]) => `${where}: ${what}`);
   warnings.slice(0, MOST_WARNINGS).forEach(warn);
   const more = warnings.length - MOST_WARNINGS;
@@ -65,7 +65,7 @@ function warnAboutFolds({ folds }: Found, warn: (message: string) => void): void
 }
 
 /** Makes the renderer of an item's texts. */
-function rendererOf(owner: string, { faults, folds }: Found): Render {
+function rendererOf(owner: string, { faults, folds }: TextFindings): Render {
   return (markdown, locale, field) => {
     const where = `${owner}, field ${field}`;
     try {
@@ -91,7 +91,7 @@ export function renderLibrary(
   cache: LineCache,
   warn: (message: string) => void,
 ): LibraryTexts {
-  const found: Found = { faults: new Map(), folds: new Map() };
+  const found: TextFindings = { faults: new Map(), folds: new Map() };
   const shown = <N extends Item, S extends z.ZodMiniType>(
     { name }: ItemType,
     items: readonly N[],

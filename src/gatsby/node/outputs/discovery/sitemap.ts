@@ -119,7 +119,7 @@ function indexText(shards: readonly Shard[], siteUrl: string): string {
   return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-interface Options {
+interface SitemapOptions {
   readonly siteUrl: string;
   /** The languages that this build writes. */
   readonly locales: readonly Locale[];
@@ -129,7 +129,7 @@ interface Options {
 /** Writes the sitemaps of this build's languages and the index of all, and removes those that are no more. */
 export async function writeSitemaps(
   pages: readonly SitemapPage[],
-  { siteUrl, locales, publicDir }: Options,
+  { siteUrl, locales, publicDir }: SitemapOptions,
 ): Promise<void> {
   const shards = shardsOf(pages);
   const written = new Set<string>();

@@ -31,7 +31,7 @@ export function legalAddress({ kind, name }: LegalDocument, locale: Locale): str
     : href('topUpFile', { doc: path.posix.basename(name) }, place);
 }
 
-interface Options {
+interface LegalFilesOptions {
   readonly documents: readonly LegalDocument[];
   readonly texts: LegalTexts;
   readonly strings: Readonly<Record<Locale, LegalStrings>>;
@@ -46,7 +46,7 @@ interface Options {
  * documents and languages that are gone (specification, section 2.4).
  * @returns the addresses that the files have
  */
-export async function writeLegalFiles(options: Options): Promise<string[]> {
+export async function writeLegalFiles(options: LegalFilesOptions): Promise<string[]> {
   const { documents, texts, strings, siteUrl, publicDir } = options;
   const written: string[] = [];
   for (const document of documents) {

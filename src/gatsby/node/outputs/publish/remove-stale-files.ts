@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { matchRoute, type RouteName } from '../../../../routes';
 
-interface Options {
+interface StaleFilesOptions {
   readonly publicDir: string;
   /** Addresses of the folders that are looked through, each with a slash at its end. */
   readonly folders: readonly string[];
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Removes the files of some routes that an earlier build wrote and this one did not. */
-export async function removeStaleFiles(options: Options): Promise<void> {
+export async function removeStaleFiles(options: StaleFilesOptions): Promise<void> {
   const { publicDir, folders, routes } = options;
   const written = new Set(options.written);
   const listings = await Promise.all(
