@@ -18,7 +18,7 @@ import { ThrottledRender } from './throttled-render';
 import { History } from './history';
 import { storeDraft, readDraftRecord } from './draft-storage';
 import { MessageList, toChatMessage } from './message-list';
-import type { Answer, Outbox } from './outbox';
+import type { SendAnswer, Outbox } from './outbox';
 import { noteLines } from './note-conversation';
 import { ReadReceipt } from './read-receipt';
 import { StreamedReply } from './streamed-reply';
@@ -137,7 +137,11 @@ export class LiveConversation implements ConversationHandle {
   }
 
   /** Takes up the answer to a message, which this tab or another one has sent. */
-  answer(clientMessageId: string, content: string, { message, quest, suggestions }: Answer): void {
+  answer(
+    clientMessageId: string,
+    content: string,
+    { message, quest, suggestions }: SendAnswer,
+  ): void {
     const reply = toChatMessage(message);
     if (!this.list.has(clientMessageId)) {
       // Its own time is not known yet; until then it stands before its reply.

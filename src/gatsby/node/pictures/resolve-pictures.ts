@@ -13,7 +13,7 @@ import { originPicture, placeholder } from './placeholder';
 import { openStore, storePlaceholders } from './picture-store';
 import { checkPictureLosses } from './picture-losses';
 import { pictureWarnings, type PictureProblem } from './picture-warnings';
-import { createPictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
+import { PictureUpdater, type ResolvedAddress, type UpdateOptions } from './update-picture';
 
 export interface ResolveOptions extends UpdateOptions {
   /** `build` fetches and encodes; `origin` links to the pictures as they are. */
@@ -83,7 +83,8 @@ async function resolveInBuild(
 ): Promise<ReadonlyMap<string, ResolvedAddress>> {
   const store = await openStore(options.storeDir);
   const budget = createBudget(options.budget);
-  const { resolve, storedAt, counts } = createPictureUpdater(store, options, budget);
+  const updater = new PictureUpdater(store, options, budget);
+  const { counts } = updater;
   const limit = pLimit(options.concurrency ?? 8);
   const resolved = new Map<string, ResolvedAddress>();
   const had = new Set([...wanted.keys()].filter((url) => store.had(url)));
@@ -92,15 +93,15 @@ async function resolveInBuild(
   sharp.concurrency(1);
   try {
     const work = async ([url, kinds]: WantedPicture) => {
-      resolved.set(url, await resolve(url, kinds));
+      resolved.set(url, await updater.resolve(url, kinds));
       if (Date.now() - saved < SAVE_AFTER_MS) return;
       saved = Date.now();
       await store.save();
     };
-    const { stored, unknown } = partition(wanted, storedAt);
+    const { stored, unknown } = partition(wanted, (url, kinds) => updater.storedAt(url, kinds));
     // First what has nothing but a placeholder.
     const left = await fetchInRounds(byImportance(unknown), budget, (each) => limit(work, each));
-    for (const [url, kinds] of left) resolved.set(url, await resolve(url, kinds, false));
+    for (const [url, kinds] of left) resolved.set(url, await updater.resolve(url, kinds, false));
     await Promise.all(stored.map((each) => limit(work, each)));
     const problems = problemsOf(wanted, resolved);
     for (const line of pictureWarnings(problems)) options.log.warn(line);

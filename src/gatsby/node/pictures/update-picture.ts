@@ -29,96 +29,103 @@ export interface ResolvedAddress {
 }
 
 /** Brings the pictures of one address after the other up to date. */
-export function createPictureUpdater(
-  store: PictureStore,
-  options: UpdateOptions,
-  budget: PictureBudget,
-) {
-  const { timeoutMs = 10_000, retryDelayMs = 300, maxBytes = 20_000_000 } = options;
-  const check = addressCheck(options.origins);
-  const encode = encodeOnce(store);
-  const patiently = createRetryPolicy(retryDelayMs);
-  const counts = { requests: 0, encoded: 0 };
+export class PictureUpdater {
+  readonly counts = { requests: 0, encoded: 0 };
+  private readonly check: ReturnType<typeof addressCheck>;
+  private readonly encode: ReturnType<typeof encodeOnce>;
+  private readonly patiently: ReturnType<typeof createRetryPolicy>;
 
-  const allowedHost = (url: string): string => {
-    try {
-      return check(url).host;
-    } catch (error) {
-      throw error instanceof PictureFault ? new PictureFault(error.message, 'address') : error;
-    }
-  };
+  constructor(
+    private readonly store: PictureStore,
+    private readonly options: UpdateOptions,
+    private readonly budget: PictureBudget,
+  ) {
+    this.check = addressCheck(options.origins);
+    this.encode = encodeOnce(store);
+    this.patiently = createRetryPolicy(options.retryDelayMs ?? 300);
+  }
 
-  /** Finds what is known of an address, when all of its files are there. */
-  const storedAnswer = (url: string, kinds: readonly PictureKind[]) => {
-    const earlier = store.answer(url);
-    return earlier && kinds.every((kind) => store.has(earlier.content, kind)) ? earlier : undefined;
-  };
-
-  const encodeWithinBudget: typeof encode = async (...picture) => {
-    try {
-      return await encode(...picture);
-    } catch (error) {
-      budget.giveBack();
-      throw error;
-    }
-  };
-
-  const bringUpToDate = async (
-    url: string,
-    kinds: readonly PictureKind[],
-    mayAsk: boolean,
-  ): Promise<void> => {
-    const host = allowedHost(url);
-    // Marks the picture as used, whatever the request brings.
-    store.touch(url);
-    if (!mayAsk) throw leftForLater();
-    // Without all encoded files, "not modified" would be of no use: the picture is fetched whole.
-    const stored = storedAnswer(url, kinds);
-    const { answer, bytes, sent } = await patiently(host, () =>
-      fetchPicture(url, stored, { check, timeoutMs, maxBytes, budget }),
-    );
-    counts.requests += sent;
-    if (bytes) {
-      const content = contentDigest(bytes);
-      const files = await encodeWithinBudget(content, bytes, kinds);
-      counts.encoded += files;
-      store.remember(url, answer, content);
-    } else if (stored) {
-      store.remember(url, answer, stored.content);
-    }
-  };
-
-  const picturesOf = (url: string, kinds: readonly PictureKind[]) => {
-    const content = store.answer(url)?.content;
-    return new Map(
-      kinds.flatMap((kind) => {
-        const picture = content === undefined ? undefined : store.picture(content, kind);
-        return picture ? [[kind, picture] as const] : [];
-      }),
-    );
-  };
-
-  const resolve = async (
+  /** Updates the pictures of one address, and returns those that can be shown. */
+  async resolve(
     url: string,
     kinds: readonly PictureKind[],
     mayAsk = true,
-  ): Promise<ResolvedAddress> => {
+  ): Promise<ResolvedAddress> {
     try {
-      await bringUpToDate(url, kinds, mayAsk);
-      return { pictures: picturesOf(url, kinds) };
+      await this.update(url, kinds, mayAsk);
+      return { pictures: this.picturesOf(url, kinds) };
     } catch (fault) {
       if (!(fault instanceof PictureFault)) throw fault;
       const pictures = fault.allowsStoredCopy
-        ? picturesOf(url, kinds)
+        ? this.picturesOf(url, kinds)
         : new Map<PictureKind, Picture>();
       if (fault.source === 'budget') return { pictures, isLeft: true };
       return { pictures, problem: { url, kinds, fault, stale: pictures.size === kinds.length } };
     }
-  };
-  return {
-    resolve,
-    /** When the stored picture of an address was last answered for; undefined when it is not stored whole. */
-    storedAt: (url: string, kinds: readonly PictureKind[]) => storedAnswer(url, kinds)?.policy.t,
-    counts,
-  };
+  }
+
+  /** Returns when the stored picture of an address was last answered for; undefined when it is not stored whole. */
+  storedAt(url: string, kinds: readonly PictureKind[]) {
+    return this.storedAnswer(url, kinds)?.policy.t;
+  }
+
+  private async update(url: string, kinds: readonly PictureKind[], mayAsk: boolean): Promise<void> {
+    const { check, store, budget } = this;
+    const { timeoutMs = 10_000, maxBytes = 20_000_000 } = this.options;
+    const host = this.allowedHost(url);
+    // Marks the picture as used, whatever the request brings.
+    store.touch(url);
+    if (!mayAsk) throw leftForLater();
+    // Without all encoded files, "not modified" would be of no use: the picture is fetched whole.
+    const stored = this.storedAnswer(url, kinds);
+    const { answer, bytes, sent } = await this.patiently(host, () =>
+      fetchPicture(url, stored, { check, timeoutMs, maxBytes, budget }),
+    );
+    this.counts.requests += sent;
+    if (bytes) {
+      const content = contentDigest(bytes);
+      const files = await this.encodeWithinBudget(content, bytes, kinds);
+      this.counts.encoded += files;
+      store.remember(url, answer, content);
+    } else if (stored) {
+      store.remember(url, answer, stored.content);
+    }
+  }
+
+  private allowedHost(url: string): string {
+    try {
+      return this.check(url).host;
+    } catch (error) {
+      throw error instanceof PictureFault ? new PictureFault(error.message, 'address') : error;
+    }
+  }
+
+  /** Finds what is known of an address, when all of its files are there. */
+  private storedAnswer(url: string, kinds: readonly PictureKind[]) {
+    const earlier = this.store.answer(url);
+    return earlier && kinds.every((kind) => this.store.has(earlier.content, kind))
+      ? earlier
+      : undefined;
+  }
+
+  private async encodeWithinBudget(
+    ...picture: Parameters<ReturnType<typeof encodeOnce>>
+  ): Promise<number> {
+    try {
+      return await this.encode(...picture);
+    } catch (error) {
+      this.budget.giveBack();
+      throw error;
+    }
+  }
+
+  private picturesOf(url: string, kinds: readonly PictureKind[]): Map<PictureKind, Picture> {
+    const content = this.store.answer(url)?.content;
+    return new Map(
+      kinds.flatMap((kind) => {
+        const picture = content === undefined ? undefined : this.store.picture(content, kind);
+        return picture ? [[kind, picture] as const] : [];
+      }),
+    );
+  }
 }
