@@ -129,10 +129,12 @@ const captionStyle = {
 
 const closeStyle = { ...stageButtonStyle, gridArea: 'close' } satisfies ThemeUIStyleObject;
 
-/** Moves between pictures by dragging, keys and calls, and knows which one is shown. */
-function useSlides(start: number, count: number) {
+/** Shows the contents of the lightbox: the pictures, their captions, and how to get about. */
+export function LightboxStage({ title, pictures, start, onClose }: Props) {
+  const t = useStrings('common');
   const [index, setIndex] = useState(start);
   const [attach, api] = useEmblaCarousel({ startIndex: start, watchDrag: () => !isZoomed() });
+
   useEffect(() => {
     if (!api) return undefined;
     const tell = (): void => setIndex(api.selectedScrollSnap());
@@ -141,6 +143,8 @@ function useSlides(start: number, count: number) {
       api.off('select', tell);
     };
   }, [api]);
+
+  const count = pictures.length;
   const go = (next: number): void => api?.scrollTo(next, wantsLittleMotion());
   const targets: Readonly<Partial<Record<string, number>>> = {
     ArrowLeft: index - 1,
@@ -148,53 +152,19 @@ function useSlides(start: number, count: number) {
     Home: 0,
     End: count - 1,
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    if (target >= 0 && target < count) go(target);
+  const keys = {
+    onKeyDown: (event: KeyboardEvent): void => {
+      const target = targets[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      if (target >= 0 && target < count) go(target);
+    },
   };
-  return { index, attach, go, keys: { onKeyDown } };
-}
-
-interface SlideProps {
-  picture: Props['pictures'][number];
-  /** Number of slides between this one and the one that is shown. */
-  distance: number;
-  onClose: () => void;
-}
-
-/** One picture; a click beside it closes the lightbox. */
-function Slide({ picture, distance, onClose }: SlideProps) {
-  const { src, srcSet, width, height, color, alt } = picture;
   const beside = {
     onClick: ({ target, currentTarget }: MouseEvent): void => {
       if (target === currentTarget) onClose();
     },
   };
-  return (
-    <li {...beside} aria-hidden={distance === 0 ? undefined : 'true'} sx={slideStyle}>
-      <img
-        src={src}
-        srcSet={srcSet === '' ? undefined : srcSet}
-        sizes={srcSet === '' ? undefined : '100vw'}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={distance < 2 ? 'eager' : 'lazy'}
-        draggable={false}
-        style={{ backgroundColor: color }}
-        sx={pictureStyle}
-      />
-    </li>
-  );
-}
-
-/** Shows the contents of the lightbox: the pictures, their captions, and how to get about. */
-export function LightboxStage({ title, pictures, start, onClose }: Props) {
-  const t = useStrings('common');
-  const count = pictures.length;
-  const { index, attach, go, keys } = useSlides(start, count);
   // One caption keeps the row for all, or the pictures would change their size on the way.
   const hasCaptions = pictures.some(({ caption }) => caption !== undefined);
 
@@ -207,13 +177,26 @@ export function LightboxStage({ title, pictures, start, onClose }: Props) {
       </p>
       <div ref={attach} sx={windowStyle}>
         <ul sx={rowStyle}>
-          {pictures.map((picture, each) => (
-            <Slide
+          {pictures.map(({ src, srcSet, width, height, color, alt }, each) => (
+            <li
               key={each}
-              picture={picture}
-              distance={Math.abs(each - index)}
-              onClose={onClose}
-            />
+              {...beside}
+              aria-hidden={each === index ? undefined : 'true'}
+              sx={slideStyle}
+            >
+              <img
+                src={src}
+                srcSet={srcSet === '' ? undefined : srcSet}
+                sizes={srcSet === '' ? undefined : '100vw'}
+                width={width}
+                height={height}
+                alt={alt}
+                loading={Math.abs(each - index) < 2 ? 'eager' : 'lazy'}
+                draggable={false}
+                style={{ backgroundColor: color }}
+                sx={pictureStyle}
+              />
+            </li>
           ))}
         </ul>
       </div>

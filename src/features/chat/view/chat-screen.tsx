@@ -100,74 +100,6 @@ function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readon
   return quest?.status === 'new' && !isAwaited ? [t('quest-start')] : [];
 }
 
-/** Asks why a message is reported, and tells whether the report was taken. */
-function useReport(onReport: Props['onReport']) {
-  const t = useStrings('chat');
-  const [message, setMessage] = useState<ChatMessage>();
-  const [isOpen, setIsOpen] = useState(false);
-  const start = useCallback((reported: ChatMessage): void => {
-    setMessage(reported);
-    setIsOpen(true);
-  }, []);
-  const report = async (reported: ChatMessage, reason: ReportReason): Promise<void> => {
-    const isTaken = await onReport(reported, reason);
-    void showToast(
-      isTaken
-        ? { tone: 'success', text: t('reported') }
-        : { tone: 'error', text: t('report-failed') },
-    );
-  };
-  const dialog = {
-    open: isOpen,
-    onClose: () => setIsOpen(false),
-    onReport: (reason: ReportReason): void => {
-      setIsOpen(false);
-      if (message) void report(message, reason);
-    },
-  };
-  return { start, dialog };
-}
-
-/** Asks before everything on this machine is cleared, and tells that it was. */
-function useClear(onClear: () => void) {
-  const t = useStrings('chat');
-  const [isOpen, setIsOpen] = useState(false);
-  const dialog = {
-    open: isOpen,
-    onClose: () => setIsOpen(false),
-    onClear: (): void => {
-      setIsOpen(false);
-      onClear();
-      void showToast({ tone: 'success', text: t('cleared') });
-    },
-  };
-  return { start: () => setIsOpen(true), dialog };
-}
-
-interface CardsProps extends Pick<Props, 'partner' | 'conversation' | 'quest' | 'next'> {
-  onAgain: (text: string) => void;
-}
-
-/** Shows notices about partners, and what follows a scene that has ended. */
-function Cards({ partner, conversation, quest, next, onAgain }: CardsProps) {
-  const status = conversation.quest?.status;
-  return (
-    <div sx={cardsStyle}>
-      <FirstNotice name={partner.name} />
-      <BreakCard name={partner.name} />
-      {quest && (status === 'done' || status === 'failed') && (
-        <QuestEnd
-          partnerId={partner.id}
-          status={status}
-          next={next}
-          isAwaited={conversation.isAwaited}
-          onAgain={onAgain}
-        />
-      )}
-    </div>
-  );
-}
-
 /** A conversation with a partner, as high as the window has room for it. */
 export function ChatScreen(props: Props) {
   const { partner, conversation, quest, next, question, recent, onReport, onClear } = props;
@@ -177,35 +109,54 @@ export function ChatScreen(props: Props) {
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
   const find = useFind(conversation);
-  const [isFinding, setIsFinding] = useState(false);
   const exporting = useExport(partner, conversation);
-  const report = useReport(onReport);
-  const clear = useClear(onClear);
-  const actions = useMessageActions(conversation, report.start);
-  const suggestions = useSuggestions(conversation);
-  useMarkRead(messages.at(-1)?.key, end.isAtEnd, markRead);
+  const [isFinding, setIsFinding] = useState(false);
+  const [isClearing, setIsClearing] = useState(false);
+  const [reported, setReported] = useState<ChatMessage>();
+  const [isReporting, setIsReporting] = useState(false);
+
+  const { isAtEnd, follow } = end;
+  useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
   const sendAndFollow = (text: string, isTouch = false): void => {
-    end.follow();
+    follow();
     send(text);
     if (!isTouch) composer.current?.focus();
   };
-  const endFinding = (): void => {
-    setIsFinding(false);
-    find.setWords('');
-    composer.current?.focus();
+  const tell = async (message: ChatMessage, reason: ReportReason): Promise<void> => {
+    const isTaken = await onReport(message, reason);
+    void showToast(
+      isTaken
+        ? { tone: 'success', text: t('reported') }
+        : { tone: 'error', text: t('report-failed') },
+    );
   };
+  const actions = useMessageActions(
+    conversation,
+    useCallback((message: ChatMessage) => {
+      setReported(message);
+      setIsReporting(true);
+    }, []),
+  );
+  const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
+  const status = conversation.quest?.status;
+  const suggestions = useSuggestions(conversation);
   return (
     <div ref={page} sx={pageStyle}>
       <div sx={panelStyle}>
         <RecentPartners partners={recent} currentId={partner.id} />
         <div sx={columnStyle}>
-          <ChatHeader
-            partner={partner}
-            actions={[...exporting.actions, { label: t('clear'), run: clear.start }]}
-            onFind={() => setIsFinding(true)}
-          />
-          {isFinding && <FindBar find={find} onClose={endFinding} />}
+          <ChatHeader partner={partner} actions={menu} onFind={() => setIsFinding(true)} />
+          {isFinding && (
+            <FindBar
+              find={find}
+              onClose={() => {
+                setIsFinding(false);
+                find.setWords('');
+                composer.current?.focus();
+              }}
+            />
+          )}
           {quest && (
             <QuestBar
               partnerId={partner.id}
@@ -222,13 +173,19 @@ export function ChatScreen(props: Props) {
             find={isFinding ? find : undefined}
             end={end}
           />
-          <Cards
-            partner={partner}
-            conversation={conversation}
-            quest={quest}
-            next={next}
-            onAgain={sendAndFollow}
-          />
+          <div sx={cardsStyle}>
+            <FirstNotice name={partner.name} />
+            <BreakCard name={partner.name} />
+            {quest && (status === 'done' || status === 'failed') && (
+              <QuestEnd
+                partnerId={partner.id}
+                status={status}
+                next={next}
+                isAwaited={conversation.isAwaited}
+                onAgain={sendAndFollow}
+              />
+            )}
+          </div>
           <div sx={footStyle}>
             <ConnectionNote {...conversation} />
             <Suggestions
@@ -248,9 +205,25 @@ export function ChatScreen(props: Props) {
           </div>
         </div>
       </div>
-      <ReportDialog name={partner.name} {...report.dialog} />
+      <ReportDialog
+        open={isReporting}
+        name={partner.name}
+        onClose={() => setIsReporting(false)}
+        onReport={(reason) => {
+          setIsReporting(false);
+          if (reported) void tell(reported, reason);
+        }}
+      />
       <ExportDialog {...exporting} />
-      <ClearDialog {...clear.dialog} />
+      <ClearDialog
+        open={isClearing}
+        onClose={() => setIsClearing(false)}
+        onClear={() => {
+          setIsClearing(false);
+          onClear();
+          void showToast({ tone: 'success', text: t('cleared') });
+        }}
+      />
     </div>
   );
 }
