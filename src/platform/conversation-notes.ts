@@ -65,6 +65,38 @@ export function noteConversation(id: string, change: Partial<Omit<ConversationNo
   useConversationNotes.setState({ notes: all });
 }
 
+interface SaidMessage {
+  readonly id: string | undefined;
+  readonly sender: 'user' | 'character';
+  readonly type: 'text' | 'image';
+  readonly content: string;
+  readonly createdAt: string;
+}
+
+interface Progress {
+  /** Id of the partner's last message that the visitor has seen; undefined before the first one. */
+  readonly seenUpTo: string | undefined;
+  readonly isDone: boolean;
+}
+
+/** Remembers the last words of a conversation, and how many of the partner's messages are unread. */
+export function noteMessages(
+  id: string,
+  messages: readonly SaidMessage[],
+  { seenUpTo, isDone }: Progress,
+): void {
+  const last = messages.at(-1);
+  if (!last) return;
+  const { sender, type, content, createdAt: at } = last;
+  const said = messages.filter((message) => message.sender === 'character');
+  const seen = said.findLastIndex((message) => message.id === seenUpTo);
+  noteConversation(id, {
+    words: { sender, type, content, at },
+    unread: seenUpTo === undefined ? 0 : said.length - 1 - seen,
+    isDone,
+  });
+}
+
 /** Forgets all conversations of a user. */
 export function forgetNotes(userId: string): void {
   const notes = readNotes().filter(({ id }) => !id.startsWith(`${userId}:`));

@@ -2,12 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { openLogin } from '../../../api-client/session/session';
 import type { Locale } from '../../../config/locales';
 import type { ChatMessage } from './conversation';
-import { newMessageId, type Where } from './conversation-id';
-import {
-  emptyConversation,
-  type ConversationHandle,
-  type ConversationState,
-} from './conversation-handle';
+import { newMessageId, type Where } from './conversation';
+import { emptyConversation, type ConversationHandle, type ConversationState } from './conversation';
 import {
   clearDrafts,
   keepAnonymousWords,
@@ -16,7 +12,7 @@ import {
   readDraftRecord,
   type AnonymousWords,
 } from './draft-storage';
-import { unsentMessage } from './merge-unsent-messages';
+import { unsentMessage } from './message-list';
 
 /** The key of a conversation of somebody who is not logged in. */
 export function anonymousIdOf({ characterId, questId }: Where): string {

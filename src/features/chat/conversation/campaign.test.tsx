@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../../../contract';
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
 import type { Chat } from './chat';
-import type { ConversationHandle } from './conversation-handle';
+import type { ConversationHandle } from './conversation';
 import type { Visitor } from '../../../reference-api/testing/visitor';
 import type { WireMessage } from '../../../contract';
 

@@ -4,8 +4,8 @@ import { openLogin, useSession } from '../../../api-client/session/session';
 import { onSessionOver } from '../../../api-client/session/session-over';
 import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-limits';
 import { AnonymousConversation } from './anonymous-conversation';
-import type { ConversationHandle } from './conversation-handle';
-import type { Where } from './conversation-id';
+import type { ConversationHandle } from './conversation';
+import type { Where } from './conversation';
 import { OutboxStorage } from './outbox-storage';
 import { UserChat } from './user-chat';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
-import type { ConversationState } from './conversation-handle';
+import type { ConversationState } from './conversation';
 import type { Visitor } from '../../../reference-api/testing/visitor';
 
 const kit = startChatKit();

@@ -1,4 +1,27 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../api-client/failure-events';
+import type { Locale } from '../../../config/locales';
+
+/** A partner, alone or in one of its quests. */
+export interface Where {
+  readonly characterId: string;
+  readonly questId?: string | undefined;
+}
+
+/** The id of a user's conversation on the wire. */
+export function conversationIdOf({
+  userId,
+  characterId,
+  questId,
+}: Where & { userId: string }): string {
+  return [userId, characterId, ...(questId === undefined ? [] : [questId])].join(':');
+}
+
+/** An id for a new message, which no other one has. `randomUUID` does not exist on plain http. */
+export function newMessageId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Source of a reply: a page of the library or of the site. */
 export interface MessageReference {
@@ -63,3 +86,41 @@ export interface Conversation {
    */
   readonly clear: () => void;
 }
+
+/** State that a conversation shows, without what can be done in it. */
+export type ConversationState = Pick<
+  Conversation,
+  | 'history'
+  | 'messages'
+  | 'reply'
+  | 'isTyping'
+  | 'isAwaited'
+  | 'older'
+  | 'suggestions'
+  | 'quest'
+  | 'connection'
+  | 'draft'
+>;
+
+/** A conversation behind the hook: that of a user, or that of a visitor who is not logged in. */
+export interface ConversationHandle extends Pick<
+  Conversation,
+  'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead' | 'clear'
+> {
+  readonly store: StoreApi<ConversationState>;
+  readonly send: (content: string, locale: Locale) => void;
+}
+
+/** A conversation of which nothing is known yet. */
+export const emptyConversation: ConversationState = {
+  history: 'loading',
+  messages: [],
+  reply: undefined,
+  isTyping: false,
+  isAwaited: false,
+  older: 'none',
+  suggestions: [],
+  quest: undefined,
+  connection: 'connecting',
+  draft: '',
+};

@@ -22,26 +22,18 @@ function messageAt(second: number): WireMessage {
   };
 }
 
+/** Closes the channel to other tabs, which would keep the process alive. */
+const ending = new AbortController();
+afterAll(() => ending.abort());
+
 function startConversation(): LiveConversation {
-  const { signal } = new AbortController();
-  const outbox = new Outbox({
-    userId: '7',
-    storage: new OutboxStorage(1),
-    backoff: CHAT_TIMES.send,
-    signal,
-    onAnswer: jest.fn(),
-    onChange: jest.fn(),
-    onStored: jest.fn(),
-  });
-  const owner = {
-    userId: '7',
-    outbox,
-    times: CHAT_TIMES,
-    clear: jest.fn(),
-    onGap: jest.fn(),
-    signal,
-  };
-  return new LiveConversation({ characterId: 'p-lingxi' }, owner, 'live');
+  const { signal } = ending;
+  const storage = new OutboxStorage(1);
+  const outbox = new Outbox({ userId: '7', storage, backoff: CHAT_TIMES.send, signal });
+  return new LiveConversation(
+    { characterId: 'p-lingxi' },
+    { userId: '7', outbox, times: CHAT_TIMES, connection: 'live', signal },
+  );
 }
 
 test('the first message of a flood is shown at once, and the others together', () => {
@@ -49,12 +41,12 @@ test('the first message of a flood is shown at once, and the others together', (
   const shown: number[] = [];
   conversation.store.subscribe(({ messages }) => shown.push(messages.length));
   for (let second = 0; second < 100; second += 1) {
-    conversation.hear({ type: 'message', message: messageAt(second) });
+    conversation.takeFrame({ type: 'message', message: messageAt(second) });
   }
   expect(shown).toEqual([1]);
   jest.advanceTimersByTime(CHAT_TIMES.drawMs);
   expect(shown).toEqual([1, 100]);
   jest.advanceTimersByTime(CHAT_TIMES.drawMs);
-  conversation.hear({ type: 'message', message: messageAt(100) });
+  conversation.takeFrame({ type: 'message', message: messageAt(100) });
   expect(shown).toEqual([1, 100, 101]);
 });

@@ -22,6 +22,9 @@ export class History {
   private newest: ChatMessage | undefined;
   private oldest: ChatMessage | undefined;
   private hasRead = false;
+  /** True when something may have been missed since the last reading. */
+  isDue = true;
+  private reading: Promise<boolean> | undefined;
 
   constructor(
     private readonly conversationId: string,
@@ -44,6 +47,36 @@ export class History {
       .map(toChatMessage)
       .sort(compareMessages);
     return { messages, hasMore: has_more };
+  }
+
+  /**
+   * Reads what was missed; again while something is due.
+   * @param mayRead tells whether a visitor sees the conversation: to read its history means to have seen it
+   * @param onRead called with what was new
+   * @returns false when it could not be read
+   */
+  readDue(
+    mayRead: () => boolean,
+    onRead: (fresh: readonly ChatMessage[]) => void,
+  ): Promise<boolean> {
+    if (!this.isDue || !mayRead()) return Promise.resolve(true);
+    this.reading ??= this.readWhileDue(mayRead, onRead).finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  private async readWhileDue(...[mayRead, onRead]: Parameters<History['readDue']>) {
+    while (this.isDue && mayRead() && !this.signal.aborted) {
+      this.isDue = false;
+      try {
+        onRead(await this.catchUp());
+      } catch {
+        this.isDue = true;
+        return false;
+      }
+    }
+    return !this.signal.aborted;
   }
 
   /**

@@ -1,37 +1,34 @@
 import { createStore } from 'zustand/vanilla';
 import { call } from '../../../api-client/call';
 import type { ImState } from '../../../api-client/im/im-transport';
+import { reportAction } from '../../../api-client/report-action';
 import type { ChatTimes } from '../../../config/chat-limits';
 import type { Locale } from '../../../config/locales';
 import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';
-import { isOver } from '../../../platform/network/backoff';
-import { reportAction } from '../../../api-client/report-action';
-import type { ChatMessage, QuestState } from './conversation';
-import { conversationIdOf, newMessageId, type Where } from './conversation-id';
+import { noteMessages } from '../../../platform/conversation-notes';
 import {
+  conversationIdOf,
   emptyConversation,
+  type ChatMessage,
   type ConversationHandle,
   type ConversationState,
-} from './conversation-handle';
-import { ThrottledRender } from './throttled-render';
+  type QuestState,
+  type Where,
+} from './conversation';
+import { clearDrafts, readDraftRecord, storeDraft } from './draft-storage';
 import { History } from './history';
-import { storeDraft, readDraftRecord } from './draft-storage';
-import { MessageList, toChatMessage } from './message-list';
-import type { SendAnswer, Outbox } from './outbox';
-import { noteLines } from './note-conversation';
+import { mergeUnsentMessages, MessageList, toChatMessage } from './message-list';
+import type { ChatAnswer, Outbox } from './outbox';
 import { ReadReceipt } from './read-receipt';
 import { StreamedReply } from './streamed-reply';
-import { mergeUnsentMessages } from './merge-unsent-messages';
+import { ThrottledRender } from './throttled-render';
 
-interface Owner {
+interface ConversationOptions {
   readonly userId: string;
   readonly outbox: Outbox;
   readonly times: ChatTimes;
-  /** Takes away what is kept of all conversations of the user. */
-  readonly clear: () => void;
-  /** Something of the conversation is missing. */
-  readonly onGap: () => void;
+  readonly connection: ImState;
   /** Fires when the user has gone. */
   readonly signal: AbortSignal;
 }
@@ -48,16 +45,15 @@ export class LiveConversation implements ConversationHandle {
   private readonly history: History;
   private readonly pieces: StreamedReply;
   private readonly receipt: ReadReceipt;
-  private syncing: Promise<boolean> | undefined;
-  private isSyncDue = false;
+  /** How many views show it. */
+  private views = 0;
   private readonly drawing: ThrottledRender;
 
   constructor(
     private readonly where: Where,
-    private readonly owner: Owner,
-    connection: ImState,
+    private readonly options: ConversationOptions,
   ) {
-    const { userId, times, signal } = owner;
+    const { userId, outbox, times, connection, signal } = options;
     this.id = conversationIdOf({ userId, ...where });
     const { draft, suggestions } = readDraftRecord('user', this.id);
     this.store = createStore<ConversationState>(() => ({
@@ -66,27 +62,43 @@ export class LiveConversation implements ConversationHandle {
       draft,
       suggestions,
     }));
-    this.drawing = new ThrottledRender(() => this.show(), times.drawMs);
+    this.drawing = new ThrottledRender(() => this.draw(), times.drawMs);
     this.history = new History(this.id, this.list, signal);
-    this.pieces = new StreamedReply(times.replyMs, () => this.publish());
+    this.pieces = new StreamedReply(times.replyMs, () => this.drawing.now());
     this.receipt = new ReadReceipt({
       conversationId: this.id,
       readMs: times.readMs,
       signal,
       newest: () => this.list.all.findLast(({ sender }) => sender === 'character')?.id,
     });
+    outbox.listen(this.id, {
+      onChange: () => this.drawing.now(),
+      onAnswer: (...answered) => this.takeAnswer(...answered),
+      onClear: () => this.setDraft(''),
+    });
     signal.addEventListener('abort', () => {
       this.drawing.stop();
       this.pieces.finish();
     });
+    this.draw();
   }
 
-  /** Reads how far the quest is. */
-  async readQuest(): Promise<void> {
+  /** Reads what was missed and how far the quest is. @returns a function to be called when the view has gone */
+  show(): () => void {
+    this.views += 1;
+    void this.readDue();
+    void this.readQuest();
+    return () => {
+      this.views -= 1;
+      this.receipt.leave();
+    };
+  }
+
+  private async readQuest(): Promise<void> {
     const { questId } = this.where;
-    if (questId === undefined) return;
+    const { signal } = this.options;
+    if (questId === undefined || signal.aborted) return;
     try {
-      const { signal } = this.owner;
       const quest = await call('questInfo', { quest_id: questId }, { signal, isFresh: true });
       // An answer that has come meanwhile knows more.
       if (!this.store.getState().quest) this.store.setState({ quest: toQuestState(quest) });
@@ -95,66 +107,48 @@ export class LiveConversation implements ConversationHandle {
     }
   }
 
-  /**
-   * Reads what was missed. Asked for again meanwhile, it reads again afterwards.
-   * @returns whether that worked
-   */
+  /** Reads the history again, because something may have been missed. @returns false when that failed */
   sync(): Promise<boolean> {
-    this.isSyncDue = true;
-    this.syncing ??= this.runSync().finally(() => {
-      this.syncing = undefined;
-    });
-    return this.syncing;
+    this.history.isDue = true;
+    return this.readDue();
   }
 
-  private async runSync(): Promise<boolean> {
-    const { signal } = this.owner;
-    while (this.isSyncDue && !signal.aborted) {
-      this.isSyncDue = false;
-      try {
-        this.welcome(await this.history.catchUp());
+  /** Reads what was missed if a visitor sees the conversation, else later. @returns false when that failed */
+  async readDue(): Promise<boolean> {
+    const isRead = await this.history.readDue(
+      () => this.views > 0 && !document.hidden,
+      (fresh) => {
+        this.welcome(fresh);
         this.store.setState({ history: 'ready' });
-      } catch {
-        if (isOver(signal)) return false;
-        if (this.store.getState().history === 'loading') this.store.setState({ history: 'failed' });
-        return false;
-      }
+      },
+    );
+    const isFirst = this.store.getState().history === 'loading';
+    if (!isRead && isFirst && !this.options.signal.aborted) {
+      this.store.setState({ history: 'failed' });
     }
-    return !signal.aborted;
+    return isRead;
   }
 
   /** Takes up a frame of this conversation. */
-  hear(frame: Exclude<ImFrame, { readonly type: 'ping' }>): void {
-    if (frame.type === 'typing') this.pieces.type();
-    else if (frame.type === 'delta') this.pieces.write(frame.message_id, frame.content);
-    else {
+  takeFrame(frame: Exclude<ImFrame, { readonly type: 'ping' }>): void {
+    if (frame.type === 'message') {
       const message = toChatMessage(frame.message);
-      if (this.history.isBeyond(message)) return;
-      this.welcome(this.list.add([message]), true);
+      if (!this.history.isBeyond(message)) this.welcome(this.list.add([message]), true);
       return;
     }
-    this.publish();
+    if (frame.type === 'typing') this.pieces.type();
+    else this.pieces.write(frame.message_id, frame.content);
+    this.drawing.now();
   }
 
   /** Takes up the answer to a message, which this tab or another one has sent. */
-  answer(
-    clientMessageId: string,
-    content: string,
-    { message, quest, suggestions }: SendAnswer,
-  ): void {
+  private takeAnswer(id: string, content: string, { message, quest, suggestions }: ChatAnswer) {
     const reply = toChatMessage(message);
-    if (!this.list.has(clientMessageId)) {
-      // Its own time is not known yet; until then it stands before its reply.
-      const { createdAt } = reply;
-      const sent = { ...reply, key: clientMessageId, id: undefined, content, createdAt };
-      this.list.add([{ ...sent, sender: 'user', references: [] }]);
-      this.owner.onGap();
-    }
-    this.list.add([reply]);
+    if (this.list.addAnswered(id, content, reply)) void this.sync();
     this.pieces.finish();
     this.suggest(suggestions);
     if (quest) this.store.setState({ quest: toQuestState(quest) });
-    this.publish();
+    this.drawing.now();
   }
 
   private suggest(suggestions: readonly string[]): void {
@@ -165,37 +159,40 @@ export class LiveConversation implements ConversationHandle {
   private welcome(fresh: readonly ChatMessage[], isOneOfMany = false): void {
     if (fresh.some(({ sender }) => sender === 'character')) this.pieces.finish();
     if (isOneOfMany) this.drawing.soon();
-    else this.publish();
+    else this.drawing.now();
   }
 
   setConnection(connection: ImState): void {
     this.store.setState({ connection });
-  }
-
-  /** Shows how things are. */
-  publish(): void {
     this.drawing.now();
   }
 
-  private show(): void {
-    const { outbox, signal } = this.owner;
+  private draw(): void {
+    const { outbox, signal } = this.options;
     if (signal.aborted) return;
-    const { connection } = this.store.getState();
+    const before = this.store.getState();
     const entries = outbox.of(this.id);
     const isSending = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
     const { reply, isTyping } = this.pieces;
     const messages = mergeUnsentMessages(this.list, entries, outbox.sending);
-    const state = this.store.getState();
-    // A piece of a reply changes nothing that is remembered.
-    if (messages !== state.messages) noteLines(this.id, messages, state, this.receipt.seenUpTo);
     this.store.setState({
       messages,
       reply: reply && { content: reply.content },
       // Without a socket nobody says that the reply is being written.
-      isTyping: isTyping || (isSending && !reply && connection !== 'live'),
+      isTyping: isTyping || (isSending && !reply && before.connection !== 'live'),
       isAwaited: entries.some(({ failure }) => !failure),
       older: this.history.older,
     });
+    // A piece of a reply changes nothing that is remembered.
+    if (messages !== before.messages) this.note();
+  }
+
+  /** Remembers for the partner's card what was said last. Before the history is there, nobody knows it. */
+  private note(): void {
+    const { history, messages, quest } = this.store.getState();
+    const { seenUpTo } = this.receipt;
+    const isDone = quest?.status === 'done';
+    if (history === 'ready') noteMessages(this.id, messages, { seenUpTo, isDone });
   }
 
   setDraft(draft: string): void {
@@ -207,15 +204,7 @@ export class LiveConversation implements ConversationHandle {
     const { characterId, questId } = this.where;
     // They belong to what was said before; picked again, they would be sent twice.
     this.suggest([]);
-    void this.owner.outbox.add({
-      clientMessageId: newMessageId(),
-      userId: this.owner.userId,
-      characterId,
-      ...(questId !== undefined && { questId }),
-      content,
-      locale,
-      writtenAt: new Date().toISOString(),
-    });
+    void this.options.outbox.add({ characterId, questId, content, locale });
     reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
     const { quest } = this.store.getState();
     // Whatever is said first in a scene, or after its end, begins it.
@@ -224,22 +213,24 @@ export class LiveConversation implements ConversationHandle {
     }
   }
 
+  /** Takes away what this browser keeps of all conversations of the user. */
   clear(): void {
-    this.owner.clear();
+    clearDrafts(this.options.userId);
+    void this.options.outbox.clear();
   }
 
   retry(key: string): void {
-    void this.owner.outbox.retry(key);
+    void this.options.outbox.retry(key);
   }
 
   discard(key: string): void {
-    void this.owner.outbox.discard(key);
+    void this.options.outbox.discard(key);
   }
 
   loadOlder(): void {
     const reading = this.history.readOlder();
-    this.publish();
-    void reading.then(() => this.publish());
+    this.drawing.now();
+    void reading.then(() => this.drawing.now());
   }
 
   reload(): void {
@@ -249,12 +240,6 @@ export class LiveConversation implements ConversationHandle {
 
   markRead(): void {
     this.receipt.mark();
-    const state = this.store.getState();
-    noteLines(this.id, state.messages, state, this.receipt.seenUpTo);
-  }
-
-  /** It has gone from the screen. */
-  leave(): void {
-    this.receipt.leave();
+    this.note();
   }
 }

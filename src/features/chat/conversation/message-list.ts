@@ -1,5 +1,6 @@
 import type { WireMessage } from '../../../contract';
 import type { ChatMessage } from './conversation';
+import type { OutboxEntry } from './outbox-storage';
 
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {
@@ -71,6 +72,17 @@ export class MessageList {
     return fresh;
   }
 
+  /**
+   * Adds a reply, and before it the message that it answers where that is not here yet.
+   * @returns true when it was not: its own time is known only after the next reading
+   */
+  addAnswered(key: string, content: string, reply: ChatMessage): boolean {
+    const isMissing = !this.has(key);
+    const sent = { ...reply, key, id: undefined, content, references: [] };
+    this.add(isMissing ? [{ ...sent, sender: 'user' }, reply] : [reply]);
+    return isMissing;
+  }
+
   /** Adds new messages, which stand behind the rest or before it most of the time: then nothing is sorted. */
   private withFresh(fresh: readonly ChatMessage[], isOrdered: boolean): readonly ChatMessage[] {
     const [begin, end] = [fresh[0], fresh.at(-1)];
@@ -93,4 +105,58 @@ export class MessageList {
     }
     this.sorted = this.sorted.filter(({ key }) => this.byKey.has(key));
   }
+}
+
+/** A message of the visitor that the server does not have yet. */
+export function unsentMessage(
+  {
+    clientMessageId,
+    content,
+    writtenAt,
+  }: Pick<OutboxEntry, 'clientMessageId' | 'content' | 'writtenAt'>,
+  delivery: ChatMessage['delivery'],
+): ChatMessage {
+  return {
+    key: clientMessageId,
+    id: undefined,
+    sender: 'user',
+    type: 'text',
+    content,
+    createdAt: writtenAt,
+    delivery,
+    references: [],
+  };
+}
+
+function toUnsent(entry: OutboxEntry, sending: ReadonlySet<string>): ChatMessage {
+  const { clientMessageId, failure } = entry;
+  if (failure) return { ...unsentMessage(entry, 'failed'), failure };
+  return unsentMessage(entry, sending.has(clientMessageId) ? 'sending' : 'waiting');
+}
+
+/**
+ * The messages of a conversation: what the server has, and behind it what it does not have yet.
+ * @param entries what of this conversation is in the outbox
+ * @param sending the ids of the messages that are on their way
+ * @returns the list's own array where nothing is to be added or marked
+ */
+export function mergeUnsentMessages(
+  list: MessageList,
+  entries: readonly OutboxEntry[],
+  sending: ReadonlySet<string>,
+): readonly ChatMessage[] {
+  const unsent = entries.filter(({ clientMessageId }) => !list.has(clientMessageId));
+  const unanswered = new Map(
+    entries.flatMap(({ clientMessageId, failure }) =>
+      failure ? [[clientMessageId, failure]] : [],
+    ),
+  );
+  const known =
+    unanswered.size === 0
+      ? list.all
+      : list.all.map((message): ChatMessage => {
+          const failure = unanswered.get(message.key);
+          return failure ? { ...message, delivery: 'failed', failure } : message;
+        });
+  return unsent.length === 0 ? known : [...known, ...unsent.map((each) => toUnsent(each, sending))];
 }

@@ -1,7 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { LOCALES } from '../../../config/locales';
+import { payloadSchemaOf, type InputOf } from '../../../contract';
+import { conversationIdSchema } from '../../../contract/primitives';
 import { logError } from '../../../platform/log';
+import { conversationIdOf } from './conversation';
 
 const failureSchema = z.object({
   kind: z.enum(['offline', 'slow', 'server', 'busy', 'session', 'refused']),
@@ -25,6 +28,38 @@ const entrySchema = z.object({
 
 /** A message that the server has not answered yet. */
 export type OutboxEntry = z.infer<typeof entrySchema>;
+
+/** The input of the endpoint that a message is sent to. */
+export function toChatInput(entry: OutboxEntry): InputOf<'chatRespond'> {
+  const { characterId, questId, content, clientMessageId, locale } = entry;
+  return {
+    character_id: characterId,
+    ...(questId !== undefined && { quest_id: questId }),
+    content,
+    client_message_id: clientMessageId,
+    locale,
+  };
+}
+
+/** The state of a conversation's entries, as a text to compare. */
+export function summaryOf(entries: readonly OutboxEntry[], conversationId: string): string {
+  return entries
+    .filter((entry) => conversationIdOf(entry) === conversationId)
+    .map(({ clientMessageId, failure }) => `${clientMessageId} ${failure?.kind ?? ''}`)
+    .join();
+}
+
+/** Messages between the tabs of a user: the stored entries have changed, or one was answered. */
+export const tabNewsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('outbox'), discarded: z.optional(z.string()) }),
+  z.object({
+    kind: z.literal('answer'),
+    conversationId: conversationIdSchema,
+    clientMessageId: z.string(),
+    content: z.string(),
+    answer: payloadSchemaOf('chatRespond'),
+  }),
+]);
 
 interface OutboxSchema extends DBSchema {
   entries: {

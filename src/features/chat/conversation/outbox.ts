@@ -4,16 +4,32 @@ import type { Failure } from '../../../api-client/failure-events';
 import { useSession } from '../../../api-client/session/session';
 import type { Backoff } from '../../../config/chat-limits';
 import type { PayloadOf } from '../../../contract';
-import { backoffMs, isOver } from '../../../platform/network/backoff';
-import { underLock } from '../../../platform/between-tabs';
+import { joinTabs, underLock, type TabChannel } from '../../../platform/between-tabs';
 import { logError } from '../../../platform/log';
-import { conversationIdOf } from './conversation-id';
-import type { OutboxEntry, OutboxStorage } from './outbox-storage';
+import { backoffMs, isOver } from '../../../platform/network/backoff';
+import { conversationIdOf, newMessageId } from './conversation';
+import {
+  summaryOf,
+  tabNewsSchema,
+  toChatInput,
+  type OutboxEntry,
+  type OutboxStorage,
+} from './outbox-storage';
 
-/** Number of useless answers after which a message waits for the visitor: there is a connection, but no use. */
+/** Number of answers that cannot be read after which a message waits for the visitor. */
 const MOST_SERVER_FAULTS = 5;
 
-export type SendAnswer = PayloadOf<'chatRespond'>;
+export type ChatAnswer = PayloadOf<'chatRespond'>;
+
+/** A conversation that follows its own messages. */
+export interface OutboxListener {
+  /** Called when messages wait, are being sent or were refused that did not before. */
+  readonly onChange: () => void;
+  /** Called with the answer to a message, whichever tab has sent it. */
+  readonly onAnswer: (clientMessageId: string, content: string, answer: ChatAnswer) => void;
+  /** Called when the visitor throws away everything that is not sent. */
+  readonly onClear: () => void;
+}
 
 interface OutboxOptions {
   readonly userId: string;
@@ -21,23 +37,20 @@ interface OutboxOptions {
   readonly backoff: Backoff;
   /** Fires when the user has gone: nothing is sent after that. */
   readonly signal: AbortSignal;
-  readonly onAnswer: (entry: OutboxEntry, answer: SendAnswer) => void;
-  /** Called when what is waiting, being sent or refused has changed. */
-  readonly onChange: () => void;
-  /** Called when the store has changed, so that other tabs look at it; with the id of what was thrown away. */
-  readonly onStored: (discarded?: string) => void;
 }
 
 /**
- * Sends what a user has written: the messages of a conversation one after the other, by one tab at a time, again and
- * again until each is answered or refused. A message that is sent twice is stored once by the server.
+ * Sends what a user has written: the messages of a conversation one after the other, by one tab at a time, until each is
+ * answered or refused. The server stores a message once, even when it is sent twice. Conversations listen to it.
  */
 export class Outbox {
-  /** Keys of the messages that this tab is sending right now. */
+  /** Ids of the messages that this tab is sending. */
   readonly sending = new Set<string>();
   private entries: readonly OutboxEntry[] = [];
+  private readonly listeners = new Map<string, OutboxListener>();
+  private readonly tabs: TabChannel;
   private readonly running = new Set<string>();
-  /** Conversations in which something was written while they were looked through. */
+  /** Conversations that got another message while their messages were being sent. */
   private readonly due = new Set<string>();
   private readonly faults = new Map<string, number>();
   private looking: Promise<void> | undefined;
@@ -46,13 +59,20 @@ export class Outbox {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: OutboxOptions) {
-    const { signal } = options;
+    const { userId, signal } = options;
+    this.tabs = joinTabs(`chat:${userId}`, (news) => this.hearTab(news));
     const drain = (): void => void this.drain();
     window.addEventListener('online', drain);
     signal.addEventListener('abort', () => {
       clearTimeout(this.timer);
       window.removeEventListener('online', drain);
+      this.tabs.close();
     });
+  }
+
+  /** Tells a conversation what becomes of its messages, for as long as the outbox lives. */
+  listen(conversationId: string, listener: OutboxListener): void {
+    this.listeners.set(conversationId, listener);
   }
 
   /** The messages of a conversation that the server has not answered, in the order of writing. */
@@ -65,13 +85,21 @@ export class Outbox {
     return this.entries.some(({ failure }) => !failure);
   }
 
-  /** Keeps a message and sends it. It is shown at once; it is sent when it has been written down. */
-  async add(entry: OutboxEntry): Promise<void> {
-    this.entries = [...this.entries, entry];
-    this.options.onChange();
-    await this.options.storage.put(entry);
-    this.options.onStored();
+  /** Shows a message at once, stores it, and then sends it. */
+  async add(written: Omit<OutboxEntry, 'clientMessageId' | 'userId' | 'writtenAt'>): Promise<void> {
+    const writtenAt = new Date().toISOString();
+    const { userId } = this.options;
+    const entry = { ...written, clientMessageId: newMessageId(), userId, writtenAt };
+    this.takeOver([...this.entries, entry]);
+    await this.store(entry);
     await this.drain();
+  }
+
+  /** Stores messages that were written before the login; {@link drain} sends them. */
+  async adopt(words: readonly Omit<OutboxEntry, 'userId'>[]): Promise<void> {
+    const { storage, userId } = this.options;
+    for (const each of words) await storage.put({ ...each, userId });
+    if (words.length > 0) this.tabs.send({ kind: 'outbox' });
   }
 
   /** Sends again what was refused. */
@@ -80,51 +108,71 @@ export class Outbox {
     if (!entry) return;
     const { failure: _over, ...again } = entry;
     this.faults.delete(clientMessageId);
-    await this.options.storage.put(again);
-    this.options.onStored();
+    await this.store(again);
     await this.drain();
   }
 
   async discard(clientMessageId: string): Promise<void> {
     await this.options.storage.remove(clientMessageId);
-    this.options.onStored(clientMessageId);
+    this.tabs.send({ kind: 'outbox', discarded: clientMessageId });
     await this.refresh();
   }
 
-  /** Throws away whatever is not being sent by this tab. */
+  /** Throws away whatever this tab is not sending right now. */
   async clear(): Promise<void> {
+    for (const { onClear } of this.listeners.values()) onClear();
     const waiting = this.entries.filter(
       ({ clientMessageId }) => !this.sending.has(clientMessageId),
     );
     for (const { clientMessageId } of waiting) await this.discard(clientMessageId);
   }
 
-  /** Another tab has sent it or thrown it away. */
-  async forget(clientMessageId: string): Promise<void> {
+  private async store(entry: OutboxEntry): Promise<void> {
+    await this.options.storage.put(entry);
+    this.tabs.send({ kind: 'outbox' });
+  }
+
+  private hearTab(message: unknown): void {
+    const { data: news } = tabNewsSchema.safeParse(message);
+    if (!news || this.options.signal.aborted) return;
+    if (news.kind === 'answer') {
+      const { conversationId, clientMessageId, content, answer } = news;
+      this.listeners.get(conversationId)?.onAnswer(clientMessageId, content, answer);
+      void this.forget(clientMessageId);
+    } else if (news.discarded !== undefined) void this.forget(news.discarded);
+    // The tab that has written it may be closed before it is sent.
+    else void this.drain();
+  }
+
+  /** Drops a message that another tab has sent or thrown away. */
+  private async forget(clientMessageId: string): Promise<void> {
     this.options.storage.forget(clientMessageId);
     await this.refresh();
   }
 
-  /** Looks again at what there is, from all tabs; once for all who ask while it looks. */
-  refresh(): Promise<void> {
+  private takeOver(entries: readonly OutboxEntry[]): void {
+    const before = this.entries;
+    this.entries = entries;
+    for (const [id, { onChange }] of this.listeners) {
+      if (summaryOf(before, id) !== summaryOf(entries, id)) onChange();
+    }
+  }
+
+  /** Reads the entries of all tabs again; once for all callers that ask while it reads. */
+  private refresh(): Promise<void> {
     if (this.looking) {
       return (this.lookingNext ??= this.looking.then(() => {
         this.lookingNext = undefined;
         return this.refresh();
       }));
     }
-    this.looking = this.look().finally(() => {
+    const { storage, userId, signal } = this.options;
+    const looking = storage.list(userId).then((entries) => {
       this.looking = undefined;
+      if (!signal.aborted) this.takeOver(entries);
     });
-    return this.looking;
-  }
-
-  private async look(): Promise<void> {
-    const { storage, userId, signal, onChange } = this.options;
-    const entries = await storage.list(userId);
-    if (signal.aborted) return;
-    this.entries = entries;
-    onChange();
+    this.looking = looking;
+    return looking;
   }
 
   /** Sends what waits. */
@@ -151,7 +199,7 @@ export class Outbox {
           await this.refresh();
           for (const { clientMessageId, failure } of this.of(conversationId)) {
             if (signal.aborted) return;
-            if (!failure && !(await this.sendOnce(clientMessageId))) return;
+            if (!failure && !(await this.sendOnce(conversationId, clientMessageId))) return;
           }
         } while (this.due.has(conversationId));
       });
@@ -160,59 +208,45 @@ export class Outbox {
     }
   }
 
-  /** @returns whether the next one may be sent */
-  private async sendOnce(clientMessageId: string): Promise<boolean> {
-    const { userId, storage, signal, onAnswer, onChange } = this.options;
+  /** @returns true when the next one may be sent */
+  private async sendOnce(conversationId: string, clientMessageId: string): Promise<boolean> {
+    const { userId, storage, signal } = this.options;
     // Another tab may have sent it meanwhile, or the visitor has thrown it away.
     const entry = await storage.find(userId, clientMessageId);
     if (!entry || entry.failure) return true;
     if (useSession.getState().userInfo?.web_user_id !== userId || signal.aborted) return false;
+    const { content } = entry;
     this.sending.add(clientMessageId);
-    onChange();
+    this.listeners.get(conversationId)?.onChange();
     try {
-      const { characterId, questId, content, locale } = entry;
-      const answer = await call(
-        'chatRespond',
-        {
-          character_id: characterId,
-          ...(questId !== undefined && { quest_id: questId }),
-          content,
-          client_message_id: clientMessageId,
-          locale,
-        },
-        { signal },
-      );
+      const answer = await call('chatRespond', toChatInput(entry), { signal });
       this.failures = 0;
       this.entries = this.entries.filter((each) => each.clientMessageId !== clientMessageId);
       this.sending.delete(clientMessageId);
-      onAnswer(entry, answer);
+      this.listeners.get(conversationId)?.onAnswer(clientMessageId, content, answer);
+      this.tabs.send({ kind: 'answer', conversationId, clientMessageId, content, answer });
       await storage.remove(clientMessageId);
       return true;
     } catch (error) {
       this.sending.delete(clientMessageId);
       return isOver(signal) || (await this.handle(entry, describeFailure(error)));
     } finally {
-      if (!isOver(signal)) onChange();
+      if (!isOver(signal)) this.listeners.get(conversationId)?.onChange();
     }
   }
 
-  /** @returns whether the next one may be sent */
   private async handle(entry: OutboxEntry, failure: Failure): Promise<boolean> {
     const { clientMessageId } = entry;
-    const faults = (this.faults.get(clientMessageId) ?? 0) + 1;
-    if (failure.kind === 'server') this.faults.set(clientMessageId, faults);
-    const isHopeless = failure.kind === 'server' && faults >= MOST_SERVER_FAULTS;
-    if (failure.kind === 'refused' || isHopeless) {
-      await this.options.storage.put({ ...entry, failure });
-      this.options.onStored();
+    const faults = (this.faults.get(clientMessageId) ?? 0) + (failure.kind === 'server' ? 1 : 0);
+    this.faults.set(clientMessageId, faults);
+    if (failure.kind === 'refused' || faults >= MOST_SERVER_FAULTS) {
+      await this.store({ ...entry, failure });
       await this.refresh();
       return true;
     }
     clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => void this.drain(),
-      backoffMs(this.options.backoff, this.failures),
-    );
+    const waitMs = backoffMs(this.options.backoff, this.failures);
+    this.timer = setTimeout(() => void this.drain(), waitMs);
     this.failures += 1;
     return false;
   }

@@ -1,5 +1,5 @@
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
-import type { ConversationState } from './conversation-handle';
+import type { ConversationState } from './conversation';
 import type { Visitor } from '../../../reference-api/testing/visitor';
 
 /** The time of the server, whatever the clock of the page says. */

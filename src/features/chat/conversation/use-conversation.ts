@@ -4,7 +4,7 @@ import { useSession } from '../../../api-client/session/session';
 import { usePlace } from '../../../i18n/locale-context';
 import { getChat } from './chat';
 import type { Conversation } from './conversation';
-import type { Where } from './conversation-id';
+import type { Where } from './conversation';
 
 /**
  * The visitor's conversation with a partner, alone or in one of its quests, and what can be done in it. It connects

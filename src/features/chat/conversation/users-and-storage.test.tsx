@@ -1,7 +1,7 @@
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
 import { keepAnonymousWords } from './draft-storage';
 import type { Chat } from './chat';
-import type { ConversationState } from './conversation-handle';
+import type { ConversationState } from './conversation';
 import type { Visitor } from '../../../reference-api/testing/visitor';
 
 const kit = startChatKit();

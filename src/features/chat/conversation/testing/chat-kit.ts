@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Chat } from '../chat';
-import type { ConversationHandle, ConversationState } from '../conversation-handle';
-import type { Where } from '../conversation-id';
+import type { ConversationHandle, ConversationState } from '../conversation';
+import type { Where } from '../conversation';
 import { createEcho } from '../../../../reference-api/chat/testing/echo-companion';
 import type { ReferenceApiOptions } from '../../../../reference-api/server';
 import { startTestApi, type TestApi } from '../../../../reference-api/testing/test-api';
