@@ -7,7 +7,12 @@ import { headStrings } from '../i18n/head-strings';
 import { Footer } from '../layouts/late-footer';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
-import { Activities, Games, Partners, PcApp } from '../layouts/late-home-screen-contents';
+import {
+  Activities,
+  Games,
+  Partners,
+  PcApp,
+} from '../layouts/home-screens/late-home-screen-contents';
 
 function HomePage({
   data,

@@ -6,7 +6,12 @@ import { MHomeView } from '../features/home/m-home-view';
 import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
-import { Activities, Games, Partners, MApp } from '../layouts/late-home-screen-contents';
+import {
+  Activities,
+  Games,
+  Partners,
+  MApp,
+} from '../layouts/home-screens/late-home-screen-contents';
 
 function MHomePage({
   data,

@@ -69,7 +69,7 @@ export const aliases: Readonly<Record<string, string | false>> = {
   [path.resolve('src', 'features', 'partner', 'greeting-at-build.ts')]: false,
   [path.resolve('src', 'features', 'library', 'game-parts-at-build.ts')]: false,
   [path.resolve('src', 'layouts', 'footer-at-build.ts')]: false,
-  [path.resolve('src', 'layouts', 'home-screen-contents-at-build.ts')]: false,
+  [path.resolve('src', 'layouts', 'home-screens', 'home-screen-contents-at-build.ts')]: false,
 };
 
 /** True when the site's root finds a module such as `@a/b/c`. */

@@ -1,15 +1,15 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { activityState } from '../features/activity/activity-state';
-import { useNow } from '../features/activity/use-now';
-import { MDownloads } from '../features/download/m-downloads';
-import { PcDownloads } from '../features/download/pc-downloads';
-import { ActivitiesScreen } from '../features/home/activities-screen';
-import { AppScreen } from '../features/home/app-screen';
-import { chooseActivities } from '../features/home/choose-activities';
-import { PartnersScreen } from '../features/home/partners-screen';
-import { LazyGreeting } from '../features/partner/lazy-greeting';
+import { activityState } from '../../features/activity/activity-state';
+import { useNow } from '../../features/activity/use-now';
+import { MDownloads } from '../../features/download/m-downloads';
+import { PcDownloads } from '../../features/download/pc-downloads';
+import { ActivitiesScreen } from '../../features/home/activities-screen';
+import { AppScreen } from '../../features/home/app-screen';
+import { chooseActivities } from '../../features/home/choose-activities';
+import { PartnersScreen } from '../../features/home/partners-screen';
+import { LazyGreeting } from '../../features/partner/lazy-greeting';
 
-export { GamesScreen as Games } from '../features/home/games-screen';
+export { GamesScreen as Games } from '../../features/home/games-screen';
 
 interface PartnersProps {
   partners: readonly Queries.HomePartnerFragment[];

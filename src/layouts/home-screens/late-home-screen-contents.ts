@@ -1,4 +1,4 @@
-import { latePart } from '../platform/loading/late-part';
+import { latePart } from '../../platform/loading/late-part';
 import { screensAtBuild } from './home-screen-contents-at-build';
 
 function load() {
