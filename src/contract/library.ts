@@ -20,11 +20,10 @@ import {
   nameSchema,
   pictureSchema,
   plainTextSchema,
+  tagsSchema,
   textListSchema,
   upTo,
 } from './texts';
-
-const tagsSchema = upTo(LIMITS.tags, lineSchema);
 
 const sectionSchema = z.object({ title: lineSchema, body: markdownSchema });
 const sectionsSchema = upTo(LIMITS.sections, sectionSchema);

@@ -7,6 +7,10 @@ export const LIMITS = {
   line: 2_000,
   /** Characters of a plain text: a summary, a greeting, the background of a quest. */
   plainText: 10_000,
+  /** Characters of the reason for which somebody removes an account. */
+  reason: 500,
+  /** Characters of what an action of a visitor carries besides its target, as JSON. */
+  extra: 1_024,
   /** Characters of a text in Markdown. */
   markdown: 65_536,
   /** Characters of the address of a picture or a link; those that are signed are long. */

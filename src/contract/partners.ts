@@ -19,6 +19,7 @@ import {
   nameSchema,
   pictureSchema,
   plainTextSchema,
+  tagsSchema,
   textListSchema,
   upTo,
 } from './texts';
@@ -40,7 +41,7 @@ export const characterSchema = z.object({
     name: nameSchema,
     slogan: lineSchema,
     description: markdownSchema,
-    tags: upTo(LIMITS.tags, lineSchema),
+    tags: tagsSchema,
     greeting: plainTextSchema,
   }),
 });

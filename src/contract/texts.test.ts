@@ -3,6 +3,7 @@ import { issueLines } from './issues';
 import { gameDetailSchema, searchHitSchema, searchInput } from './library';
 import { characterListInput, characterSchema } from './partners';
 import { pageOf } from './primitives';
+import { accountDeleteInput, userActionInput } from './users';
 
 const UPDATED_AT = '2026-01-01T00:00:00Z';
 const game = {
@@ -48,6 +49,29 @@ describe('characters', () => {
     expect(gameDetailSchema.parse({ ...game, name }).name).toBe(name);
   });
 
+  test.each(['  ', '\u00a0', '\u200b', '\u3164', '\u2800', '\u202e\ufeff\u00ad\t'])(
+    'a text of which nothing is seen is empty: %j',
+    (blank) => {
+      const { tags, summary, i18n } = gameDetailSchema.parse({
+        ...game,
+        tags: ['好', blank],
+        summary: blank,
+        i18n: { en: { summary: blank, tags: [blank] } },
+      });
+      expect({ tags, summary, i18n }).toEqual({
+        tags: ['好'],
+        summary: '',
+        i18n: { en: { summary: '', tags: [] } },
+      });
+      expect(linesOf(gameDetailSchema, { ...game, name: blank })).toEqual([
+        'name: expected a text of which something is seen',
+      ]);
+      expect(linesOf(gameDetailSchema, { ...game, i18n: { ja: { name: blank } } })).toEqual([
+        'i18n.ja.name: expected a text of which something is seen',
+      ]);
+    },
+  );
+
   test('what a cut has left of a character is no part of an excerpt', () => {
     const hit = {
       ...game,
@@ -76,6 +100,17 @@ test.each([
   ]);
   const least = value.slice(1);
   expect(linesOf(gameDetailSchema, { ...game, [field]: least })).toEqual([]);
+});
+
+test('there is an upper bound to what a visitor may leave behind', () => {
+  const action = { action: 'open', target_type: 'game', target_id: 'g1' };
+  const faults = (extra: unknown) => linesOf(userActionInput, { ...action, extra });
+  expect(faults('a'.repeat(1_022))).toEqual([]);
+  expect(faults(['a'.repeat(1_022)])).toEqual(['extra: expected at most 1024 characters of JSON']);
+  const reason = 'a'.repeat(501);
+  expect(linesOf(accountDeleteInput, { ticket: 't', reason })).toEqual([
+    'reason: expected at most 500 characters',
+  ]);
 });
 
 test('there is an upper bound to lists and counts', () => {

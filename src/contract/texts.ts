@@ -8,6 +8,12 @@ import { markdownExcess } from './markdown-excess';
  */
 const UNFIT = /[\p{Cs}\p{Noncharacter_Code_Point}]|[^\P{Cc}\t\n\r]/u;
 
+/** A character that a reader sees. Fonts draw U+2800 as a blank, though Unicode counts it among the signs. */
+const VISIBLE = /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Empties a text that looks empty, as an editor sees it: a CMS leaves U+00A0 and U+200B in fields that nobody filled. */
+const emptyIfInvisible = z.overwrite<string>((text) => (VISIBLE.test(text) ? text : ''));
+
 /** Names a character: `U+000B`. */
 function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -41,9 +47,9 @@ function atMost(most: number) {
   });
 }
 
-/** A text of some length at the most, without characters that are no text. */
+/** A text of some length at the most, without characters that are no text; empty when nothing of it is seen. */
 function textOf(most: number) {
-  return z.string().check(atMost(most), fault(unfitCharacter));
+  return z.string().check(atMost(most), fault(unfitCharacter), emptyIfInvisible);
 }
 
 /** A text on one line: a title, a label, a tag. */
@@ -51,7 +57,7 @@ export const lineSchema = textOf(LIMITS.line);
 
 /** A text on one line that must be there, for names and titles. */
 export const nameSchema = textOf(LIMITS.line).check(
-  z.minLength(1, 'expected a text that is not empty'),
+  z.minLength(1, 'expected a text of which something is seen'),
 );
 
 /** A text of some length without markup. */
@@ -83,5 +89,13 @@ export function upTo<T extends z.core.$ZodType>(most: number, entry: T): z.ZodMi
   return z.array(entry).check(z.maxLength(most, `expected at most ${String(most)} entries`));
 }
 
+/** Tags, platforms, without those that are empty. */
+export const tagsSchema = upTo(LIMITS.tags, lineSchema).check(
+  z.overwrite((tags) => tags.filter((tag) => tag !== '')),
+);
+
 /** Tags, platforms: none where the field is absent. */
-export const textListSchema = z._default(upTo(LIMITS.tags, lineSchema), []);
+export const textListSchema = z._default(tagsSchema, []);
+
+/** Reason that a visitor gives for a removal. */
+export const reasonSchema = textOf(LIMITS.reason);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODE } from '../config/constants';
 import { PHONE_PATTERN, TOKEN_PATTERN } from './patterns';
+import { LIMITS } from './limits';
 import { countSchema, emptySchema, idSchema, timeSchema } from './primitives';
-import { lineSchema, nameSchema, pictureSchema, plainTextSchema } from './texts';
+import { lineSchema, nameSchema, pictureSchema, reasonSchema } from './texts';
 
 const phoneSchema = z
   .string()
@@ -46,7 +47,7 @@ export const verifyCodeInput = z.object({ phone_verify_code: codeSchema });
 export const ticketPayload = z.object({ ticket: nameSchema });
 export const accountDeleteInput = z.object({
   ticket: nameSchema,
-  reason: z.optional(plainTextSchema),
+  reason: z.optional(reasonSchema),
 });
 export const noInput = emptySchema;
 
@@ -54,7 +55,16 @@ export const userActionInput = z.object({
   action: nameSchema,
   target_type: nameSchema,
   target_id: nameSchema,
-  extra: z.optional(z.unknown()),
+  extra: z.optional(
+    z
+      .unknown()
+      .check(
+        z.refine(
+          (extra) => JSON.stringify(extra).length <= LIMITS.extra,
+          `expected at most ${String(LIMITS.extra)} characters of JSON`,
+        ),
+      ),
+  ),
 });
 
 export type WireSessionUser = z.infer<typeof sessionUserSchema>;

@@ -20,7 +20,11 @@ afterEach(() => {
 const SINCE = '2026-11-22T08:00:00.000Z';
 
 /** Writes the lock of another process. */
-function heldBy(holder: { readonly pid: number; readonly host?: string }): void {
+function heldBy(holder: {
+  readonly pid: number;
+  readonly host?: string;
+  readonly started?: string;
+}): void {
   writeFileSync(
     file,
     JSON.stringify({ token: 'other', host: hostname(), since: SINCE, ...holder }),
@@ -58,6 +62,15 @@ test('a running process holds it, a dead one does not, and nothing is left besid
   expect(holderInLock()).toMatchObject({ pid: process.pid });
   expect(readdirSync(path.dirname(file))).toEqual(['build.lock']);
   lock.release();
+});
+
+test('a running process holds it however old it looks, a later process of its number does not', () => {
+  const longAgo = new Date(Date.now() - 86_400_000);
+  heldBy({ pid: process.ppid });
+  utimesSync(file, longAgo, longAgo);
+  expect(() => takeBuildLock(file)).toThrow(`process ${String(process.ppid)} on`);
+  heldBy({ pid: process.ppid, started: 'another time' });
+  takeBuildLock(file).release();
 });
 
 test('a lock with our own number that we do not hold is of an earlier process', () => {

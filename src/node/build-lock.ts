@@ -31,6 +31,8 @@ interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
+  /** Start of the process, see {@link startOf}. */
+  readonly started?: string | undefined;
 }
 
 const TOUCH_MS = 60_000;
@@ -39,8 +41,8 @@ const TOUCH_MS = 60_000;
 const MISSED_TOUCHES = 3.5;
 
 /**
- * A lock that nobody has touched for so long belongs to a machine that is gone, or to another process of that number.
- * Each container has a host name of its own, so that age alone tells of a dead build in one.
+ * A lock of another host that nobody has touched for so long belongs to a machine that is gone. Each container has a host
+ * name of its own, so that age alone tells of a dead build in one.
  */
 const STALE_MS = MISSED_TOUCHES * TOUCH_MS;
 
@@ -64,14 +66,14 @@ function readText(file: string): string | undefined {
 function holderOf(text: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const [token, pid, host, since] = ['token', 'pid', 'host', 'since'].map((key) =>
-      member(value, key),
+    const [token, pid, host, since, started] = ['token', 'pid', 'host', 'since', 'started'].map(
+      (key) => member(value, key),
     );
     return typeof token === 'string' &&
       typeof pid === 'number' &&
       typeof host === 'string' &&
       typeof since === 'string'
-      ? { token, pid, host, since }
+      ? { token, pid, host, since, ...(typeof started === 'string' && { started }) }
       : undefined;
   } catch {
     return undefined;
@@ -88,15 +90,31 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/**
+ * Reads when a process began, in ticks of the kernel's clock: it tells a process from a later one of the same number.
+ * Linux alone says it (proc(5), field 22 of `stat`); elsewhere it is undefined.
+ */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // The second field is a name in brackets, which may hold blanks.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
 function isOld(file: string): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
 }
 
 function isStale(file: string, holder: Holder | undefined): boolean {
-  if (isOld(file)) return true;
-  if (holder?.host !== hostname()) return false;
-  return holder.pid === process.pid ? !ownTokens.has(holder.token) : !isRunning(holder.pid);
+  // On this host the process itself is asked: after a sleep or a jump of the clock, a lock that is held looks old.
+  if (holder?.host !== hostname()) return isOld(file);
+  const { pid, token, started } = holder;
+  if (pid === process.pid) return !ownTokens.has(token);
+  return !isRunning(pid) || (started !== undefined && startOf(pid) !== started);
 }
 
 function tryToWrite(file: string, text: string): boolean {
@@ -153,6 +171,7 @@ export function takeBuildLock(file: string, shared?: string): BuildLock {
     pid: process.pid,
     host: hostname(),
     since: new Date().toISOString(),
+    started: startOf(process.pid),
   };
   const content = JSON.stringify(own);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -19,6 +19,9 @@ export const CODE_TRIES_OF_OTHERS = 20;
 /** Codes are remembered this long, in seconds, because the longest limit counts that far back. */
 export const CODE_MEMORY_S = DAY_S;
 
+/** Time after which codes are looked through for those that nothing counts any more, in milliseconds. */
+export const DROP_CODES_MS = 5 * MINUTE_S * 1000;
+
 /** Lifetime in seconds of the ticket that `verify_phone_code` gives. */
 export const TICKET_LIFETIME_S = 10 * MINUTE_S;
 

@@ -15,6 +15,7 @@ import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
   DEFAULT_RATE_LIMITS,
+  DROP_CODES_MS,
   IM_PING_MS,
   WORD_MS,
   type CodeLimits,
@@ -30,6 +31,7 @@ import { indexLibrary } from './search/index-library';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';
+import { dropOldCodes } from './users/verification-codes';
 
 export interface ReferenceApiOptions {
   /** 0 takes any free port. */
@@ -65,6 +67,8 @@ export interface ReferenceApiOptions {
   readonly wordMs?: number;
   /** How often a socket is asked whether it still listens, where the default does not suit, in milliseconds. */
   readonly imPingMs?: number;
+  /** How often codes are deleted that are no longer counted, where the default does not suit, in milliseconds. */
+  readonly dropCodesMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -168,7 +172,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const builtIn = createRuleBasedCompanion({ library, voices, wordMs });
     const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
     const chat = new ChatTurns({ db, now, hub, companion, signal });
+    const dropping = setInterval(() => {
+      dropOldCodes(db, now()).catch((error: unknown) => log.fault('Old codes', error));
+    }, options.dropCodesMs ?? DROP_CODES_MS);
     app.addHook('onClose', async () => {
+      clearInterval(dropping);
       await chat.settled();
       await db.destroy();
     });

@@ -44,6 +44,8 @@ export async function openDatabase(file: string): Promise<LibraryDatabase> {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = normal');
   database.exec('pragma foreign_keys = on');
+  // What somebody has deleted does not stay readable in the file.
+  database.exec('pragma secure_delete = on');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { ERROR_CODE } from '../../contract';
+import { createEcho } from '../chat/testing/echo-companion';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
@@ -138,6 +140,24 @@ test('codes for a user fall under the limits of the number', async () => {
     error_code: ERROR_CODE.tooManyCodes,
     payload: { retry_after: 60 },
   });
+});
+
+test('the file of the API no longer holds what somebody has written', async () => {
+  const { companion } = createEcho();
+  const own = await startTestApi({ now: clock.now, companion });
+  const visitor = await logInVisitor(own, '13800000011');
+  clock.pass(60);
+  const content = 'a secret of mine';
+  const message = { character_id: 'p-lingxi', content, client_message_id: 'm1', locale: 'en' };
+  const sent = await own.call('chatRespond', message, visitor.headers);
+  expect(sent.envelope.error_code).toBe(0);
+  const isInFile = () =>
+    ['', '-wal'].some((suffix) => readFileSync(own.dataFile + suffix).includes(content));
+  expect(isInFile()).toBe(true);
+  const ticket = await ticketFor(own, visitor);
+  const { envelope } = await own.call('accountDelete', { ticket }, visitor.headers);
+  expect(envelope.error_code).toBe(0);
+  expect(isInFile()).toBe(false);
 });
 
 test('the deletion holds over a restart', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ERROR_CODE } from '../../contract';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, dataFolder, type TestApi, createTestClock } from '../testing/test-api';
@@ -51,6 +52,26 @@ test('one a minute to a number; a refused request does not count', async () => {
   expect(await send(api, '13800000001')).toMatchObject({ error_code: 0 });
   clock.pass(1);
   expect(await send(api)).toMatchObject({ error_code: 0 });
+});
+
+test('a clock that is set back locks no number', async () => {
+  const api = await startTestApi({ now: clock.now });
+  expect(await send(api)).toMatchObject({ error_code: 0 });
+  clock.pass(-24 * HOUR);
+  expect(await send(api)).toMatchObject({ error_code: 0 });
+  expect(await send(api)).toEqual(refusal(60));
+  clock.pass(24 * HOUR);
+});
+
+test('codes of yesterday are deleted though nobody asks for another one', async () => {
+  const api = await startTestApi({ now: clock.now, dropCodesMs: 5 });
+  await send(api);
+  const db = await openDatabase(api.dataFile);
+  const codes = () => db.selectFrom('verification_codes').select('phone').execute();
+  expect(await codes()).toHaveLength(1);
+  clock.pass(24 * HOUR);
+  while ((await codes()).length > 0) await setImmediate();
+  await db.destroy();
 });
 
 test('of two requests at once, one is refused', async () => {

@@ -187,10 +187,9 @@ export async function createOgDrawer(
     const { base, over } = await drawGround(file, subject, layers);
     const site = await drawText(siteNameOf(subject), { locale, size: SITE_SIZE, width });
     const title = await fitText(cut(subject.title, MOST_TITLE), TITLE_SIZES, { locale, width });
+    const shortLine = cut(subject.line, MOST_LINE);
     const line =
-      subject.line === ''
-        ? undefined
-        : await fitText(cut(subject.line, MOST_LINE), LINE_SIZES, { locale, width });
+      shortLine === '' ? undefined : await fitText(shortLine, LINE_SIZES, { locale, width });
     const lineTop = OG_HEIGHT - EDGE - (line?.raw.height ?? 0);
     const titleTop = lineTop - (line ? 34 : 0) - title.raw.height;
     return base

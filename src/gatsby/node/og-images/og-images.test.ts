@@ -49,7 +49,7 @@ function resolve(subjects: readonly OgSubject[], budget?: number) {
     storeDir: path.join(folder, 'og'),
     fonts: FONTS,
     budget,
-    log: { info: (line) => said.push(line) },
+    log: { info: (line) => said.push(line), warn: (line) => said.push(line) },
   });
 }
 
@@ -65,6 +65,17 @@ test('games and roles have pictures that previews take whole, whatever they are 
     const { format, width, height } = await sharp(path.join(folder, 'og', name)).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   }
+});
+
+test('a picture that cannot be drawn is named with item and language, and the others are drawn', async () => {
+  const blank = { ...game, node: 'game blank', locale: 'en', title: '\u200b' } as const;
+  const images = await resolve([blank, { ...role, line: '\u00a0' }]);
+  expect([...images.keys()]).toEqual([role.node]);
+  expect(drawn()).toHaveLength(1);
+  expect(said).toEqual([
+    expect.stringContaining('No picture for link previews of game blank in en, whose page shows'),
+    'Pictures for link previews: 1, 1 of them drawn',
+  ]);
 });
 
 test.each([

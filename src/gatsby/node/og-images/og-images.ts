@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '../../../config/locales';
 import { writeWhole } from '../../../node/write-file';
 import type { Output } from '../outputs/output';
 import { encodedDir } from '../pictures/picture-store';
+import { reasonOf } from '../pictures/picture-fault';
 import { publishFiles, type Published } from '../pictures/publish-files';
 import { createOgDrawer } from './draw-og-image';
 import { siteNameOf, type OgImages, type OgSubject } from './og-subjects';
@@ -36,7 +37,7 @@ interface OgOptions {
   readonly fonts: string;
   /** How many pictures a build draws at the most; the next builds go on. Default: all. */
   readonly budget?: number | undefined;
-  readonly log: { info?(message: string): void };
+  readonly log: { info?(message: string): void; warn?(message: string): void };
 }
 
 /** The name of a picture follows from all that it shows. */
@@ -57,11 +58,16 @@ async function prune(folder: string, there: Iterable<string>, wanted: ReadonlySe
   }
 }
 
+/**
+ * Draws pictures into the store. One that cannot be drawn stops no build: its item is named, and shows the site's own.
+ * @returns the file names of those that are drawn
+ */
 async function drawAll(
   subjects: ReadonlyMap<string, OgSubject>,
-  { picturesDir, storeDir, fonts }: OgOptions,
-): Promise<void> {
-  if (subjects.size === 0) return;
+  { picturesDir, storeDir, fonts, log }: OgOptions,
+): Promise<ReadonlySet<string>> {
+  const drawn = new Set<string>();
+  if (subjects.size === 0) return drawn;
   const draw = await createOgDrawer(fonts);
   const limit = pLimit(availableParallelism());
   const threads = sharp.concurrency();
@@ -72,7 +78,16 @@ async function drawAll(
       Array.from(subjects, ([name, subject]) =>
         limit(async () => {
           const picture = path.join(encodedDir(picturesDir), subject.picture);
-          await writeWhole(path.join(storeDir, name), await draw(subject, picture));
+          try {
+            await writeWhole(path.join(storeDir, name), await draw(subject, picture));
+            drawn.add(name);
+          } catch (error) {
+            const { node, locale, title, line } = subject;
+            log.warn?.(
+              `No picture for link previews of ${node} in ${locale}, whose page shows the site's own instead ` +
+                `(title ${JSON.stringify(title)}, line ${JSON.stringify(line)}): ${reasonOf(error)}`,
+            );
+          }
         }),
       ),
     );
@@ -80,6 +95,7 @@ async function drawAll(
     // Gatsby's own picture plugins share the setting.
     sharp.concurrency(threads);
   }
+  return drawn;
 }
 
 /**
@@ -96,12 +112,12 @@ export async function resolveOgImages(
   const there = new Set(await readdir(storeDir));
   const byName = new Map(subjects.map((subject) => [fileName(subject), subject]));
   const missing = [...byName].filter(([name]) => !there.has(name));
-  const drawn = new Map(missing.slice(0, budget));
-  await drawAll(drawn, options);
+  const due = new Map(missing.slice(0, budget));
+  const drawn = await drawAll(due, options);
   await prune(storeDir, there, new Set(byName.keys()));
-  const left = missing.length - drawn.size;
+  const left = missing.length - due.size;
   log.info?.(
-    `Pictures for link previews: ${String(byName.size - left)}, ${String(drawn.size)} of them drawn` +
+    `Pictures for link previews: ${String(byName.size - missing.length + drawn.size)}, ${String(drawn.size)} of them drawn` +
       (left === 0
         ? ''
         : `; ${String(left)} are left for the next builds, as OG_IMAGES_BUDGET is ${String(budget)}`),

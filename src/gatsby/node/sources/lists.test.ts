@@ -64,7 +64,7 @@ test('names page, item, id and field of every broken item, and keeps the others'
   expect(faults).toEqual([
     {
       where: `GET ${GAME_LIST}, page 1, item 2 (id g2), field name`,
-      what: 'expected a text that is not empty, got ""',
+      what: 'expected a text of which something is seen, got ""',
     },
     {
       where: `GET ${GAME_LIST}, page 2, item 100, field id`,

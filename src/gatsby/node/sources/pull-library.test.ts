@@ -177,7 +177,7 @@ test('faults of all collections are listed together, in a fixed order', async ()
     `GET ${ROLE_DETAIL}?id=r2-0, field rarity: expected at most 6, got 9`,
     `GET ${ROLE_DETAIL}?id=r3-0, field game_id: expected the id of a game, but there is no game "gone"`,
     `GET ${CHARACTERS}, page 1, item 1 (id c1), field avatar: expected a string, got null`,
-    `GET ${HOME_CHARACTERS}, item 1 (id c1), field name: expected a text that is not empty, got ""`,
+    `GET ${HOME_CHARACTERS}, item 1 (id c1), field name: expected a text of which something is seen, got ""`,
     `GET ${HOME_CHARACTERS}, item 1 (id c1), field tags.0: expected a string, got 5`,
     ...['title', 'cover', 'summary', 'body', 'start_at', 'end_at'].map(
       (field) =>
