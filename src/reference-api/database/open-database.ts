@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
@@ -53,6 +53,14 @@ export async function openDatabase(file: string): Promise<LibraryDatabase> {
     throw error instanceof Error ? error : new Error('The database could not be migrated');
   }
   return db;
+}
+
+/**
+ * Brings what the write-ahead log holds into the file and empties the log, which keeps deleted pages as they were.
+ * While another connection reads, SQLite leaves that to the next time; it is no fault of the call that asked for it.
+ */
+export async function emptyWriteAheadLog(db: LibraryDatabase): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /** Deletes the database file and what SQLite keeps beside it. */

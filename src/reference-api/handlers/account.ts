@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { CallContext } from '../api/context';
 import type { Handlers } from '../api/define-handler';
 import { countUnread } from '../chat/messages';
 import { maskPhone } from '../../contract/mask-phone';
+import { emptyWriteAheadLog } from '../database/open-database';
 import { accountOf, deleteAccount } from '../users/accounts';
 import { openSession, signedIn } from '../users/sessions';
 import { issueTicket, takeTicket } from '../users/tickets';
@@ -64,9 +64,8 @@ export const accountHandlers = {
       await takeTicket(transaction, web_user_id, ticket, now);
       await deleteAccount(transaction, web_user_id, reason, now);
     });
-    // Until then the write-ahead log holds the pages as they were.
-    await sql`pragma wal_checkpoint(truncate)`.execute(context.db);
     context.hub.closeUser(web_user_id);
+    await emptyWriteAheadLog(context.db);
     return {};
   },
 } satisfies Partial<Handlers>;

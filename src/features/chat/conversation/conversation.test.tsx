@@ -42,7 +42,8 @@ test('a message is shown at once, and becomes the server’s under the same key'
   const open = kit.echo.hold();
   conversation.send('hello', 'en');
   const [first] = conversation.store.getState().messages;
-  expect(first).toMatchObject({ content: 'hello', delivery: 'waiting', id: undefined });
+  // Not “waiting”, which promises that a reload finds it: it is not stored yet.
+  expect(first).toMatchObject({ content: 'hello', delivery: 'sending', id: undefined });
   await until(conversation, ({ messages }) => messages[0]?.id !== undefined);
   await until(conversation, ({ isTyping }) => isTyping);
   open();

@@ -174,7 +174,7 @@ export class LiveConversation implements ConversationHandle {
     const entries = outbox.of(this.id);
     const isSending = entries.some(({ clientMessageId }) => outbox.sending.has(clientMessageId));
     const { reply, isTyping } = this.pieces;
-    const messages = mergeUnsentMessages(this.list, entries, outbox.sending);
+    const messages = mergeUnsentMessages(this.list, entries, (id) => outbox.isUnderWay(id));
     this.store.setState({
       messages,
       reply: reply && { content: reply.content },

@@ -128,22 +128,22 @@ export function unsentMessage(
   };
 }
 
-function toUnsent(entry: OutboxEntry, sending: ReadonlySet<string>): ChatMessage {
+function toUnsent(entry: OutboxEntry, isUnderWay: (id: string) => boolean): ChatMessage {
   const { clientMessageId, failure } = entry;
   if (failure) return { ...unsentMessage(entry, 'failed'), failure };
-  return unsentMessage(entry, sending.has(clientMessageId) ? 'sending' : 'waiting');
+  return unsentMessage(entry, isUnderWay(clientMessageId) ? 'sending' : 'waiting');
 }
 
 /**
  * The messages of a conversation: what the server has, and behind it what it does not have yet.
  * @param entries what of this conversation is in the outbox
- * @param sending the ids of the messages that are on their way
+ * @param isUnderWay tells whether a message is being stored or sent, by its id
  * @returns the list's own array where nothing is to be added or marked
  */
 export function mergeUnsentMessages(
   list: MessageList,
   entries: readonly OutboxEntry[],
-  sending: ReadonlySet<string>,
+  isUnderWay: (id: string) => boolean,
 ): readonly ChatMessage[] {
   const unsent = entries.filter(({ clientMessageId }) => !list.has(clientMessageId));
   const unanswered = new Map(
@@ -158,5 +158,7 @@ export function mergeUnsentMessages(
           const failure = unanswered.get(message.key);
           return failure ? { ...message, delivery: 'failed', failure } : message;
         });
-  return unsent.length === 0 ? known : [...known, ...unsent.map((each) => toUnsent(each, sending))];
+  return unsent.length === 0
+    ? known
+    : [...known, ...unsent.map((each) => toUnsent(each, isUnderWay))];
 }

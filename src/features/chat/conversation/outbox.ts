@@ -6,6 +6,7 @@ import type { Backoff } from '../../../config/chat-limits';
 import type { PayloadOf } from '../../../contract';
 import { joinTabs, underLock, type TabChannel } from '../../../platform/between-tabs';
 import { logError } from '../../../platform/log';
+import { shareRuns } from '../../../platform/share-runs';
 import { backoffMs, isOver } from '../../../platform/network/backoff';
 import { conversationIdOf, newMessageId } from './conversation';
 import {
@@ -48,13 +49,17 @@ export class Outbox {
   readonly sending = new Set<string>();
   private entries: readonly OutboxEntry[] = [];
   private readonly listeners = new Map<string, OutboxListener>();
+  private readonly storing = new Set<string>();
   private readonly tabs: TabChannel;
+  private readonly refresh = shareRuns(async () => {
+    const { storage, userId, signal } = this.options;
+    const entries = await storage.list(userId);
+    if (!signal.aborted) this.takeOver(entries);
+  });
   private readonly running = new Set<string>();
   /** Conversations that got another message while their messages were being sent. */
   private readonly due = new Set<string>();
   private readonly faults = new Map<string, number>();
-  private looking: Promise<void> | undefined;
-  private lookingNext: Promise<void> | undefined;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,6 +85,11 @@ export class Outbox {
     return this.entries.filter((entry) => conversationIdOf(entry) === conversationId);
   }
 
+  /** True while a message is being stored or sent: only what is stored is sure to wait over a reload. */
+  isUnderWay(clientMessageId: string): boolean {
+    return this.storing.has(clientMessageId) || this.sending.has(clientMessageId);
+  }
+
   /** True when something would be sent if it could. */
   get isWaiting(): boolean {
     return this.entries.some(({ failure }) => !failure);
@@ -90,8 +100,11 @@ export class Outbox {
     const writtenAt = new Date().toISOString();
     const { userId } = this.options;
     const entry = { ...written, clientMessageId: newMessageId(), userId, writtenAt };
+    this.storing.add(entry.clientMessageId);
     this.takeOver([...this.entries, entry]);
     await this.store(entry);
+    this.storing.delete(entry.clientMessageId);
+    this.listeners.get(conversationIdOf(entry))?.onChange();
     await this.drain();
   }
 
@@ -156,23 +169,6 @@ export class Outbox {
     for (const [id, { onChange }] of this.listeners) {
       if (summaryOf(before, id) !== summaryOf(entries, id)) onChange();
     }
-  }
-
-  /** Reads the entries of all tabs again; once for all callers that ask while it reads. */
-  private refresh(): Promise<void> {
-    if (this.looking) {
-      return (this.lookingNext ??= this.looking.then(() => {
-        this.lookingNext = undefined;
-        return this.refresh();
-      }));
-    }
-    const { storage, userId, signal } = this.options;
-    const looking = storage.list(userId).then((entries) => {
-      this.looking = undefined;
-      if (!signal.aborted) this.takeOver(entries);
-    });
-    this.looking = looking;
-    return looking;
   }
 
   /** Sends what waits. */

@@ -1,4 +1,8 @@
-import type { ChatMessage, Conversation } from '../conversation/conversation';
+import {
+  emptyConversation,
+  type ChatMessage,
+  type Conversation,
+} from '../conversation/conversation';
 
 /** A message that says its key, unless it says something else. */
 export function talk(
@@ -23,16 +27,9 @@ export function talk(
 /** An empty conversation whose actions are heard by the test. */
 export function fakeConversation(rest: Partial<Conversation> = {}): Conversation {
   return {
+    ...emptyConversation,
     history: 'ready',
-    messages: [],
-    reply: undefined,
-    isTyping: false,
-    isAwaited: false,
-    older: 'none',
-    suggestions: [],
-    quest: undefined,
     connection: 'live',
-    draft: '',
     setDraft: jest.fn(),
     send: jest.fn(),
     retry: jest.fn(),
