@@ -25,7 +25,3 @@ export const helpLines: Readonly<Record<Locale, readonly HelpLine[]>> = {
     { name: '#いのちSOS', number: '0120-061-338' },
   ],
 };
-
-/** Matches words of self-harm in all languages: a visitor need not write in the language of the page. */
-export const DISTRESS =
-  /自杀|自殺|轻生|自残|自殘|割腕|想死(?!你|我)|不想活|活不下去|活着没意思|结束(自己的)?生命|了结自己|suicid|\b(?:kill|hurt|harm|cutt?)(?:ing)? myself\b|\bend (?:my life|it all)\b|\bwant(?:ed)? to die\b|\bself[- ]?harm|死にたい|消えたい|自傷|リストカット|生きていたくない|命を絶/iu;

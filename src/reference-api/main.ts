@@ -1,5 +1,5 @@
 import { UsageError } from '../node/errors';
-import { readModelSettings } from './companion/model-settings';
+import { readModelSettings, warningOf } from './companion/model-settings';
 import { parseCommand, usage, type Command } from './command-line';
 import { DataFileError, removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
@@ -22,11 +22,10 @@ function banner(command: Command, url: string): string {
 }
 
 async function serve(command: Command): Promise<void> {
-  const api = await startReferenceApi({
-    ...command,
-    quiet: false,
-    model: readModelSettings(process.env),
-  });
+  const model = readModelSettings(process.env);
+  const warning = model && warningOf(model);
+  if (warning !== undefined) console.warn(warning);
+  const api = await startReferenceApi({ ...command, quiet: false, model });
   console.log(banner(command, api.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

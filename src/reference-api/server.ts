@@ -9,7 +9,7 @@ import { ImHub } from './chat/im-hub';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
-import { createModelCompanion, type ModelSettings } from './companion/model';
+import { createModelCompanion, describeModelFault, type ModelSettings } from './companion/model';
 import { readVoices, type Voices } from './companion/read-voices';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
@@ -139,7 +139,8 @@ function withModel(
   { library, builtIn, log }: Talkers,
 ): Companion {
   if (!settings) return builtIn;
-  const onFault = (error: unknown): void => log.fault('The model of the partners', error);
+  const onFault = (error: unknown): void =>
+    log.fault('The model of the partners', describeModelFault(error));
   return createModelCompanion({ settings, library, fallback: builtIn, onFault });
 }
 

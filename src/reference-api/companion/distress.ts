@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DISTRESS, helpLines } from '../../config/help-lines';
+import { isDistress } from '../../config/distress';
+import { helpLines } from '../../config/help-lines';
 import distressLines from '../sample/distress.json';
 import type { Reply, Turn } from './companion';
 import { LinePicker } from './line-picker';
@@ -16,7 +17,7 @@ const lines = z
 
 /** True when a message speaks of self-harm. */
 export function isDistressed({ content }: Turn): boolean {
-  return DISTRESS.test(content);
+  return isDistress(content);
 }
 
 /** True when a message comes soon after words of self-harm, in a language that has help lines. */

@@ -6,6 +6,25 @@ const names = ['COMPANION_MODEL_URL', 'COMPANION_MODEL', 'COMPANION_KEY'] as con
 
 const addressSchema = z.url({ protocol: /^https?$/ });
 
+/** Hosts whose lines nobody else listens to. */
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** An address as it may be shown: without login and query. */
+function withoutSecrets(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/**
+ * Warns of a model whose line others can read.
+ * @returns undefined where the line is encrypted or does not leave this machine
+ */
+export function warningOf({ url }: ModelSettings): string | undefined {
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'https:' || THIS_MACHINE.test(hostname)) return undefined;
+  return `COMPANION_MODEL_URL: ${withoutSecrets(url)} is not encrypted, so key and chats can be read on the way: use https`;
+}
+
 /**
  * Reads which model the partners speak through from the environment: `COMPANION_MODEL_URL`, `COMPANION_MODEL` and
  * `COMPANION_KEY`, all of them or none.
@@ -23,7 +42,8 @@ export function readModelSettings(
     );
   }
   if (!addressSchema.safeParse(url).success) {
-    throw new UsageError(`COMPANION_MODEL_URL: expected an http or https address, got ${url}`);
+    const got = URL.canParse(url) ? withoutSecrets(url) : 'no address';
+    throw new UsageError(`COMPANION_MODEL_URL: expected an http or https address, got ${got}`);
   }
   return { url, model, key };
 }

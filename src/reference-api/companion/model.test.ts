@@ -2,8 +2,9 @@ import type { LibraryDatabase } from '../database/open-database';
 import { createRuleBasedCompanion } from './rule-based-companion';
 import { met as distressLines } from '../sample/distress.json';
 import { createLibraryReader } from './find-in-library';
-import { createModelCompanion } from './model';
-import { readModelSettings } from './model-settings';
+import OpenAI from 'openai';
+import { createModelCompanion, describeModelFault } from './model';
+import { readModelSettings, warningOf } from './model-settings';
 import type { Voices } from './read-voices';
 import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
 import { frames, says, startModel } from './testing/model-server';
@@ -59,13 +60,7 @@ test('persona, library and what was said go along, each in its place', async () 
   await conversation.say('Remember the word lantern');
   await conversation.say('Tell me about Wen Di');
   const messages = sentMessages();
-  expect(messages.map(({ role }) => role)).toEqual([
-    'system',
-    'user',
-    'assistant',
-    'system',
-    'user',
-  ]);
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'user']);
   expect(messages[0]?.content).toContain('"name":"Lingxi"');
   expect(messages[1]?.content).toBe('Remember the word lantern');
   expect(messages[3]?.content).toContain('"title":"Wen Di"');
@@ -103,13 +98,44 @@ test.each([
 test('a model that hangs is not waited for', async () => {
   server.behaveLike((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(frames('Well').split('data: [DONE]')[0]);
+    response.write(frames('Well ').split('data: [DONE]')[0]);
   });
   const conversation = talk({ timeoutMs: 100 });
   const { content } = await conversation.say('Tell me about Wen Di');
   expect(content).toContain('Wen Di');
-  expect(conversation.pieces).toEqual(['Well']);
+  expect(conversation.pieces).toEqual(['Well ']);
   expect(faults).toHaveLength(1);
+});
+
+test.each([
+  ['a link', ['Look at ', 'evil', '.com', ' now']],
+  ['a link', ['Look: ht', 'tps://x.y/z']],
+  ['words of self-harm', ['You should ', 'kill ', 'yourself? No: I want to ', 'die', '.']],
+])('%s of a model is neither shown nor stored', async (what, pieces) => {
+  server.behaveLike(says(...pieces));
+  const conversation = talk();
+  const { content } = await conversation.say('Tell me about Wen Di');
+  expect(content).toContain('Wen Di');
+  expect(`${content}${conversation.pieces.join('')}`).not.toMatch(/evil|https|die/);
+  expect(faults).toMatchObject([{ message: `The model wrote ${what}` }]);
+});
+
+test('a log names a fault and not what was written', () => {
+  const body = { message: 'secret words' };
+  const headers = new Headers({ 'x-request-id': 'r1' });
+  const { message } = describeModelFault(new OpenAI.BadRequestError(400, body, undefined, headers));
+  expect(message).toBe('Error, status 400, request r1');
+});
+
+test('a line that others can read is warned of, without its login', () => {
+  const at = (url: string) => warningOf({ url, model: 'm', key: 'k' });
+  expect(at('http://me:word@models.example/v1?k=1')).toMatch(
+    /^COMPANION_MODEL_URL: http:\/\/models\.example\/v1 is not encrypted/,
+  );
+  expect([at('https://models.example/v1'), at('http://localhost:1/v1')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a reply without end is cut, and holds nothing that is no text', async () => {
@@ -160,6 +186,6 @@ test('the settings belong together', () => {
     /^COMPANION_KEY: expected/,
   );
   expect(() => readModelSettings({ ...all, COMPANION_MODEL_URL: 'x' })).toThrow(
-    'COMPANION_MODEL_URL: expected an http or https address, got x',
+    'COMPANION_MODEL_URL: expected an http or https address, got no address',
   );
 });

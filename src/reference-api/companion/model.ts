@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { translate, type WireReference } from '../../contract';
+import { isDistress } from '../../config/distress';
 import type { Locale } from '../../config/locales';
 import type { Companion, Reply, Turn } from './companion';
 import { isAfterDistress, isDistressed } from './distress';
@@ -59,7 +60,8 @@ function promptOf(turn: Turn, found: LibraryAnswer | undefined): Prompt[] {
       role: sender === 'user' ? 'user' : 'assistant',
       content,
     })),
-    { role: 'system', content: libraryOf(found) },
+    // An editor's text gives no orders: it stands where the visitor's words stand.
+    { role: 'user', content: libraryOf(found) },
     { role: 'user', content: turn.content },
   ];
 }
@@ -67,6 +69,29 @@ function promptOf(turn: Turn, found: LibraryAnswer | undefined): Prompt[] {
 /** Removes the signs that a text may not hold by the contract, whatever a model makes up. */
 function sound(piece: string): string {
   return piece.replace(/[\p{Cs}\p{Noncharacter_Code_Point}]|[^\P{Cc}\t\n\r]/gu, '');
+}
+
+/** Addresses, also without a scheme, and links in Markdown. */
+const LINK =
+  /\b(?:https?|ftp|mailto):|\bwww\.|\]\(|[\p{L}\p{N}-]\.(?:com|cn|net|org|info|io|gg|me|jp|kr|ru|xyz|top|app|link|cc|tv|site|shop|vip|club)(?![\p{L}\p{N}])/iu;
+
+/** The model said something that no partner may say. */
+class UnfitReplyError extends Error {
+  constructor(what: string) {
+    super(`The model wrote ${what}`);
+    this.name = 'UnfitReplyError';
+  }
+}
+
+/** Looks at a reply, as far as it is there, before anyone sees it. */
+function assertFit(content: string): void {
+  if (LINK.test(content)) throw new UnfitReplyError('a link');
+  if (isDistress(content)) throw new UnfitReplyError('words of self-harm');
+}
+
+/** The length of the text up to its last blank: what follows may be half of a word. */
+function wholeWords(content: string): number {
+  return content.length - (/\S*$/u.exec(content)?.[0].length ?? 0);
 }
 
 interface ModelCompanionOptions {
@@ -80,6 +105,16 @@ interface ModelCompanionOptions {
   readonly timeoutMs?: number;
 }
 
+/** Puts a fault into words for a log: an answer's body may repeat what the visitor wrote, so it stays out. */
+export function describeModelFault(error: unknown): Error {
+  if (!(error instanceof OpenAI.APIError)) {
+    return error instanceof Error ? error : new Error('The model failed');
+  }
+  const status = typeof error.status === 'number' ? `, status ${String(error.status)}` : '';
+  const request = error.requestID ? `, request ${error.requestID}` : '';
+  return new Error(`${error.name}${status}${request}`);
+}
+
 /** The model said nothing that could be shown. */
 class EmptyReplyError extends Error {
   constructor() {
@@ -90,7 +125,7 @@ class EmptyReplyError extends Error {
 
 /**
  * Partners that speak through a model, with the library's texts at hand. Scenes, words of self-harm, and every message that
- * the model does not answer in time, are left to the fallback. A model is given one conversation at a time and keeps nothing.
+ * the model does not answer in time, or with a link or words of self-harm, are left to the fallback. A model is given one conversation at a time and keeps nothing.
  */
 export function createModelCompanion(options: ModelCompanionOptions): Companion {
   const { settings, library, fallback, onFault, timeoutMs = TIMEOUT_MS } = options;
@@ -128,16 +163,23 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
       { signal },
     );
     let content = '';
+    let shown = 0;
+    const show = (end: number): void => {
+      assertFit(content);
+      if (end > shown) write(content.slice(shown, end));
+      shown = Math.max(shown, end);
+    };
     for await (const { choices } of stream) {
       const piece = sound(choices[0]?.delta.content ?? '');
       if (piece === '') continue;
       if (content.length + piece.length > MOST_CHARACTERS) break;
       content += piece;
-      write(piece);
+      show(wholeWords(content));
     }
     // The client ends the stream quietly when it is aborted.
     signal.throwIfAborted();
     if (content.trim() === '') throw new EmptyReplyError();
+    show(content.length);
     return content;
   }
 

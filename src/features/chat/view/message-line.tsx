@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { DISTRESS } from '../../../config/help-lines';
+import { isDistress } from '../../../config/distress';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import {
@@ -102,7 +102,7 @@ function OwnMessage(props: Props) {
         </div>
         <Menu label={t('message-menu')} actions={menu} />
       </div>
-      {DISTRESS.test(message.content) && <HelpCard />}
+      {isDistress(message.content) && <HelpCard />}
     </>
   );
 }
