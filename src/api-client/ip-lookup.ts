@@ -1,5 +1,5 @@
 import { browserEnv } from '../config/browser-env';
-import { API_TIMEOUT_MS } from '../config/times';
+import { IP_LOOKUP_TIMEOUT_MS } from '../config/times';
 import { startDeadline } from '../platform/network/deadline';
 import { logError } from '../platform/log';
 
@@ -17,12 +17,12 @@ function ipOf(body: string): string {
 
 /**
  * The visitor's public address, from the configured service (specification, section 7.3).
- * @returns an empty text when none is configured, and on any failure, which is logged
+ * @returns an empty text when none is configured, and on any failure, which is logged; after 1 s at the latest
  */
 export async function lookUpIp(): Promise<string> {
   const { ipLookupUrl } = browserEnv;
   if (ipLookupUrl === undefined) return '';
-  const deadline = startDeadline(API_TIMEOUT_MS);
+  const deadline = startDeadline(IP_LOOKUP_TIMEOUT_MS);
   try {
     const response = await fetch(ipLookupUrl, { credentials: 'omit', signal: deadline.signal });
     if (!response.ok) throw new Error(`The IP lookup answered ${String(response.status)}`);

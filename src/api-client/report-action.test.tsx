@@ -70,7 +70,8 @@ test('a message whose report was not taken is not said to be reported', async ()
 });
 
 test.each([
-  ['off', 'declined', true],
+  ['off', undefined, true],
+  ['off', 'declined', false],
   ['notice', undefined, true],
   ['notice', 'declined', false],
   ['required', undefined, false],

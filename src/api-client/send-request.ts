@@ -85,6 +85,7 @@ export async function sendRequest<N extends EndpointName>(
       method,
       headers: requestHeaders(endpoint, identity),
       credentials: 'omit',
+      ...(endpoint.outlivesPage && { keepalive: true }),
       ...(body !== undefined && { body }),
     },
     signal,

@@ -26,6 +26,8 @@ const DEFAULT_API_BASE_URL =
   'http://localhost:8787' satisfies Settings['GATSBY_API_BASE_URL']['default'];
 const DEFAULT_SITE_URL = 'http://localhost:9000' satisfies Settings['GATSBY_SITE_URL']['default'];
 
+const DEFAULT_REPORT_FROM = 'youban-web' satisfies Settings['GATSBY_REPORT_FROM']['default'];
+
 export const browserEnv = {
   apiBaseUrl: withoutSlash(text(process.env.GATSBY_API_BASE_URL) ?? DEFAULT_API_BASE_URL),
   pictureHosts: text(process.env.PICTURE_ORIGINS),
@@ -49,7 +51,7 @@ export const browserEnv = {
   installSdkUrl: text(process.env.GATSBY_INSTALL_SDK_URL),
   installSdkKey: text(process.env.GATSBY_INSTALL_SDK_KEY),
   ipLookupUrl: text(process.env.GATSBY_IP_LOOKUP_URL),
-  reportFrom: text(process.env.GATSBY_REPORT_FROM),
+  reportFrom: text(process.env.GATSBY_REPORT_FROM) ?? DEFAULT_REPORT_FROM,
 } as const;
 
 /**

@@ -145,6 +145,7 @@ export const settings = {
   },
   GATSBY_REPORT_FROM: {
     kind: 'text',
+    default: 'youban-web',
     usedBy: ['browser'],
     comment: 'Who the ad report is from.',
   },

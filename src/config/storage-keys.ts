@@ -73,6 +73,8 @@ export interface StoredTexts {
     readonly reloaded: string;
     /** The last eight characters of the token of a session that has ended and could not be removed. Default: none. */
     readonly endedSession: string;
+    /** The visits whose download was reported to an advertiser: JSON of their `track_id`s. Default: none. */
+    readonly adReports: string;
     /** Ids of the builds that the tab has shown or was reloaded for, with a space between. Default: none. */
     readonly builds: string;
     /** Text that is typed into the login form and not sent yet: JSON of `LoginDraft`. Default: nothing. */

@@ -6,6 +6,9 @@
 /** Every API request gives up after this long, in milliseconds (section 7.1). */
 export const API_TIMEOUT_MS = 10_000;
 
+/** An ad report does not wait longer for the visitor's address, in milliseconds: it must leave before the page does. */
+export const IP_LOOKUP_TIMEOUT_MS = 1000;
+
 /** Pause before another code can be asked for, in seconds. */
 export const CODE_COUNTDOWN_S = 60;
 

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly failure: F;
   /** Sends `device-identifier` though nobody is logged in yet. */
   readonly namesDevice?: true;
+  /** Arrives also when the page is left at that moment. */
+  readonly outlivesPage?: true;
 }
 
 function get<I extends z.ZodMiniType, P extends z.ZodMiniType, F extends FailureRule>(
@@ -149,13 +151,16 @@ export const endpoints = {
     ),
     kind: 'query',
   },
-  reportUserAction: post(
-    '/api/users/report_user_action',
-    users.userActionInput,
-    emptySchema,
-    'log',
-    'optional',
-  ),
+  reportUserAction: {
+    ...post(
+      '/api/users/report_user_action',
+      users.userActionInput,
+      emptySchema,
+      'log',
+      'optional',
+    ),
+    outlivesPage: true,
+  },
   sendCode: post(
     '/api/users/send_phone_verification_code',
     users.sendCodeInput,
@@ -196,13 +201,19 @@ export const endpoints = {
     ),
     sends: 'query',
   },
-  bilibiliAdReport: post(
-    '/api/utils/bilibili_pc_ad_report',
-    reports.bilibiliAdReportInput,
-    emptySchema,
-    'log',
-  ),
-  huobanAdReport: post('/api/utils/huoban_ad_report', reports.adReportInput, emptySchema, 'log'),
+  bilibiliAdReport: {
+    ...post(
+      '/api/utils/bilibili_pc_ad_report',
+      reports.bilibiliAdReportInput,
+      emptySchema,
+      'log',
+    ),
+    outlivesPage: true,
+  },
+  huobanAdReport: {
+    ...post('/api/utils/huoban_ad_report', reports.adReportInput, emptySchema, 'log'),
+    outlivesPage: true,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,5 @@
 import { Link } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { hasAnalytics } from '../platform/consent/analytics';
 import { openConsent } from '../platform/consent/consent';
 import { browserEnv } from '../config/browser-env';
 import { LanguageLink } from '../features/language/language-link';
@@ -53,7 +52,7 @@ const analyticsButtonStyle = {
 /** The button that opens the consent notice again, where consent is asked for. */
 function AnalyticsChoice() {
   const t = useStrings('common');
-  if (!hasAnalytics || browserEnv.consentMode === 'off') return null;
+  if (browserEnv.consentMode === 'off') return null;
   return (
     <button type="button" onClick={openConsent} sx={analyticsButtonStyle}>
       {t('analytics')}

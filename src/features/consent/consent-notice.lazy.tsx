@@ -2,9 +2,9 @@ import { createPortal } from 'react-dom';
 import en from '../../../content/locales/en/consent.json';
 import ja from '../../../content/locales/ja/consent.json';
 import zh from '../../../content/locales/zh/consent.json';
-import type { ConsentMode } from '../../config/browser-env';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
+import type { NoticeProps } from './consent-notice';
 import { ConsentStrip } from './consent-strip';
 
 /** All languages in one chunk: they are small, and most visitors see the notice once. */
@@ -13,11 +13,11 @@ const strings = { zh, en, ja };
 /**
  * The consent notice at the lower edge; not modal. A portal, because `position: fixed` does not work inside the frame.
  */
-export function ConsentNotice({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
+export function ConsentNotice(props: NoticeProps) {
   const { locale } = usePlace();
   return createPortal(
     <WithStrings namespace="consent" strings={strings[locale]}>
-      <ConsentStrip mode={mode} />
+      <ConsentStrip {...props} />
     </WithStrings>,
     document.body,
   );

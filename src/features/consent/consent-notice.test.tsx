@@ -5,7 +5,8 @@ import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { openConsent, useConsent } from '../../platform/consent/consent';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
-import { ConsentNoticeInMode, ConsentNotice } from './consent-notice';
+import { ConsentNoticeInMode, ConsentNotice, type NoticeProps } from './consent-notice';
+import { browserEnv } from '../../config/browser-env';
 
 const user = userEvent.setup();
 function notice() {
@@ -25,18 +26,18 @@ beforeEach(() =>
   act(() => useConsent.setState({ choice: undefined, isKnown: true, isOpen: false })),
 );
 
-function footer(mode: 'notice' | 'required') {
+function footer({ mode = 'notice', reported = '' }: Partial<NoticeProps>) {
   return (
     <>
       <button type="button" onClick={openConsent}>
         统计设置
       </button>
-      <ConsentNoticeInMode mode={mode} />
+      <ConsentNoticeInMode mode={mode} reported={reported} />
     </>
   );
 }
-function show(mode: 'notice' | 'required' = 'notice', place?: Place) {
-  return renderPage(footer(mode), [], place);
+function show(props: Partial<NoticeProps> = {}, place?: Place) {
+  return renderPage(footer(props), [], place);
 }
 
 test('asks whoever has not answered, without taking the focus', async () => {
@@ -73,14 +74,26 @@ test('is not there before it is known what was answered, nor after an answer', a
 });
 
 test('says whether anything is recorded before the answer', async () => {
-  const { unmount } = show('notice');
-  expect(await shown()).toHaveTextContent('我们会统计页面浏览和下载');
+  const { unmount } = show();
+  expect(await shown()).toHaveTextContent('我们会统计浏览、下载和互动');
   expect(button('关掉')).toBeInTheDocument();
   unmount();
-  show('required');
+  show({ mode: 'required' });
   expect(await shown()).toHaveTextContent('你同意之前，不会统计');
   expect(button('同意')).toBeInTheDocument();
   expect(button('不同意')).toBeInTheDocument();
+});
+
+test.each([
+  ['', '浏览、下载和互动'],
+  ['-downloads', '下载和互动'],
+  ['-actions', '你和搭子的互动'],
+] as const)('names what the build reports: %s', async (reported, what) => {
+  const { unmount } = show({ reported });
+  expect(await shown()).toHaveTextContent(`我们会${reported === '' ? '统计' : '记录'}${what}，`);
+  unmount();
+  show({ mode: 'required', reported });
+  expect(await shown()).toHaveTextContent(`可以${reported === '' ? '统计' : '记录'}${what}，`);
 });
 
 describe('opened again', () => {
@@ -142,14 +155,21 @@ test('makes room beneath the page as long as it is there', async () => {
 });
 
 test.each(LOCALES)('speaks %s, and shows no key', async (locale) => {
-  show('notice', { locale, variant: 'm' });
+  show({}, { locale, variant: 'm' });
   const region = await screen.findByRole('region');
   expect(region).not.toHaveTextContent(/consent:|ask-notice|privacy$/);
   if (locale !== 'zh') expect(region).not.toHaveTextContent('访问统计');
 });
 
-test('is empty in the HTML of the server, and on a site without analytics', () => {
-  expect(renderToString(inPage(<ConsentNoticeInMode mode="notice" />, []))).toBe('');
+test('is empty in the HTML of the server, and on a site that asks nobody', () => {
+  expect(renderToString(inPage(<ConsentNotice />, []))).toBe('');
+  Object.assign(browserEnv, { consentMode: 'off' });
   renderPage(<ConsentNotice />, []);
   expect(notice()).not.toBeInTheDocument();
+  Object.assign(browserEnv, { consentMode: 'notice' });
+});
+
+test('asks on a site without analytics too, because it reports what is done with partners', async () => {
+  renderPage(<ConsentNotice />, []);
+  expect(await shown()).toHaveTextContent('互动');
 });

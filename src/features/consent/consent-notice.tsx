@@ -1,6 +1,6 @@
 import { hasAnalytics } from '../../platform/consent/analytics';
 import { closeConsent, useConsent } from '../../platform/consent/consent';
-import { browserEnv, type ConsentMode } from '../../config/browser-env';
+import { browserEnv, hasDownloads, type ConsentMode } from '../../config/browser-env';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
 import { importWithoutReload } from '../../platform/loading/import-without-reload';
@@ -13,7 +13,13 @@ function load() {
   return isOpen ? loadNotice() : importWithoutReload(loadNotice);
 }
 
-export function ConsentNoticeInMode({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
+export interface NoticeProps {
+  readonly mode: Exclude<ConsentMode, 'off'>;
+  /** Ending of the question that names what the build reports (`src/config/reports.ts`). */
+  readonly reported: '' | '-downloads' | '-actions';
+}
+
+export function ConsentNoticeInMode(props: NoticeProps) {
   const common = useStrings('common');
   const isWanted = useConsent(
     ({ isKnown, isOpen, choice }) => isKnown && (isOpen || choice === undefined),
@@ -27,14 +33,17 @@ export function ConsentNoticeInMode({ mode }: { mode: Exclude<ConsentMode, 'off'
       void showToast({ tone: 'error', text: common('failed-text') });
     },
   });
-  return code && isWanted ? <code.ConsentNotice mode={mode} /> : null;
+  return code && isWanted ? <code.ConsentNotice {...props} /> : null;
 }
 
+const reported = hasAnalytics ? '' : hasDownloads ? '-downloads' : '-actions';
+
 /**
- * The consent notice; rendered once, in the frame. Empty without analytics, in a mode that does not ask, and after
- * the answer; `openConsent()` shows it again.
+ * The consent notice; rendered once, in the frame. Empty in a mode that does not ask, and after the answer; `openConsent()` shows it again.
  */
 export function ConsentNotice() {
   const { consentMode } = browserEnv;
-  return hasAnalytics && consentMode !== 'off' ? <ConsentNoticeInMode mode={consentMode} /> : null;
+  return consentMode === 'off' ? null : (
+    <ConsentNoticeInMode mode={consentMode} reported={reported} />
+  );
 }

@@ -9,7 +9,7 @@ import {
   phoneNotice,
 } from '../../config/breakpoints-and-sizes';
 import { closeConsent, useConsent } from '../../platform/consent/consent';
-import type { ConsentMode } from '../../config/browser-env';
+import type { NoticeProps } from './consent-notice';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion, printed } from '../../theme/theme';
@@ -133,7 +133,7 @@ const privacyLinkStyle = {
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
 
-export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
+export function ConsentStrip({ mode, reported }: NoticeProps) {
   const t = useStrings('consent');
   const id = useId();
   const strip = useRef<HTMLElement>(null);
@@ -142,7 +142,7 @@ export function ConsentStrip({ mode }: { mode: Exclude<ConsentMode, 'off'> }) {
   useBottomInset(strip);
   useEscape(strip, choice !== undefined);
   const text = {
-    none: mode === 'required' ? t('ask-required') : t('ask-notice'),
+    none: t(`ask-${mode}${reported}`),
     accepted: t('now-accepted'),
     declined: t('now-declined'),
   }[choice ?? 'none'];

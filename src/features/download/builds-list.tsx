@@ -4,7 +4,6 @@ import { channelOf } from '../../api-client/channel';
 import { logError } from '../../platform/log';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { useInBrowser } from '../../platform/loading/use-hydrated';
-import { browserEnv } from '../../config/browser-env';
 import { DEFAULT_CHANNEL } from '../../config/constants';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
@@ -92,12 +91,11 @@ export function BuildsList({ builds }: Props) {
   const { code: send } = useLazy(loadSend, { when: variant === 'm' && isForComputer });
   const loud = advice ? advice.build : builds[0]?.id;
 
-  const approach = ({ id }: Build): void => {
-    const hasSdk = id === 'mobile' && variant === 'm' && browserEnv.installSdkUrl !== undefined;
-    if (!hasSdk || isInAppBrowser(navigator.userAgent)) return;
+  const approach = (build: Build): void => {
+    if (isInAppBrowser(navigator.userAgent)) return;
     loadDownload()
-      .then(({ prepareInstall }) => prepareInstall(window.location.search))
-      // The click then works without the SDK.
+      .then(({ prepareDownload }) => prepareDownload(build, window.location.search, variant))
+      // The click then works without.
       .catch(logError);
   };
   const pick = (event: MouseEvent, build: Build, href: string): void => {

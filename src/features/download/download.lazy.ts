@@ -5,6 +5,7 @@ import { createOpenInstall, type InstallSdk } from './open-install';
 import { detectVisitorOs, type Os, type DetectedOs } from './detect-os';
 import { readAttribution, downloadAddress, wantsWebId } from './download-address';
 import { readWebId, track } from '../../platform/consent/analytics';
+import { mayReport } from '../../platform/consent/may-report';
 import { DOWNLOAD_RETRIES } from '../../config/constants';
 import { DOWNLOAD_RETRY_MS } from '../../config/times';
 import { logError } from '../../platform/log';
@@ -140,10 +141,11 @@ async function downloadMobile(
   signal: AbortSignal,
 ): Promise<void> {
   track({ name: 'download_mobile', params: {} });
-  import('./ad-report.lazy').then(({ reportMobile }) => reportMobile()).catch(logError);
+  const { channel, trackId } = readAttribution(search);
+  import('./ad-report.lazy').then(({ reportMobile }) => reportMobile(trackId)).catch(logError);
   const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
   if (!isTaken && !signal.aborted) {
-    startDownload(downloadAddress(template, readAttribution(search).channel));
+    startDownload(downloadAddress(template, channel));
   }
 }
 
@@ -159,10 +161,10 @@ export async function readRecommendation(
 
 let sdk: InstallSdk | undefined;
 
-/** Creates the install SDK at the first call; undefined where none is configured. */
+/** Creates the install SDK at the first call; undefined where none is configured or the visitor is not to be reported. */
 function installSdk(search: string): InstallSdk | undefined {
   const { installSdkUrl, installSdkKey } = browserEnv;
-  if (installSdkUrl === undefined || installSdkKey === undefined) return undefined;
+  if (installSdkUrl === undefined || installSdkKey === undefined || !mayReport()) return undefined;
   const { channel, trackId } = readAttribution(search);
   sdk ??= createOpenInstall(installSdkUrl, installSdkKey, {
     channel,
@@ -171,9 +173,15 @@ function installSdk(search: string): InstallSdk | undefined {
   return sdk;
 }
 
-/** Loads the install SDK before the click. */
-export function prepareInstall(search: string): void {
-  installSdk(search)?.prepare();
+/**
+ * Loads what a download needs before the click: the install SDK, and the visitor's address for the ad report.
+ * @param search the query of the page
+ */
+export function prepareDownload({ id }: Build, search: string, variant: Variant): void {
+  if (id === 'mobile' && variant === 'm') installSdk(search)?.prepare();
+  if (id === 'mobile' || readAttribution(search).trackId !== undefined) {
+    import('./ad-report.lazy').then(({ prepareAdReport }) => prepareAdReport()).catch(logError);
+  }
 }
 
 /**

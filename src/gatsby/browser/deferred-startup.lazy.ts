@@ -11,11 +11,11 @@ import { growPictures } from './navigation/picture-transition';
 import { fetchWhatIsTouched } from './navigation/touched-links';
 import { rememberSpoilers } from './remember-spoilers';
 
-/** Runs analytics by the visitor's consent and session (specification, section 7.3), if the site is built with it. */
+/** Keeps the visitor's answer, and runs analytics by it and by the session (specification, section 7.3), if there is any. */
 function startAnalytics(): void {
   const { analyticsAppId: appId, analyticsChannelDomain: channelDomain, consentMode } = browserEnv;
-  if (appId === undefined || channelDomain === undefined) return;
   keepConsent();
+  if (appId === undefined || channelDomain === undefined) return;
   followConsent(createDataFinder({ appId, channelDomain }), consentMode, followPageViews);
 }
 

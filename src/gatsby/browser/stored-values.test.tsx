@@ -1,3 +1,4 @@
+import { readReportedVisits } from '../../features/download/ad-report.lazy';
 import { useConsent } from '../../platform/consent/consent';
 import { keepConsent } from '../../platform/consent/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
@@ -170,6 +171,13 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
     },
     value: false,
     byDefault: true,
+  },
+  adReports: {
+    area: 'sessionStorage',
+    text: '["pbaes.x",""]',
+    read: readReportedVisits,
+    value: ['pbaes.x', ''],
+    byDefault: [],
   },
   builds: {
     area: 'sessionStorage',

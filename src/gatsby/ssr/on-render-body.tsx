@@ -9,7 +9,6 @@ import { browserEnv } from '../../config/browser-env';
 import { LOCALE_COOKIE } from '../../config/constants';
 import { VISIT_PARAMETERS } from '../../config/storage-keys';
 import { DEFAULT_LOCALE, LOCALES, localeFacts } from '../../config/locales';
-import { hasAnalytics } from '../../platform/consent/analytics';
 import { carryQuery, hasTwin, href, ownParameter, placePath } from '../../routes';
 import { asScript, discoveryHead } from './discovery-head';
 import { awaitNamedScreen, firstPaintTarget } from './first-paint-target';
@@ -52,7 +51,7 @@ function redirectFacts(pathname: string): HeadRedirectFacts {
     narrow: `(max-width: ${String(MOBILE_MAX_WIDTH_PX)}px)`,
     carried: VISIT_PARAMETERS,
     visit: 'visit',
-    consent: hasAnalytics && browserEnv.consentMode !== 'off' ? 'analyticsConsent' : '',
+    consent: browserEnv.consentMode !== 'off' ? 'analyticsConsent' : '',
     crowded: crowdedWindow,
     leastWidth: isPcOnly(pathname) ? `width=${String(PC_MIN_WIDTH_PX)}` : '',
     owns: ownParameter(pathname),

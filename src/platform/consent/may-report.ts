@@ -1,20 +1,18 @@
 import { browserEnv, type ConsentMode } from '../../config/browser-env';
+import { consentRules } from '../../config/consent-rules';
 import { useConsent, type ConsentChoice } from './consent';
 import { readConsent } from './consent-storage';
 
-/** True when a visitor's actions may be told, by how the site asks and what the visitor has answered. */
+/**
+ * True when reports about a visitor may leave the browser (what these are: `src/config/reports.ts`).
+ * @param mode how the site asks
+ * @param choice the visitor's answer, undefined before there is one
+ */
 export function allowsReports(mode: ConsentMode, choice: ConsentChoice | undefined): boolean {
-  switch (mode) {
-    case 'off':
-      return true;
-    case 'notice':
-      return choice !== 'declined';
-    case 'required':
-      return choice === 'accepted';
-  }
+  return consentRules[mode][choice ?? 'unanswered'];
 }
 
-/** True when this visitor's actions may be told at this moment. */
+/** True when reports about this visitor may leave the browser at this moment. */
 export function mayReport(): boolean {
   // The answer of an earlier page may not have been looked up yet.
   const choice = useConsent.getState().choice ?? readConsent();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { setWebId, startTracking, type AnalyticsEvent } from '../../../platform/consent/analytics';
+import { useConsent } from '../../../platform/consent/consent';
 import { send, startFakeApi, type FakeApi } from '../../../api-client/testing/fake-api';
 import { inPage } from '../../../api-client/testing/render-page';
 import { browserEnv } from '../../../config/browser-env';
@@ -86,6 +87,8 @@ export function startDownloadsKit(): Kit {
   });
   beforeEach(() => {
     near = [];
+    sessionStorage.clear();
+    useConsent.setState({ choice: undefined });
     for (const list of [kit.started, kit.followed, kit.events, kit.api.seen]) list.length = 0;
     kit.ip = { ip: '203.0.113.7' };
     kit.api.answer((response, { url }) => {
