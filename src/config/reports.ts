@@ -8,7 +8,7 @@ interface Report {
   readonly needs: readonly SettingName[];
   /** Settings of which one at least must be set besides. */
   readonly needsOneOf?: readonly SettingName[];
-  /** Where requests go: a setting that holds an address, or paths of the API. */
+  /** Addresses of its requests: a setting that holds an address, or paths of the API. */
   readonly to: SettingName | readonly `/api/${string}`[];
 }
 
@@ -20,7 +20,7 @@ const DOWNLOADS: readonly SettingName[] = [
 ];
 
 /**
- * Reports about a visitor that the site sends without being asked by the visitor. The privacy policy, the consent notice and
+ * Table of the reports about a visitor that the site sends without being asked by the visitor. The privacy policy, the consent notice and
  * docs/operating.md speak of these, and the browser tests hold every request of a visit against them
  * (`src/e2e/outgoing.ts`). Calls that do what a visitor wants (login, chat, search, reporting a message) are none.
  */
@@ -55,14 +55,6 @@ export const reports = {
 } satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof reports;
-
-export const REPORT_NAMES: readonly ReportName[] = [
-  'analytics',
-  'actions',
-  'ads',
-  'ip-lookup',
-  'install-sdk',
-];
 
 /**
  * Tells whether a build sends a report at all.

@@ -1,12 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LegalView } from '../features/legal/legal-view';
 import type { Locale } from '../config/locales';
+import { fillPlaceholders, type Statements } from '../markdown/fill-placeholders';
 import { requireNode } from '../layouts/require-node';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
 interface LegalContext extends PageContext<'legal'> {
   readonly textLocale: Locale;
+  readonly statements?: Statements;
 }
 
 function textOf(data: Queries.LegalPageQuery) {
@@ -21,7 +23,7 @@ function LegalPage({ data, pageContext }: PageProps<Queries.LegalPageQuery, Lega
       title={frontmatter.title}
       version={requireNode(frontmatter.version)}
       effective={requireNode(frontmatter.effective)}
-      html={safeHtml}
+      html={fillPlaceholders(safeHtml, pageContext.statements ?? {})}
       headings={(headings ?? []).flatMap((heading) => heading?.value ?? [])}
       textLocale={pageContext.textLocale}
     />

@@ -68,7 +68,7 @@ async function renderTexts(library: Library, log: Log): Promise<LibraryTexts> {
 
 /** Reads and checks the site's own content and the library, and makes the input of the later hooks of them. */
 async function readInput(environment: Environment, log: Log) {
-  const content = await readSiteContent(folders.content);
+  const content = await readSiteContent(folders.content, environment);
   const library = await pullLibrary({
     baseUrl: environment.GATSBY_API_BASE_URL,
     cacheDir: path.join(folders.data, 'pulled'),

@@ -42,6 +42,7 @@ export function legalPages(documents: readonly LegalDocument[]): PageSpec[] {
       page('legal', { doc: name }, 'legal', (locale) => ({
         file: files[locale].path,
         textLocale: files[locale].locale,
+        ...(files[locale].statements && { statements: files[locale].statements }),
       })),
     );
 }

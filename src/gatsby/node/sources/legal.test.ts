@@ -12,7 +12,7 @@ effective: 2026-09-01
 `;
 
 async function legal(files: Readonly<Record<string, string>>) {
-  return readLegal(tempFolder(files));
+  return readLegal(tempFolder(files), { zh: { ads: '甲' }, en: { ads: 'A' }, ja: { ads: 'あ' } });
 }
 
 describe('readLegal', () => {
@@ -29,6 +29,16 @@ describe('readLegal', () => {
         },
       },
     ]);
+  });
+
+  test('placeholders bring the sentences of the language that is shown', async () => {
+    const text = good.replace('正文。', '正文：{{ads}}。');
+    const [document] = await legal({ 'terms-new/zh.md': text, 'terms-new/en.md': text });
+    expect(document?.files).toMatchObject({
+      zh: { statements: { ads: '甲' } },
+      en: { statements: { ads: 'A' } },
+      ja: { statements: { ads: '甲' } },
+    });
   });
 
   test('top-up agreements are files', async () => {
@@ -56,6 +66,11 @@ describe('readLegal', () => {
       'a day that does not exist',
       good.replace('2026-09-01', '2026-02-31'),
       /zh\.md:5, field "effective": expected a day that exists, YYYY-MM-DD, got "2026-02-31"/,
+    ],
+    [
+      'a placeholder that nothing stands for, with its line',
+      good.replace('正文。', '正文。\n\n{{add}}'),
+      /zh\.md:9: expected one of ads between \{\{ and \}\}, got add/,
     ],
     ['a fold without an answer', `${good}\n\n> [!fold] 问\n> 1. 甲`, /zh\.md:\d+: expected a fold/],
     ['broken YAML', good.replace('title: ', 'title: "'), /zh\.md:\d+: not YAML/],

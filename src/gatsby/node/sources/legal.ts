@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../contract/primitives';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../config/locales';
+import { placeholdersIn, type Statements } from '../../../markdown/fill-placeholders';
 import { matchRoute } from '../../../routes';
 import { BuildFaults, type Fault } from '../faults';
 import { spoilerFaultsIn } from './spoiler-checks';
@@ -13,6 +14,8 @@ interface LegalFile {
   /** Relative to `content/legal`. */
   readonly path: string;
   readonly locale: Locale;
+  /** Sentences that its placeholders stand for; absent where it has none. */
+  readonly statements?: Statements;
 }
 
 /** A legal text: a folder of `content/legal` with a Markdown file per language. */
@@ -60,12 +63,31 @@ async function documentFolders(root: string): Promise<ReadonlyMap<string, string
   return new Map(Array.from(folders).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Lists the placeholders of a text that nothing stands for. */
+function placeholderFaults(
+  file: string,
+  linesBefore: number,
+  body: string,
+  known: Statements,
+): Fault[] {
+  return placeholdersIn(body)
+    .filter(({ name }) => !Object.hasOwn(known, name))
+    .map(({ name, index }) => ({
+      where: `${file}:${String(linesBefore + body.slice(0, index).split('\n').length)}`,
+      what: `expected one of ${Object.keys(known).join(', ')} between {{ and }}, got ${name}`,
+    }));
+}
+
 /**
- * Reads the legal texts of a folder and validates their names and front matter.
+ * Reads the legal texts of a folder and validates their names, front matter and placeholders.
  * @param root the folder, normally `content/legal`
+ * @param statements what this build says of itself, by language
  * @throws BuildFaults naming every file, line, field and reason
  */
-export async function readLegal(root: string): Promise<LegalDocument[]> {
+export async function readLegal(
+  root: string,
+  statements: Readonly<Record<Locale, Statements>>,
+): Promise<LegalDocument[]> {
   const faults: Fault[] = [];
   const documents: LegalDocument[] = [];
   const shown = (...parts: string[]): string => path.posix.join('content/legal', ...parts);
@@ -84,8 +106,11 @@ export async function readLegal(root: string): Promise<LegalDocument[]> {
         what: 'is missing: every document has a Chinese text',
       });
     }
+    /** Files with placeholders. */
+    const filled = new Set<string>();
     for (const file of files) {
-      if (!isLocale(path.parse(file).name)) {
+      const locale = path.parse(file).name;
+      if (!isLocale(locale)) {
         faults.push({ where: shown(name, file), what: 'expected zh.md, en.md or ja.md' });
         continue;
       }
@@ -97,12 +122,21 @@ export async function readLegal(root: string): Promise<LegalDocument[]> {
       else {
         const { body } = result;
         const linesBefore = linesBeforeBody(source, body);
-        faults.push(...spoilerFaultsIn({ file: shown(name, file), body, linesBefore }));
+        faults.push(
+          ...spoilerFaultsIn({ file: shown(name, file), body, linesBefore }),
+          ...placeholderFaults(shown(name, file), linesBefore, body, statements[locale]),
+        );
+        if (placeholdersIn(body).length > 0) filled.add(file);
       }
     }
     const fileOf = (locale: Locale): LegalFile => {
       const own = files.includes(`${locale}.md`) ? locale : DEFAULT_LOCALE;
-      return { path: `${name}/${own}.md`, locale: own };
+      const file = `${own}.md`;
+      return {
+        path: `${name}/${file}`,
+        locale: own,
+        ...(filled.has(file) && { statements: statements[own] }),
+      };
     };
     const [zh, en, ja] = LOCALES;
     documents.push({ name, kind, files: { zh: fileOf(zh), en: fileOf(en), ja: fileOf(ja) } });

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import type { Environment } from '../../../config/environment';
 import { checkLocaleParity } from '../checks/locale-parity';
 import { checkAbout } from './about';
 import { readDiscoveryStrings, type DiscoveryStrings } from './discovery-strings';
 import { readHeroPlaces, type HeroPlaces } from './hero-places';
 import { readLegal, type LegalDocument } from './legal';
 import { readPartnerWords, type AllPartnerWords } from './partner-words';
+import { readReportStatements } from './report-statements';
 import { readRedirects, REDIRECTS_FILE, type ReadRedirects } from './redirects';
 
 /** All that editors write and that the build itself makes something of. */
@@ -18,14 +20,21 @@ export interface SiteContent {
 
 /**
  * Reads and checks the folder `content`.
+ * @param environment decides what the legal texts say of this build
  * @throws BuildFaults that names file, line and field
  */
-export async function readSiteContent(root: string): Promise<SiteContent> {
+export async function readSiteContent(
+  root: string,
+  environment: Environment,
+): Promise<SiteContent> {
   await checkLocaleParity(path.join(root, 'locales'));
   await checkAbout(path.join(root, 'about'));
   return {
     heroPlaces: await readHeroPlaces(path.join(root, 'art')),
-    legal: await readLegal(path.join(root, 'legal')),
+    legal: await readLegal(
+      path.join(root, 'legal'),
+      await readReportStatements(path.join(root, 'locales'), environment),
+    ),
     strings: await readDiscoveryStrings(path.join(root, 'locales')),
     partnerWords: await readPartnerWords(path.join(root, 'partners')),
     redirects: await readRedirects(path.resolve(REDIRECTS_FILE), REDIRECTS_FILE),

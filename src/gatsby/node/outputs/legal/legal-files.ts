@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES, localeFacts, type Locale } from '../../../../config/locales';
 import { writeIfChanged } from '../../../../node/write-file';
+import { fillPlaceholders } from '../../../../markdown/fill-placeholders';
 import { href } from '../../../../routes';
 import { isListed } from '../../../../routes/table';
 import type { LegalDocument } from '../../sources/legal';
@@ -61,7 +62,12 @@ export async function writeLegalFiles(options: LegalFilesOptions): Promise<strin
       const text = texts.get(file.path);
       if (!text) throw new Error(`content/legal/${file.path} was read but is no Markdown node`);
       const html = legalHtml(
-        { ...text, textLocale: file.locale, isListed: isListed('legal', { doc: document.name }) },
+        {
+          ...text,
+          html: fillPlaceholders(text.html, file.statements ?? {}),
+          textLocale: file.locale,
+          isListed: isListed('legal', { doc: document.name }),
+        },
         {
           locale,
           addresses,
