@@ -42,7 +42,7 @@ export const reports = {
     to: ['/api/utils/bilibili_pc_ad_report', '/api/utils/huoban_ad_report'],
   },
   'ip-lookup': {
-    what: "the visitor's address, asked for the two above",
+    what: "the visitor's address, asked of a lookup service for the report above",
     needs: ['GATSBY_IP_LOOKUP_URL'],
     needsOneOf: DOWNLOADS,
     to: 'GATSBY_IP_LOOKUP_URL',

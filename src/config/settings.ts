@@ -79,9 +79,9 @@ export const settings = {
     kind: 'choice',
     choices: ['off', 'notice', 'required'],
     default: 'notice',
-    usedBy: ['browser'],
+    usedBy: ['browser', 'build'],
     comment:
-      'How visitors are asked about analytics: `off` not at all, `notice` while it runs, `required` before it runs.',
+      'How visitors are asked about what the site reports of them: `off` not at all, `notice` while it does, `required` before it does.',
   },
   GATSBY_DOWNLOAD_PC_URL: {
     kind: 'web address',
