@@ -6,6 +6,8 @@ import { buildCopy } from '../../tools/isolated-build/build-copy';
 import { test } from './site-folder';
 import { startSite, type Site } from '../../tools/serve/site-server';
 import { sampledPages } from '../../tools/sample-pages';
+import { expectTableHolds } from '../outgoing';
+import { NEW_VISITOR } from '../storage-states';
 import { waitForHydration, watchDocuments, watchProblems } from '../page-monitor';
 import { SANDBOX_BUILD, startDeployment, type Deployment } from './deployment';
 
@@ -48,6 +50,19 @@ for (const { kind, locale, variant, address, lang } of sampledPages) {
     check();
   });
 }
+
+test.describe('what leaves the browser', () => {
+  test.use({ storageState: NEW_VISITOR });
+
+  for (const answer of ['unanswered', 'declined'] as const) {
+    test(`without any setting, ${answer}: it is what the table of reports says`, async ({
+      page,
+    }) => {
+      const bare = { url: site.url, api: browserEnv.apiBaseUrl, settings: {} };
+      await expectTableHolds(page, bare, 'notice', answer);
+    });
+  }
+});
 
 /** The build without settings replaces the one with settings while a page of that one is open. */
 test.describe('when a build is deployed over another', () => {
