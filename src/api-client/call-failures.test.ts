@@ -117,6 +117,14 @@ it.each(viaApollo.filter((name) => endpoints[name].token === 'required'))(
   },
 );
 
+it('41001 to somebody who is not logged in is logged and said, as the row of a public call says', async () => {
+  kit.api.answer((response) => send(response, refusal(ERROR_CODE.sessionInvalid)));
+  const result = await kit.tryCall('knowledgeSearch');
+  expect(result).toMatchObject({ error: { code: ERROR_CODE.sessionInvalid } });
+  expect(kit.logged).toHaveBeenCalledTimes(1);
+  expect(kit.shown).toHaveLength(1);
+});
+
 it('an old session that is over does not end the one that has begun since', async () => {
   kit.logIn(user);
   kit.api.answer((response) => {

@@ -114,8 +114,8 @@ describe('headers', () => {
   it.each([
     ['', 'official-website'],
     ['?channel=bili-2.b', 'bili-2.b'],
-    ['?channel=%3Cscript%3E', 'official-website'],
-    ['?channel=%E4%B8%AD%E6%96%87', 'official-website'],
+    ['?channel=%3Cscript%3E', '%3Cscript%3E'],
+    ['?channel=%E4%B8%AD%E6%96%87', '%E4%B8%AD%E6%96%87'],
     [`?channel=${'a'.repeat(65)}`, 'official-website'],
   ])('name the user, the device and, of %j, the channel %s', async (search, channel) => {
     window.history.replaceState(null, '', `/${search}`);

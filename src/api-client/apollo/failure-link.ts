@@ -36,14 +36,17 @@ export function createFailureLink(): ErrorLink {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== undefined && handles.includes(code)) return;
     const isLogin = operation.operationName === 'login';
-    // Any other anonymous request has no session that could end.
-    if (code === ERROR_CODE.sessionInvalid && !identity?.user && !isLogin) return;
-    const { path, failure }: Endpoint = endpoints[operation.operationName];
+    const { path, failure, token }: Endpoint = endpoints[operation.operationName];
+    const isSessionInvalid = code === ERROR_CODE.sessionInvalid;
+    const isAnonymous = !identity?.user && !isLogin;
+    // It was not even sent: the view asks whoever is not logged in.
+    if (isSessionInvalid && isAnonymous && token === 'required') return;
     const isHandedBack = code !== undefined && HANDED_BACK.includes(code);
     const isExpected = isHandedBack || (isLogin && isRefusal(error));
     (isExpected ? logRefusal : logError)(error, path);
+    // An anonymous request has no session that could end: it failed like any other.
     const isShown =
-      code === ERROR_CODE.sessionInvalid
+      isSessionInvalid && !isAnonymous
         ? endSession(identity)
         : failure === 'toast' && !isHandedBack;
     if (isShown) reportFailure(describeFailure(error));

@@ -12,7 +12,7 @@ test.each([
   ],
   [
     'https://dl.example/{channel}/youban_{channel}_webID.exe',
-    'b站',
+    'b%E7%AB%99',
     'https://dl.example/b%E7%AB%99/youban_b%E7%AB%99.exe',
     `https://dl.example/b%E7%AB%99/youban_b%E7%AB%99_${HEX}.exe`,
   ],
@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'https://dl.example/{channel}.exe',
-    '../$& x',
+    '..%2F%24%26%20x',
     'https://dl.example/..%2F%24%26%20x.exe',
     'https://dl.example/..%2F%24%26%20x.exe',
   ],

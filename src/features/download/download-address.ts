@@ -31,13 +31,13 @@ export function wantsWebId(template: string): boolean {
  * Fills a configured address (specification, section 4). Without a web id its placeholder goes, with the separator
  * before it.
  * @param template may hold `{channel}` and the placeholder `webID`
- * @param channel where the visitor comes from
+ * @param channel where the visitor comes from, percent-encoded (`channelOf`)
  * @param webId decimal text, greater than a number can hold
  */
 export function downloadAddress(template: string, channel: string, webId?: string): string {
   // One pass: a channel may itself be called `webID`.
   return template.replace(PLACES, (place, separator: string | undefined) => {
-    if (place === '{channel}') return encodeURIComponent(channel);
+    if (place === '{channel}') return channel;
     return webId === undefined ? '' : (separator ?? '') + hexOf(webId);
   });
 }
