@@ -42,6 +42,8 @@ export const browserEnv = {
   policeNumber: text(process.env.GATSBY_POLICE_NUMBER),
   downloadPcUrl: text(process.env.GATSBY_DOWNLOAD_PC_URL),
   downloadMobileUrl: text(process.env.GATSBY_DOWNLOAD_MOBILE_URL),
+  downloadIosUrl: text(process.env.GATSBY_DOWNLOAD_IOS_URL),
+  downloadHarmonyUrl: text(process.env.GATSBY_DOWNLOAD_HARMONY_URL),
   downloadAmdUrl: text(process.env.GATSBY_DOWNLOAD_AMD_URL),
   downloadAipcUrl: text(process.env.GATSBY_DOWNLOAD_AIPC_URL),
   promoVideoUrl: text(process.env.GATSBY_PROMO_VIDEO_URL),
@@ -60,6 +62,8 @@ export const browserEnv = {
 export const hasDownloads = [
   browserEnv.downloadPcUrl,
   browserEnv.downloadMobileUrl,
+  browserEnv.downloadIosUrl,
+  browserEnv.downloadHarmonyUrl,
   browserEnv.downloadAmdUrl,
   browserEnv.downloadAipcUrl,
   browserEnv.promoVideoUrl,

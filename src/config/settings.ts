@@ -91,7 +91,17 @@ export const settings = {
   GATSBY_DOWNLOAD_MOBILE_URL: {
     kind: 'web address',
     usedBy: ['browser'],
-    comment: 'Download for phones.',
+    comment: 'Download for Android phones; may hold {channel}.',
+  },
+  GATSBY_DOWNLOAD_IOS_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Page of the app for iPhone and iPad, in a store.',
+  },
+  GATSBY_DOWNLOAD_HARMONY_URL: {
+    kind: 'web address',
+    usedBy: ['browser'],
+    comment: 'Page of the app for HarmonyOS, in a store.',
   },
   GATSBY_DOWNLOAD_AMD_URL: {
     kind: 'web address',

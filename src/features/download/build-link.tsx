@@ -6,7 +6,7 @@ import { ExternalIcon } from '../../ui/icons/external';
 import { PhoneIcon } from '../../ui/icons/phone';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { BuildRow, rowStyles } from './build-row';
-import type { Build, BuildId } from './builds';
+import { isForDesk, type Build, type BuildId } from './builds';
 import type { Started } from './use-download';
 
 interface Props {
@@ -25,13 +25,15 @@ const texts = {
   amd: ['amd', 'for-amd'],
   aipc: ['aipc', 'for-aipc'],
   mobile: ['mobile', 'for-mobile'],
+  ios: ['ios', 'for-ios'],
+  harmony: ['harmony', 'for-harmony'],
 } as const satisfies Record<BuildId, unknown>;
 
 /** A link that downloads a build, with a line that says which machine it is for. Works without a script. */
 export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: Props) {
   const t = useStrings('download');
   const [name, audience] = texts[build.id];
-  const BuildIcon = build.id === 'mobile' ? PhoneIcon : DesktopIcon;
+  const BuildIcon = isForDesk(build.id) ? DesktopIcon : PhoneIcon;
   return (
     <a
       href={href}
@@ -40,6 +42,7 @@ export function BuildLink({ build, href, isLoud, phase, onApproach, onClick }: P
       // Asks navigation not to reload the page meanwhile, which would stop the download.
       data-busy={phase === 'preparing' ? '' : undefined}
       onPointerDown={onApproach}
+      onFocus={onApproach}
       onClick={onClick}
       sx={isLoud ? rowStyles.loud : rowStyles.quiet}
     >

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { click, link, startDownloadsKit } from './testing/downloads-page';
 import { browsers } from './testing/user-agents';
 
 const kit = startDownloadsKit();
+const HEX_OF_ID = '39303731393235343734303939';
 const HEX = '39303037313939323534373430393933';
 
 function userAgentOf(name: string): string {
@@ -59,9 +60,19 @@ describe('the list', () => {
     root.remove();
   });
 
-  it('knows no channel that is none', () => {
-    kit.show('/?channel=<script>');
-    expect(link(/AMD/)).toHaveAttribute('href', 'https://dl.example/amd?from=official-website');
+  it('writes a channel as an address takes it', () => {
+    kit.show('/?channel=<小红书>');
+    expect(link(/AMD/)).toHaveAttribute(
+      'href',
+      'https://dl.example/amd?from=%3C%E5%B0%8F%E7%BA%A2%E4%B9%A6%3E',
+    );
+  });
+
+  it('brings the web id into a link that is copied or opened by a middle click', () => {
+    setWebId({ status: 'known', id: '9071925474099' });
+    kit.show('/?channel=a');
+    fireEvent.pointerDown(link(/电脑版/), { button: 1 });
+    expect(link(/电脑版/)).toHaveAttribute('href', `https://dl.example/youban-a-${HEX_OF_ID}.exe`);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useRef, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { channelOf } from '../../api-client/channel';
+import { readWebId } from '../../platform/consent/analytics';
 import { logError } from '../../platform/log';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { useInBrowser } from '../../platform/loading/use-hydrated';
@@ -84,6 +85,7 @@ export function BuildsList({ builds }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const advice = useRecommendedBuild(builds, useNearViewport(place));
   const [started, start] = useDownload(variant);
+  const [webId, setWebId] = useState<string>();
   const { stopsHere, hint } = useInAppHint();
   const channel = useInBrowser(() => channelOf(window.location.search), DEFAULT_CHANNEL);
   // Only a computer can run it: the phone can take the address there.
@@ -92,6 +94,9 @@ export function BuildsList({ builds }: Props) {
   const loud = advice ? advice.build : builds[0]?.id;
 
   const approach = (build: Build): void => {
+    // What is copied, or opened by a middle click, has the web id as well.
+    const known = readWebId();
+    if (known.status === 'known') setWebId(known.id);
     if (isInAppBrowser(navigator.userAgent)) return;
     loadDownload()
       .then(({ prepareDownload }) => prepareDownload(build, window.location.search, variant))
@@ -103,7 +108,7 @@ export function BuildsList({ builds }: Props) {
     if (stopsHere()) event.preventDefault();
     else if (build.isPage) {
       loadDownload()
-        .then(({ reportDesktopDownload }) => reportDesktopDownload(href, window.location.search))
+        .then(({ reportPageOpened }) => reportPageOpened(build, href, window.location.search))
         .catch(logError);
     } else {
       event.preventDefault();
@@ -112,7 +117,7 @@ export function BuildsList({ builds }: Props) {
   };
 
   const linkOf = (build: Build): ReactNode => {
-    const href = downloadAddress(build.template, channel);
+    const href = downloadAddress(build.template, channel, webId);
     return (
       <BuildLink
         key={build.id}

@@ -1,7 +1,7 @@
 import { browserEnv } from '../../config/browser-env';
 
 /** The ids of all builds, in the order of the desktop page. */
-const BUILD_IDS = ['pc', 'amd', 'aipc', 'mobile'] as const;
+const BUILD_IDS = ['pc', 'amd', 'aipc', 'mobile', 'ios', 'harmony'] as const;
 
 export type BuildId = (typeof BUILD_IDS)[number];
 
@@ -18,12 +18,22 @@ const templates: Readonly<Record<BuildId, string | undefined>> = {
   amd: browserEnv.downloadAmdUrl,
   aipc: browserEnv.downloadAipcUrl,
   mobile: browserEnv.downloadMobileUrl,
+  ios: browserEnv.downloadIosUrl,
+  harmony: browserEnv.downloadHarmonyUrl,
 };
 
-export const pcBuilds: readonly Build[] = BUILD_IDS.flatMap((id) => {
+/** True for the builds of desks. */
+export function isForDesk(id: BuildId): boolean {
+  return id === 'pc' || id === 'amd' || id === 'aipc';
+}
+
+const builds: readonly Build[] = BUILD_IDS.flatMap((id) => {
   const template = templates[id];
-  return template === undefined ? [] : [{ id, template, isPage: id === 'amd' || id === 'aipc' }];
+  return template === undefined ? [] : [{ id, template, isPage: id !== 'pc' && id !== 'mobile' }];
 });
+
+/** The builds of the desktop page: what only a phone can use is none. */
+export const pcBuilds = builds.filter(({ id }) => id !== 'ios' && id !== 'harmony');
 
 /** Moves the build with the id to the front. */
 export function withFirst(builds: readonly Build[], id: BuildId | undefined): readonly Build[] {
@@ -33,7 +43,10 @@ export function withFirst(builds: readonly Build[], id: BuildId | undefined): re
   ];
 }
 
-/** The order of the mobile page: the mobile build first. */
-export const mBuilds = withFirst(pcBuilds, 'mobile');
+/** The order of the mobile page: the builds of phones first. */
+export const mBuilds = [
+  ...builds.filter(({ id }) => !isForDesk(id)),
+  ...builds.filter(({ id }) => isForDesk(id)),
+];
 
 export const promoVideoUrl = browserEnv.promoVideoUrl;

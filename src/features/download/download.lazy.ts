@@ -1,6 +1,6 @@
 import { browserEnv } from '../../config/browser-env';
 import type { Variant } from '../../routes';
-import type { Build, BuildId } from './builds';
+import { isForDesk, type Build, type BuildId } from './builds';
 import { createOpenInstall, type InstallSdk } from './open-install';
 import { detectVisitorOs, type Os, type DetectedOs } from './detect-os';
 import { readAttribution, downloadAddress, wantsWebId } from './download-address';
@@ -18,7 +18,9 @@ type Note =
   | 'note-linux'
   | 'note-chromeos'
   | 'note-ios'
+  | 'note-ios-store'
   | 'note-harmony'
+  | 'note-harmony-store'
   | 'note-none';
 
 export interface Recommendation {
@@ -35,14 +37,21 @@ interface Rule {
   readonly needs: readonly BuildId[];
 }
 
-const rules: Readonly<Record<Exclude<Os, 'unknown'>, Rule>> = {
-  windows: { build: 'pc', note: 'note-windows', needs: ['pc'] },
-  android: { build: 'mobile', note: 'note-android', needs: ['mobile'] },
-  mac: { note: 'note-mac', needs: ['mobile', 'pc'] },
-  linux: { note: 'note-linux', needs: ['mobile', 'pc'] },
-  chromeos: { note: 'note-chromeos', needs: ['mobile', 'pc'] },
-  ios: { note: 'note-ios', needs: ['pc'] },
-  harmony: { note: 'note-harmony', needs: ['pc'] },
+/** Rules for each system, the best first. */
+const rules: Readonly<Record<Exclude<Os, 'unknown'>, readonly Rule[]>> = {
+  windows: [{ build: 'pc', note: 'note-windows', needs: ['pc'] }],
+  android: [{ build: 'mobile', note: 'note-android', needs: ['mobile'] }],
+  mac: [{ note: 'note-mac', needs: ['mobile', 'pc'] }],
+  linux: [{ note: 'note-linux', needs: ['mobile', 'pc'] }],
+  chromeos: [{ note: 'note-chromeos', needs: ['mobile', 'pc'] }],
+  ios: [
+    { build: 'ios', note: 'note-ios-store', needs: ['ios'] },
+    { note: 'note-ios', needs: ['pc'] },
+  ],
+  harmony: [
+    { build: 'harmony', note: 'note-harmony-store', needs: ['harmony'] },
+    { note: 'note-harmony', needs: ['pc'] },
+  ],
 };
 
 /**
@@ -55,10 +64,9 @@ export function recommendBuild(
   builds: readonly BuildId[],
 ): Recommendation | undefined {
   if (system === 'unknown') return undefined;
-  const { build, note, needs } = rules[system];
-  if (!needs.every((needed) => builds.includes(needed))) {
-    return { build: undefined, note: 'note-none' };
-  }
+  const rule = rules[system].find(({ needs }) => needs.every((each) => builds.includes(each)));
+  if (!rule) return { build: undefined, note: 'note-none' };
+  const { build, note } = rule;
   const isArm = system === 'windows' && architecture === 'arm';
   return { build, note: isArm ? 'note-windows-arm' : note };
 }
@@ -106,11 +114,28 @@ function startDownload(address: string): void {
  * @param url the final address
  * @param search the query of the page
  */
-export function reportDesktopDownload(url: string, search: string): void {
+function reportDesktopDownload(url: string, search: string): void {
   track({ name: 'official_website_events', params: { event_name: 'download_pc', url } });
   const { trackId } = readAttribution(search);
   if (trackId === undefined) return;
   import('./ad-report.lazy').then(({ reportDesktop }) => reportDesktop(trackId)).catch(logError);
+}
+
+/** Reports a download for a phone to analytics and to the advertiser. Not awaited; failures are only logged. */
+function reportMobileDownload(search: string): void {
+  track({ name: 'download_mobile', params: {} });
+  const { trackId } = readAttribution(search);
+  import('./ad-report.lazy').then(({ reportMobile }) => reportMobile(trackId)).catch(logError);
+}
+
+/**
+ * Reports that the page of a build was opened, such as a store.
+ * @param url its address
+ * @param search the query of the page
+ */
+export function reportPageOpened({ id }: Build, url: string, search: string): void {
+  if (isForDesk(id)) reportDesktopDownload(url, search);
+  else reportMobileDownload(search);
 }
 
 /**
@@ -140,12 +165,10 @@ async function downloadMobile(
   sdk: InstallSdk | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  track({ name: 'download_mobile', params: {} });
-  const { channel, trackId } = readAttribution(search);
-  import('./ad-report.lazy').then(({ reportMobile }) => reportMobile(trackId)).catch(logError);
+  reportMobileDownload(search);
   const isTaken = sdk !== undefined && (await sdk.wakeUpOrInstall(signal));
   if (!isTaken && !signal.aborted) {
-    startDownload(downloadAddress(template, channel));
+    startDownload(downloadAddress(template, readAttribution(search).channel));
   }
 }
 
@@ -179,7 +202,7 @@ function installSdk(search: string): InstallSdk | undefined {
  */
 export function prepareDownload({ id }: Build, search: string, variant: Variant): void {
   if (id === 'mobile' && variant === 'm') installSdk(search)?.prepare();
-  if (id === 'mobile' || readAttribution(search).trackId !== undefined) {
+  if (!isForDesk(id) || readAttribution(search).trackId !== undefined) {
     import('./ad-report.lazy').then(({ prepareAdReport }) => prepareAdReport()).catch(logError);
   }
 }

@@ -20,7 +20,7 @@ const LONGEST_TRACK_ID = 128;
  */
 export function phoneAddress(origin: string, locale: Locale, search: string): string {
   const { channel, trackId } = readAttribution(search);
-  const query = new URLSearchParams({ channel });
+  const query = new URLSearchParams({ channel: decodeURIComponent(channel) });
   if (trackId !== undefined && trackId !== '' && trackId.length <= LONGEST_TRACK_ID) {
     query.set('track_id', trackId);
   }

@@ -24,6 +24,14 @@ test.each([
   expect(recommendBuild(system, ALL)).toEqual({ build, note });
 });
 
+test.each([
+  ['ios', 'ios', 'note-ios-store'],
+  ['harmony', 'harmony', 'note-harmony-store'],
+] as const)('on %s, where there is a store, it is sent there', (system, build, note) => {
+  expect(recommendBuild(on(system), [...ALL, build])).toEqual({ build, note });
+  expect(recommendBuild(on(system), [build])).toEqual({ build, note });
+});
+
 test('nothing is said of what is not known', () => {
   expect(recommendBuild(on('unknown'), ALL)).toBeUndefined();
 });
