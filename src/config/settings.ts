@@ -34,6 +34,10 @@ export interface Setting {
   readonly default?: string;
   /** `browser`: read by `browser-env.ts`; `build`: read by gatsby-node. */
   readonly usedBy: readonly ('browser' | 'build')[];
+  /** Part that a site goes without while the setting is unset, named at the end of a build. */
+  readonly without?: string;
+  /** Another setting without which this one does nothing. */
+  readonly needs?: string;
   /** Stands above the variable in `.env.example`. */
   readonly comment: string;
 }
@@ -62,17 +66,29 @@ export const settings = {
   GATSBY_IM_URL: {
     kind: 'socket address',
     usedBy: ['browser'],
+    without: 'live messages (chats are read again every few seconds)',
+    needs: 'GATSBY_IM_APP_ID',
     comment: 'Instant messages: address of the WebSocket.',
   },
-  GATSBY_IM_APP_ID: { kind: 'text', usedBy: ['browser'], comment: 'Instant messages: app id.' },
+  GATSBY_IM_APP_ID: {
+    kind: 'text',
+    usedBy: ['browser'],
+    comment: 'Instant messages: app id.',
+    without: 'live messages (chats are read again every few seconds)',
+    needs: 'GATSBY_IM_URL',
+  },
   GATSBY_ANALYTICS_APP_ID: {
     kind: 'digits',
     usedBy: ['browser'],
+    without: 'analytics',
+    needs: 'GATSBY_ANALYTICS_CHANNEL_DOMAIN',
     comment: 'Analytics (DataFinder): app id, digits only.',
   },
   GATSBY_ANALYTICS_CHANNEL_DOMAIN: {
     kind: 'base address',
     usedBy: ['browser'],
+    without: 'analytics',
+    needs: 'GATSBY_ANALYTICS_APP_ID',
     comment: "Analytics: the collector's address.",
   },
   GATSBY_CONSENT_MODE: {
@@ -86,71 +102,87 @@ export const settings = {
   GATSBY_DOWNLOAD_PC_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the download for desks',
     comment: 'Download for desks; may hold {channel} and the placeholder webID.',
   },
   GATSBY_DOWNLOAD_MOBILE_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the download for Android phones',
     comment: 'Download for Android phones; may hold {channel}.',
   },
   GATSBY_DOWNLOAD_IOS_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the store of iPhones',
     comment: 'Page of the app for iPhone and iPad, in a store.',
   },
   GATSBY_DOWNLOAD_HARMONY_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the store of HarmonyOS',
     comment: 'Page of the app for HarmonyOS, in a store.',
   },
   GATSBY_DOWNLOAD_AMD_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the build for AMD',
     comment: 'Page of the build for AMD.',
   },
   GATSBY_DOWNLOAD_AIPC_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the build for AI PCs',
     comment: 'Page of the build for AI PCs.',
   },
   GATSBY_PROMO_VIDEO_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the promo video',
     comment: 'The promo video of the home page.',
   },
   GATSBY_SOCIAL_DOUYIN_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'Douyin',
     comment: 'Social page on Douyin; the content of its QR code too.',
   },
   GATSBY_SOCIAL_BILIBILI_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'Bilibili',
     comment: 'Social page on Bilibili; the content of its QR code too.',
   },
   GATSBY_SOCIAL_QQ_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'the QQ group',
     comment: 'Group on QQ; the content of its QR code too.',
   },
   GATSBY_SOCIAL_WECHAT_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'WeChat',
     comment: 'Account on WeChat; the content of its QR code too.',
   },
   GATSBY_INSTALL_SDK_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: 'opening the app on phones',
+    needs: 'GATSBY_INSTALL_SDK_KEY',
     comment: 'Script that installs and wakes the app on phones, compatible with OpenInstall.',
   },
   GATSBY_INSTALL_SDK_KEY: {
     kind: 'text',
     usedBy: ['browser'],
+    without: 'opening the app on phones',
+    needs: 'GATSBY_INSTALL_SDK_URL',
     comment: 'App key of that script.',
   },
   GATSBY_IP_LOOKUP_URL: {
     kind: 'web address',
     usedBy: ['browser'],
+    without: "the visitor's address in ad reports",
     comment: "Tells a visitor's own IP address, for the ad report.",
   },
   GATSBY_REPORT_FROM: {
@@ -162,11 +194,13 @@ export const settings = {
   GATSBY_ICP_NUMBER: {
     kind: 'text',
     usedBy: ['browser'],
+    without: 'the ICP number',
     comment: 'ICP registration number in the footer.',
   },
   GATSBY_POLICE_NUMBER: {
     kind: 'text',
     usedBy: ['browser'],
+    without: 'the number of the public security organ',
     comment: 'Registration number of the public security organ in the footer.',
   },
   PICTURES: {

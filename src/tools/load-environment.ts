@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { readEnvironment } from '../config/environment';
 import type { SettingName } from '../config/settings';
 import { errorMessage, UsageError } from '../node/errors';
+import { unknownSettings } from './unknown-settings';
 
 /** Ports that `.env.sandbox` names. */
 export const API_PORT = 8787;
@@ -52,6 +53,7 @@ export function loadEnvironment(options: EnvironmentOptions = {}): void {
   } else if (sandbox) {
     throw new UsageError(`${name} is missing: it is part of the project and names the sandbox`);
   }
+  for (const warning of unknownSettings(Object.keys(target))) console.warn(warning);
   try {
     readEnvironment(target);
   } catch (error) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { readEnvironment } from '../../../config/environment';
+import { describeLeftOut } from '../../../config/left-out';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { examineBuild } from '../doctor/build-doctor';
 import { finishArt } from '../art/encode-art-once';
@@ -154,4 +155,6 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
     environment.GATSBY_API_BASE_URL,
     buildInput().counts,
   );
+  const leftOut = describeLeftOut(environment);
+  if (leftOut !== undefined) args.reporter.info(leftOut);
 };

@@ -6,6 +6,7 @@ import {
   readEnvironment,
   type Environment,
 } from '../../../config/environment';
+import { idleSettings } from '../../../config/left-out';
 import { LOCK_FILE, LOCK_VARIABLE, takeBuildLock } from '../../../node/build-lock';
 import { UsageError } from '../../../node/errors';
 import { openLineCache } from '../../../node/line-cache';
@@ -91,7 +92,9 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   try {
     takeFolders();
     const environment = readEnvironment(process.env);
-    for (const warning of environmentWarnings(environment)) log.warn(warning);
+    for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
+      log.warn(warning);
+    }
     const input = await readInput(environment, log);
     await withdrawBuildSummary(publicDir);
     await encodeArtOnce(path.resolve('.'));
