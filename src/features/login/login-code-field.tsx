@@ -8,6 +8,12 @@ import { maskPhone } from '../../contract/mask-phone';
 /** Longer countdowns are shown in minutes. */
 const LONG_S = 120;
 
+const notes = {
+  'too-many': 'too-many-codes',
+  offline: 'code-offline',
+  failed: 'code-not-sent',
+} as const;
+
 interface Props {
   form: LoginForm;
   codes: LoginCodes;
@@ -45,7 +51,7 @@ export function LoginCodeField({ form, codes }: Props) {
       hint={
         typeof note === 'object'
           ? t('code-sent', { phone: maskPhone(note.sentTo) })
-          : note && t('too-many-codes')
+          : note && t(notes[note])
       }
       enterKeyHint="go"
       aria-required

@@ -111,20 +111,34 @@ it.each([
   ['50000', { error_code: 50000 }, 'error'],
   ['41907', { error_code: 41907 }, 'warn'],
   ['no connection', 'broken' as const, 'error'],
-])('only logs a failure (%s) and can be tried again', async (_, answer, level) => {
-  server.answers.sendCode = answer;
+])(
+  'logs a failure (%s), says so under the field and can be tried again',
+  async (_, answer, level) => {
+    server.answers.sendCode = answer;
+    await showLogin();
+    await user.type(phoneField(), '13800138000');
+    await user.click(button());
+    await waitFor(() => expect(level === 'warn' ? warned : logged).toHaveBeenCalledTimes(1));
+    expect(level === 'warn' ? logged : warned).not.toHaveBeenCalled();
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+    expect(button()).toBeEnabled();
+    expect(shownToasts()).toEqual([]);
+    expect(codeField()).toHaveAccessibleDescription('验证码没发出去，请稍后再试一次。');
+    server.answers.sendCode = { error_code: 0, payload: {} };
+    await user.click(button());
+    await waitFor(() => expect(button()).toBeDisabled());
+  },
+);
+
+it('says without a network that there is none', async () => {
+  server.answers.sendCode = 'broken';
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showLogin();
   await user.type(phoneField(), '13800138000');
   await user.click(button());
-  await waitFor(() => expect(level === 'warn' ? warned : logged).toHaveBeenCalledTimes(1));
-  expect(level === 'warn' ? logged : warned).not.toHaveBeenCalled();
-  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
-  expect(button()).toBeEnabled();
-  expect(shownToasts()).toEqual([]);
-  expect(codeField()).not.toHaveAccessibleDescription();
-  server.answers.sendCode = { error_code: 0, payload: {} };
-  await user.click(button());
-  await waitFor(() => expect(button()).toBeDisabled());
+  await waitFor(() =>
+    expect(codeField()).toHaveAccessibleDescription('你现在好像没有网络，连上以后再获取验证码。'),
+  );
 });
 
 it.each([

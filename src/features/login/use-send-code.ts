@@ -6,8 +6,8 @@ import { COUNTRY_CODE } from '../../config/constants';
 import { CODE_COUNTDOWN_S } from '../../config/times';
 import { startCountdown, useCountdown, type Countdown } from '../../ui/use-countdown';
 
-/** The message about the last code: sent to a number, or refused because of too many requests. */
-export type CodeNote = { readonly sentTo: string } | 'too-many';
+/** The message about the last code: sent to a number, refused because of too many requests, or not sent. */
+export type CodeNote = { readonly sentTo: string } | 'too-many' | 'offline' | 'failed';
 
 /** The countdown until another code may be requested, and for which number. */
 export interface CodeWait extends Countdown {
@@ -25,8 +25,8 @@ interface SendCode {
 }
 
 /**
- * Requests verification codes (specification, sections 4 and 8). Success starts the countdown; a failure is only
- * logged, by the client; "too many requests" starts the countdown that the API gives.
+ * Requests verification codes (specification, sections 4 and 8). Success starts the countdown; a failure is
+ * logged by the client and leaves a note; "too many requests" starts the countdown that the API gives.
  * @param before the countdown of an earlier visit to the form
  */
 export function useSendCode(before: CodeWait | undefined): SendCode {
@@ -49,6 +49,7 @@ export function useSendCode(before: CodeWait | undefined): SendCode {
     } catch (error) {
       const seconds = retryAfterOf(error);
       if (seconds !== undefined) start(seconds, phone, 'too-many');
+      else setNote(navigator.onLine ? 'failed' : 'offline');
       return seconds !== undefined;
     }
   };
@@ -66,6 +67,7 @@ export function useSendCode(before: CodeWait | undefined): SendCode {
     send: async (phone) => {
       if (isUnderWay.current) return false;
       isUnderWay.current = true;
+      setNote(undefined);
       try {
         return await ask(phone);
       } finally {
