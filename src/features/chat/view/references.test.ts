@@ -7,7 +7,6 @@ test.each([
   ['role', 'star-echo-wendi', '/en/m/game-library/role-Info-star-echo-wendi/'],
   ['partner', 'p-lingxi', '/en/m/game-partner/detail-p-lingxi'],
   ['page', 'activity', '/en/m/activity/'],
-  ['page', 'download', '/en/m/'],
 ])('a %s called %s is at %s', (type, id, address) => {
   expect(addressOf({ type, id, title: '' }, place)).toBe(address);
 });
@@ -16,9 +15,19 @@ test.each([
   ['song', 'star-echo'],
   ['page', 'elsewhere'],
   ['page', 'constructor'],
+  // This build has no downloads.
+  ['page', 'download'],
   ['toString', 'star-echo'],
   ['game', '../../x'],
   ['game', 'javascript:alert(1)'],
 ])('a %s called %s is left out', (type, id) => {
   expect(addressOf({ type, id, title: '' }, place)).toBeUndefined();
+});
+
+test('the downloads are on their screen of the home page, where there are any', async () => {
+  process.env.GATSBY_DOWNLOAD_PC_URL = 'https://dl.example/a.exe';
+  jest.resetModules();
+  const built = await import('./references');
+  const download = { type: 'page', id: 'download', title: '' };
+  expect(built.addressOf(download, place)).toBe('/en/m/#app');
 });

@@ -1,3 +1,4 @@
+import { hasDownloads } from '../../../config/browser-env';
 import { ID_PATTERN } from '../../../contract/patterns';
 import { href, type Place } from '../../../routes';
 import type { MessageReference } from '../conversation/conversation';
@@ -9,7 +10,7 @@ const pages: Readonly<Record<string, (place: Place) => string>> = {
   library: (place) => href('library', {}, place),
   activity: (place) => href('activity', {}, place),
   profile: (place) => href('profile', {}, place),
-  download: (place) => href('home', {}, place),
+  ...(hasDownloads && { download: (place: Place) => `${href('home', {}, place)}#app` }),
 };
 
 const addresses: Readonly<Record<string, AddressOf>> = {
