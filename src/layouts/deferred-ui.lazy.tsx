@@ -5,13 +5,14 @@ import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { Typeahead } from '../features/typeahead/typeahead';
 import { PlaceProvider, usePlace } from '../i18n/locale-context';
 import { shownVariant } from '../platform/variant-choice';
+import { IconTooltips } from '../ui/icon-tooltips';
 import { Toasts } from '../ui/toast';
 import { RouteAnnouncer } from './route-announcer';
 import { FailureToasts } from './failure-toasts';
 
 /**
  * Parts that every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts
- * about failures, the consent notice, what a visitor can do with a game or role, shortcuts.
+ * about failures, the consent notice, what a visitor can do with a game or role, shortcuts, names of icons.
  */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
@@ -28,6 +29,7 @@ export function DeferredUi({ pathname }: { pathname: string }) {
       <ConsentNotice />
       <ReadingTracker pathname={pathname} />
       <Shortcuts />
+      <IconTooltips />
     </>
   );
 }
