@@ -33,7 +33,9 @@ function isReportName(name: string): name is ReportName {
 function reportOf(url: string, { api, settings }: VisitedSite): ReportName | undefined {
   return REPORT_NAMES.find((name) => {
     const { to } = reports[name];
-    const starts = typeof to === 'string' ? [settings[to]] : to.map((path) => api + path);
+    // A script's own calls go to where it lies.
+    const starts =
+      typeof to === 'string' ? [settings[to]?.replace(/\.js$/, '')] : to.map((path) => api + path);
     return starts.some((start) => start !== undefined && url.startsWith(start));
   });
 }
@@ -82,8 +84,12 @@ async function strangeKeys(page: Page, isAnalyticsAllowed: boolean): Promise<str
     ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
   ]);
   const known = new Set<string>([...STORAGE_KEYS, 'lang', '']);
+  // Gatsby's, for the way back to where one was on a page.
+  const isScroll = (name: string): boolean => name.startsWith('@@scroll|');
   const isSdk = (name: string): boolean => /^(?:__?tea_|_\$utm_)/.test(name);
-  return kept.filter((name) => !known.has(name) && !(isAnalyticsAllowed && isSdk(name)));
+  return kept.filter(
+    (name) => !known.has(name) && !isScroll(name) && !(isAnalyticsAllowed && isSdk(name)),
+  );
 }
 
 async function answerNotice(page: Page, answer: Answer): Promise<void> {
