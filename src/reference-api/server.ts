@@ -6,6 +6,7 @@ import { createLog, type Log } from './api/log';
 import { registerEndpoints } from './api/routes';
 import { ChatTurns } from './chat/chat-turns';
 import { ImHub } from './chat/im-hub';
+import { dropOldMessageReports } from './chat/message-reports';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
@@ -15,7 +16,7 @@ import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
   DEFAULT_RATE_LIMITS,
-  DROP_CODES_MS,
+  DROP_OLD_MS,
   IM_PING_MS,
   WORD_MS,
   type CodeLimits,
@@ -67,8 +68,8 @@ export interface ReferenceApiOptions {
   readonly wordMs?: number;
   /** How often a socket is asked whether it still listens, where the default does not suit, in milliseconds. */
   readonly imPingMs?: number;
-  /** How often codes are deleted that are no longer counted, where the default does not suit, in milliseconds. */
-  readonly dropCodesMs?: number;
+  /** How often codes and reports are deleted that are kept no longer, where the default does not suit, in milliseconds. */
+  readonly dropOldMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -128,6 +129,12 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
 }
 
+/** Deletes what is kept for a time only. */
+async function dropOld(db: LibraryDatabase, now: Date): Promise<void> {
+  await dropOldCodes(db, now);
+  await dropOldMessageReports(db, now);
+}
+
 interface Talkers {
   readonly library: () => Promise<LibraryReader>;
   readonly builtIn: Companion;
@@ -174,8 +181,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
     const chat = new ChatTurns({ db, now, hub, companion, signal });
     const dropping = setInterval(() => {
-      dropOldCodes(db, now()).catch((error: unknown) => log.fault('Old codes', error));
-    }, options.dropCodesMs ?? DROP_CODES_MS);
+      dropOld(db, now()).catch((error: unknown) => log.fault('Old codes and reports', error));
+    }, options.dropOldMs ?? DROP_OLD_MS);
     app.addHook('onClose', async () => {
       clearInterval(dropping);
       await chat.settled();

@@ -12,6 +12,7 @@ import { FaultPlan } from './fault-plan';
 import { injectFaults, registerFaults } from './fault-injection';
 import { registerImFaults, type ImFaultPlan } from './im-faults';
 import { registerInstallSdk } from './install-sdk';
+import { registerMessageReports } from './message-reports';
 import { patchGame } from './patch-game';
 import type { SmsOutbox } from './sms-outbox';
 
@@ -42,6 +43,7 @@ export function registerSandbox(
     registerExternalSites(scope);
     registerInstallSdk(scope);
     registerAnalytics(scope);
+    registerMessageReports(scope, db);
     registerImSocket(scope, '/sandbox/im', context);
     registerImFaults(scope, imFaults, hub);
     scope.get('/sandbox/sms', ({ query }) =>
