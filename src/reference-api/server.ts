@@ -190,7 +190,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       imPingMs,
       chat,
     };
-    if (outbox) registerSandbox(app, context, { outbox, imFaults, isExposed: exposeSandbox });
+    if (outbox) registerSandbox(app, context, { log, outbox, imFaults, isExposed: exposeSandbox });
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
     registerPictures(app, picturesDir, log);
     const document = openApiDocument();
