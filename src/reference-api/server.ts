@@ -11,6 +11,7 @@ import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
 import { createModelCompanion, describeModelFault, type ModelSettings } from './companion/model';
 import { readVoices, type Voices } from './companion/read-voices';
+import { lockDataFile } from './database/data-file-lock';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
@@ -146,8 +147,8 @@ function withModel(
 
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
- * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines or a proxy is no
- * address, or the error of the port (EADDRINUSE …)
+ * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines, a proxy is no
+ * address or another API has the data file, or the error of the port (EADDRINUSE …)
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
@@ -158,6 +159,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   const log = createLog(quiet);
   const app = await createApp(log, trustProxy);
   try {
+    const lock = lockDataFile(options.dataFile);
+    app.addHook('onClose', (_app, done) => {
+      lock.release();
+      done();
+    });
     const db = await openLibrary(options, log);
     const voices = await openVoices(db, voicesDir, log);
     const outbox = sandbox ? createSmsOutbox(log) : undefined;

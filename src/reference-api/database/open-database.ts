@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync } from 'no
 import { dirname } from 'node:path';
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import { lockDataFile } from './data-file-lock';
 import { migrations } from './migrations';
 import type { Tables } from './tables';
 
@@ -63,8 +64,13 @@ export async function emptyWriteAheadLog(db: LibraryDatabase): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Deletes the database file and what SQLite keeps beside it. */
+/**
+ * Deletes the database file and what SQLite keeps beside it.
+ * @throws UsageError when a reference API uses it
+ */
 export function removeDatabase(file: string): void {
   assertOurs(file);
+  const lock = lockDataFile(file);
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+  lock.release();
 }
