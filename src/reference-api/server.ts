@@ -70,6 +70,8 @@ export interface ReferenceApiOptions {
   readonly imPingMs?: number;
   /** How often codes are deleted that are no longer counted, where the default does not suit, in milliseconds. */
   readonly dropCodesMs?: number;
+  /** How long a write waits for another program that has locked the database, where the default does not suit, in milliseconds. */
+  readonly lockWaitMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -83,14 +85,14 @@ export interface ReferenceApi {
 
 const SAMPLE_DIR = join(__dirname, 'sample');
 
-type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir'>;
+type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir' | 'lockWaitMs'>;
 
 /** Opens the database and makes sure that the library is in it. */
 export async function openLibrary(
-  { dataFile, scale = 0, sampleDir = SAMPLE_DIR }: Storage,
+  { dataFile, scale = 0, sampleDir = SAMPLE_DIR, lockWaitMs }: Storage,
   log: Log,
 ): Promise<LibraryDatabase> {
-  const db = await openDatabase(dataFile);
+  const db = await openDatabase(dataFile, lockWaitMs);
   try {
     if (await indexLibrary(db)) log.info('The search has read the library anew');
     if (await seedSample(db, sampleDir, new Date()))
@@ -148,7 +150,7 @@ function withModel(
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
  * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines, a proxy is no
- * address or another API has the data file, or the error of the port (EADDRINUSE …)
+ * address or another API has the data file, DataFileError for that file, or the error of the port (EADDRINUSE …)
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
