@@ -61,6 +61,15 @@ export const IM_FRAME_BYTES = 1024;
 /** Open sockets of one user; the oldest is closed for a further one. */
 export const IM_SOCKETS = 20;
 
+/** Tokens for that socket that a user may have in hand; the oldest goes for a further one. */
+export const IM_TOKENS = 20;
+
+/**
+ * A write waits this long for another program that has locked the database, in milliseconds: less than the ten seconds
+ * that the site waits for an answer.
+ */
+export const LOCK_WAIT_MS = 5000;
+
 /** Calls per minute and endpoint that one address may make. */
 export interface RateLimits {
   readonly read: number;

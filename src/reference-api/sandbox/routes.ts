@@ -5,6 +5,7 @@ import { parseInput } from '../api/parse-input';
 import { forgetVerificationCodes } from '../users/verification-codes';
 import { registerImSocket } from '../chat/im-socket';
 import type { Context } from '../api/context';
+import type { Log } from '../api/log';
 import { guardSandbox } from './access';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
@@ -22,6 +23,7 @@ const idParams = z.object({ id: z.string() });
 
 /** The parts of the server that the sandbox shows and spoils. */
 interface Insides {
+  readonly log: Log;
   readonly outbox: SmsOutbox;
   readonly imFaults: ImFaultPlan;
   /** Other machines may use it too. */
@@ -32,7 +34,7 @@ interface Insides {
 export function registerSandbox(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>,
-  { outbox, imFaults, isExposed }: Insides,
+  { log, outbox, imFaults, isExposed }: Insides,
 ): void {
   const { db, hub } = context;
   const plan = new FaultPlan();
@@ -44,7 +46,7 @@ export function registerSandbox(
     registerInstallSdk(scope);
     registerAnalytics(scope);
     registerMessageReports(scope, db);
-    registerImSocket(scope, '/sandbox/im', context);
+    registerImSocket(scope, '/sandbox/im', { ...context, log });
     registerImFaults(scope, imFaults, hub);
     scope.get('/sandbox/sms', ({ query }) =>
       succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),
