@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { useConsent } from '../platform/consent/consent';
 import { allowsReports } from '../platform/consent/may-report';
 import { reportAction, reportMessage } from './report-action';
-import { offline, ok, startMockApi } from './testing/mock-api';
+import { ERROR_CODE } from '../contract';
+import { offline, ok, refusal, startMockApi } from './testing/mock-api';
 
 const api = startMockApi();
 beforeEach(() => {
@@ -13,6 +14,9 @@ beforeEach(() => {
 });
 
 const opened = { action: 'open_partner', target: { type: 'character', id: 'p-lingxi' } } as const;
+
+const message = { id: 'm1', conversationId: '7:p-lingxi' };
+const cause = { reason: 'harmful', words: '' } as const;
 
 function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
@@ -41,7 +45,7 @@ test('what cannot be told is dropped', async () => {
   leave();
   await waitFor(() => expect(api.asked('reportUserAction')).toHaveLength(1));
   api.answer('reportUserAction', () => ok({}));
-  expect(await reportMessage('m1', 'rude')).toBe(true);
+  expect(await reportMessage(message, cause)).toBe('taken');
   expect(api.asked('reportUserAction')).toHaveLength(2);
 });
 
@@ -53,20 +57,31 @@ test('nothing is told of somebody who has declined, on an earlier page too', asy
   reportAction(opened);
   leave();
   // A message that somebody reports is what they ask for.
-  expect(await reportMessage('m1', 'rude')).toBe(true);
+  expect(await reportMessage(message, cause)).toBe('taken');
   expect(api.asked('reportUserAction')).toEqual([
     {
       action: 'report_message',
       target_type: 'message',
       target_id: 'm1',
-      extra: { reason: 'rude' },
+      extra: { conversation_id: '7:p-lingxi', reason: 'harmful' },
     },
   ]);
 });
 
-test('a message whose report was not taken is not said to be reported', async () => {
-  api.answer('reportUserAction', () => offline);
-  expect(await reportMessage('m1', 'rude')).toBe(false);
+test('what a visitor adds goes along', async () => {
+  await reportMessage(message, { reason: 'other', words: 'see there' });
+  expect(api.asked('reportUserAction')).toMatchObject([
+    { extra: { reason: 'other', words: 'see there' } },
+  ]);
+});
+
+test.each([
+  ['did not arrive', () => offline, 'failed'],
+  ['was refused', () => refusal(ERROR_CODE.rateLimit), 'failed'],
+  ['came without a session', () => refusal(ERROR_CODE.sessionInvalid), 'logged-out'],
+])('a report that %s is not said to be taken', async (_, answer, outcome) => {
+  api.answer('reportUserAction', answer);
+  expect(await reportMessage(message, cause)).toBe(outcome);
 });
 
 test.each([

@@ -1,6 +1,12 @@
-import type { InputOf } from '../contract';
+import {
+  ERROR_CODE,
+  type InputOf,
+  type WireMessageReport,
+  type WireReportReason,
+} from '../contract';
 import { mayReport } from '../platform/consent/may-report';
 import { call } from './call';
+import { isApiError } from './errors';
 
 type Report = InputOf<'reportUserAction'>;
 
@@ -46,17 +52,38 @@ export function reportAction({ action, target, extra }: UserAction): void {
   window.addEventListener('pagehide', () => void flush(), { once: true });
 }
 
+/** Cause of a report: why, and what the visitor adds, which may be nothing. */
+export interface ReportCause {
+  readonly reason: WireReportReason;
+  readonly words: string;
+}
+
+/** Fate of a report; whoever is not logged in cannot report. */
+export type ReportOutcome = 'taken' | 'logged-out' | 'failed';
+
+interface ReportedMessage {
+  readonly id: string;
+  readonly conversationId: string;
+}
+
 /**
  * Reports a message to those who answer for the partner. A visitor asks for it, so it needs no consent and is told at
  * once.
- * @returns whether it was taken
+ * @param message its id and that of its conversation, both the server's
  */
-export async function reportMessage(messageId: string, reason: string): Promise<boolean> {
-  const report = {
+export async function reportMessage(
+  { id, conversationId }: ReportedMessage,
+  { reason, words }: ReportCause,
+): Promise<ReportOutcome> {
+  const report: WireMessageReport = {
     action: 'report_message',
     target_type: 'message',
-    target_id: messageId,
-    extra: { reason },
+    target_id: id,
+    extra: { conversation_id: conversationId, reason, ...(words !== '' && { words }) },
   };
-  return (await call('reportUserAction', report).catch(() => undefined)) !== undefined;
+  try {
+    return (await call('reportUserAction', report)) === undefined ? 'failed' : 'taken';
+  } catch (error) {
+    return isApiError(error, ERROR_CODE.sessionInvalid) ? 'logged-out' : 'failed';
+  }
 }

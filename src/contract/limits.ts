@@ -9,6 +9,8 @@ export const LIMITS = {
   plainText: 10_000,
   /** Characters of the reason for which somebody removes an account. */
   reason: 500,
+  /** Characters of what somebody adds to the report of a message. */
+  reportWords: 300,
   /** Characters of what an action of a visitor carries besides its target, as JSON. */
   extra: 1_024,
   /** Characters of a text in Markdown. */

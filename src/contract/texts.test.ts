@@ -3,6 +3,7 @@ import { issueLines } from './issues';
 import { gameDetailSchema, searchHitSchema, searchInput } from './library';
 import { characterListInput, characterSchema } from './partners';
 import { pageOf } from './primitives';
+import { messageReportSchema } from './reports';
 import { accountDeleteInput, userActionInput } from './users';
 
 const UPDATED_AT = '2026-01-01T00:00:00Z';
@@ -110,6 +111,20 @@ test('there is an upper bound to what a visitor may leave behind', () => {
   const reason = 'a'.repeat(501);
   expect(linesOf(accountDeleteInput, { ticket: 't', reason })).toEqual([
     'reason: expected at most 500 characters',
+  ]);
+});
+
+test('the longest report of a message is no longer than an action may be', () => {
+  const id = 'a'.repeat(64);
+  const report = (length: number) => ({
+    ...{ action: 'report_message', target_type: 'message', target_id: id },
+    // Each becomes two characters of JSON.
+    extra: { conversation_id: `${id}:${id}:${id}`, reason: 'harmful', words: '"'.repeat(length) },
+  });
+  expect(linesOf(messageReportSchema, report(300))).toEqual([]);
+  expect(linesOf(userActionInput, report(300))).toEqual([]);
+  expect(linesOf(messageReportSchema, report(301))).toEqual([
+    'extra.words: expected at most 300 characters',
   ]);
 });
 

@@ -99,3 +99,6 @@ export const textListSchema = z._default(tagsSchema, []);
 
 /** Reason that a visitor gives for a removal. */
 export const reasonSchema = textOf(LIMITS.reason);
+
+/** Words that a visitor adds to the report of a message. */
+export const reportWordsSchema = textOf(LIMITS.reportWords);

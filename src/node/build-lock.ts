@@ -1,16 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
 import path from 'node:path';
-import { errorCode, UsageError } from './errors';
+import { takeLock, type ProcessLock } from './process-lock';
 
 /** The environment variable by which a build that is started by another program learns that it may share the lock. */
 export const LOCK_VARIABLE = 'YOUBAN_BUILD_LOCK';
@@ -18,182 +7,15 @@ export const LOCK_VARIABLE = 'YOUBAN_BUILD_LOCK';
 /** The lock of a site's folder: for `.cache/`, `public/` and `.data/` together. */
 export const LOCK_FILE = path.join('.data', 'build.lock');
 
-/** A lock that is held. */
-export interface BuildLock {
-  /** Token that shares it with a program that is started meanwhile, in {@link LOCK_VARIABLE}. */
-  readonly token: string;
-  /** May be called twice, also while the process ends. */
-  readonly release: () => void;
-}
-
-interface Holder {
-  readonly token: string;
-  readonly pid: number;
-  readonly host: string;
-  readonly since: string;
-  /** Start of the process, see {@link startOf}. */
-  readonly started?: string | undefined;
-}
-
-const TOUCH_MS = 60_000;
-
-/** Half a touch more than three, because a busy machine may be late. */
-const MISSED_TOUCHES = 3.5;
-
 /**
- * A lock of another host that nobody has touched for so long belongs to a machine that is gone. Each container has a host
- * name of its own, so that age alone tells of a dead build in one.
- */
-const STALE_MS = MISSED_TOUCHES * TOUCH_MS;
-
-/** Locks of this very process: whatever else bears its number is left over from an earlier one. */
-const ownTokens = new Set<string>();
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Who holds a lock; undefined when nobody has written it yet, or it was cut short. */
-function holderOf(text: string): Holder | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const [token, pid, host, since, started] = ['token', 'pid', 'host', 'since', 'started'].map(
-      (key) => member(value, key),
-    );
-    return typeof token === 'string' &&
-      typeof pid === 'number' &&
-      typeof host === 'string' &&
-      typeof since === 'string'
-      ? { token, pid, host, since, ...(typeof started === 'string' && { started }) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
-    return errorCode(error) !== 'ESRCH';
-  }
-}
-
-/**
- * Reads when a process began, in ticks of the kernel's clock: it tells a process from a later one of the same number.
- * Linux alone says it (proc(5), field 22 of `stat`); elsewhere it is undefined.
- */
-function startOf(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The second field is a name in brackets, which may hold blanks.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    return undefined;
-  }
-}
-
-function isOld(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_MS;
-}
-
-function isStale(file: string, holder: Holder | undefined): boolean {
-  // On this host the process itself is asked: after a sleep or a jump of the clock, a lock that is held looks old.
-  if (holder?.host !== hostname()) return isOld(file);
-  const { pid, token, started } = holder;
-  if (pid === process.pid) return !ownTokens.has(token);
-  return !isRunning(pid) || (started !== undefined && startOf(pid) !== started);
-}
-
-function tryToWrite(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Names the file that a process holds while it removes a lock. */
-function guardOf(file: string): string {
-  return `${file}.removal`;
-}
-
-/**
- * Removes a lock that may be removed. One process at a time, or the second would remove what the first has put there.
- */
-function removeLock(file: string, mayRemove: (holder: Holder | undefined) => boolean): void {
-  const guard = guardOf(file);
-  if (isOld(guard)) rmSync(guard, { force: true });
-  if (!tryToWrite(guard, '')) return;
-  try {
-    const text = readText(file);
-    if (text !== undefined && mayRemove(holderOf(text))) rmSync(file, { force: true });
-  } finally {
-    rmSync(guard, { force: true });
-  }
-}
-
-function refusal(file: string, holder: Holder | undefined): UsageError {
-  const who = holder
-    ? `process ${String(holder.pid)} on ${JSON.stringify(holder.host)}, since ${JSON.stringify(holder.since)}`
-    : 'it has just begun';
-  const files = [file, guardOf(file)].filter((each) => existsSync(each));
-  return new UsageError(
-    `Another build of this folder is under way (${who}). Wait until it has ended; ` +
-      `if there is none any more, remove ${files.join(' and ') || file}`,
-  );
-}
-
-/**
- * Takes the lock of a build, so that two at once do not share caches and outputs. The lock of a process that has died
- * is taken over.
+ * Takes the lock of a build, so that two at once do not share caches and outputs.
  * @param shared the token of a lock that the program holds which has started this one
  * @throws UsageError that says who holds it
  */
-export function takeBuildLock(file: string, shared?: string): BuildLock {
-  const token = shared ?? randomUUID();
-  const own: Holder = {
-    token,
-    pid: process.pid,
-    host: hostname(),
-    since: new Date().toISOString(),
-    started: startOf(process.pid),
+export function takeBuildLock(file: string, shared?: string): ProcessLock {
+  const words = {
+    held: 'Another build of this folder is under way',
+    remedy: 'Wait until it has ended',
   };
-  const content = JSON.stringify(own);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const mayRemove = (holder: Holder | undefined): boolean =>
-    (shared !== undefined && holder?.token === shared) || isStale(file, holder);
-  if (!tryToWrite(file, content)) {
-    removeLock(file, mayRemove);
-    // Who comes first now, has it.
-    if (!tryToWrite(file, content)) throw refusal(file, holderOf(readText(file) ?? ''));
-  }
-  ownTokens.add(token);
-  const isOurs = (): boolean => holderOf(readText(file) ?? '')?.token === token;
-  const touching = setInterval(() => {
-    if (isOurs()) utimesSync(file, new Date(), new Date());
-  }, TOUCH_MS);
-  touching.unref();
-  return {
-    token,
-    release: () => {
-      clearInterval(touching);
-      ownTokens.delete(token);
-      if (isOurs()) rmSync(file, { force: true });
-    },
-  };
+  return takeLock(file, words, shared);
 }

@@ -19,8 +19,8 @@ export const CODE_TRIES_OF_OTHERS = 20;
 /** Codes are remembered this long, in seconds, because the longest limit counts that far back. */
 export const CODE_MEMORY_S = DAY_S;
 
-/** Time after which codes are looked through for those that nothing counts any more, in milliseconds. */
-export const DROP_CODES_MS = 5 * MINUTE_S * 1000;
+/** Time after which codes and reports are looked through for those that are kept no longer, in milliseconds. */
+export const DROP_OLD_MS = 5 * MINUTE_S * 1000;
 
 /** Lifetime in seconds of the ticket that `verify_phone_code` gives. */
 export const TICKET_LIFETIME_S = 10 * MINUTE_S;
@@ -61,6 +61,15 @@ export const IM_FRAME_BYTES = 1024;
 /** Open sockets of one user; the oldest is closed for a further one. */
 export const IM_SOCKETS = 20;
 
+/** Tokens for that socket that a user may have in hand; the oldest goes for a further one. */
+export const IM_TOKENS = 20;
+
+/**
+ * A write waits this long for another program that has locked the database, in milliseconds: less than the ten seconds
+ * that the site waits for an answer.
+ */
+export const LOCK_WAIT_MS = 5000;
+
 /** Calls per minute and endpoint that one address may make. */
 export interface RateLimits {
   readonly read: number;
@@ -83,6 +92,15 @@ export const PREFLIGHT_LIFETIME_S = 2 * HOUR_S;
 /** Actions of visitors, and ad reports, that are kept; the oldest go first. */
 export const KEPT_REPORTS = 10_000;
 
+/** Reports of messages are kept this long, in seconds. */
+export const REPORT_LIFETIME_S = 180 * DAY_S;
+
+/** Messages before a reported one, and behind it, that are copied along. */
+export const REPORTED_NEIGHBOURS = 2;
+
+/** Reports of messages of all visitors that are kept: no report goes to make room, so there is none for a further one. */
+export const KEPT_MESSAGE_REPORTS = 50_000;
+
 /** Events of the sandbox's analytics and calls of its install SDK that are kept in memory: more than all tests bring. */
 export const KEPT_EVENTS = 10_000;
 export const KEPT_SDK_CALLS = 1000;
@@ -92,15 +110,22 @@ export function secondsAfter(time: Date, seconds: number): string {
   return new Date(time.getTime() + seconds * 1000).toISOString();
 }
 
-interface CodeLimit {
+/** Limit to what happens within so many seconds. */
+interface TimedLimit {
   readonly seconds: number;
   readonly max: number;
 }
 
+/** Limits to the messages that one visitor may report. */
+export const REPORT_LIMITS: readonly TimedLimit[] = [
+  { seconds: DAY_S, max: 50 },
+  { seconds: REPORT_LIFETIME_S, max: 500 },
+];
+
 /** How many codes may be asked for within how many seconds. */
 export interface CodeLimits {
-  readonly perNumber: readonly CodeLimit[];
-  readonly perAddress: readonly CodeLimit[];
+  readonly perNumber: readonly TimedLimit[];
+  readonly perAddress: readonly TimedLimit[];
 }
 
 /** Behind one address may be an office or a family, so it gets more than a number. */

@@ -1,7 +1,8 @@
 import { UsageError } from '../node/errors';
 import { readModelSettings, warningOf } from './companion/model-settings';
 import { parseCommand, usage, type Command } from './command-line';
-import { DataFileError, removeDatabase } from './database/open-database';
+import { DataFileError } from './database/data-file-error';
+import { removeDatabase } from './database/open-database';
 import { SampleError } from './seed/read-sample';
 import { startReferenceApi } from './server';
 

@@ -6,16 +6,18 @@ import { createLog, type Log } from './api/log';
 import { registerEndpoints } from './api/routes';
 import { ChatTurns } from './chat/chat-turns';
 import { ImHub } from './chat/im-hub';
+import { dropOldMessageReports } from './chat/message-reports';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
 import { createModelCompanion, describeModelFault, type ModelSettings } from './companion/model';
 import { readVoices, type Voices } from './companion/read-voices';
+import { lockDataFile } from './database/data-file-lock';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
   DEFAULT_CODE_LIMITS,
   DEFAULT_RATE_LIMITS,
-  DROP_CODES_MS,
+  DROP_OLD_MS,
   IM_PING_MS,
   WORD_MS,
   type CodeLimits,
@@ -67,8 +69,10 @@ export interface ReferenceApiOptions {
   readonly wordMs?: number;
   /** How often a socket is asked whether it still listens, where the default does not suit, in milliseconds. */
   readonly imPingMs?: number;
-  /** How often codes are deleted that are no longer counted, where the default does not suit, in milliseconds. */
-  readonly dropCodesMs?: number;
+  /** How often codes and reports are deleted that are kept no longer, where the default does not suit, in milliseconds. */
+  readonly dropOldMs?: number;
+  /** How long a write waits for another program that has locked the database, where the default does not suit, in milliseconds. */
+  readonly lockWaitMs?: number;
   /** The time by which codes, tickets and sessions end; a test can let it pass. */
   readonly now?: () => Date;
 }
@@ -82,14 +86,14 @@ export interface ReferenceApi {
 
 const SAMPLE_DIR = join(__dirname, 'sample');
 
-type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir'>;
+type Storage = Pick<ReferenceApiOptions, 'dataFile' | 'scale' | 'sampleDir' | 'lockWaitMs'>;
 
 /** Opens the database and makes sure that the library is in it. */
 export async function openLibrary(
-  { dataFile, scale = 0, sampleDir = SAMPLE_DIR }: Storage,
+  { dataFile, scale = 0, sampleDir = SAMPLE_DIR, lockWaitMs }: Storage,
   log: Log,
 ): Promise<LibraryDatabase> {
-  const db = await openDatabase(dataFile);
+  const db = await openDatabase(dataFile, lockWaitMs);
   try {
     if (await indexLibrary(db)) log.info('The search has read the library anew');
     if (await seedSample(db, sampleDir, new Date()))
@@ -128,6 +132,12 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${String(port)}`;
 }
 
+/** Deletes what is kept for a time only. */
+async function dropOld(db: LibraryDatabase, now: Date): Promise<void> {
+  await dropOldCodes(db, now);
+  await dropOldMessageReports(db, now);
+}
+
 interface Talkers {
   readonly library: () => Promise<LibraryReader>;
   readonly builtIn: Companion;
@@ -146,8 +156,8 @@ function withModel(
 
 /**
  * Starts the reference API: the 24 endpoints of the contract with a database of its own.
- * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines or a proxy is no
- * address, or the error of the port (EADDRINUSE …)
+ * @throws SampleError for a broken sample file, UsageError when a sandbox would be open to other machines, a proxy is no
+ * address or another API has the data file, DataFileError for that file, or the error of the port (EADDRINUSE …)
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, host = '127.0.0.1', sandbox, quiet, limits, codeLimits, trustProxy } = options;
@@ -158,6 +168,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   const log = createLog(quiet);
   const app = await createApp(log, trustProxy);
   try {
+    const lock = lockDataFile(options.dataFile);
+    app.addHook('onClose', (_app, done) => {
+      lock.release();
+      done();
+    });
     const db = await openLibrary(options, log);
     const voices = await openVoices(db, voicesDir, log);
     const outbox = sandbox ? createSmsOutbox(log) : undefined;
@@ -174,8 +189,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
     const chat = new ChatTurns({ db, now, hub, companion, signal });
     const dropping = setInterval(() => {
-      dropOldCodes(db, now()).catch((error: unknown) => log.fault('Old codes', error));
-    }, options.dropCodesMs ?? DROP_CODES_MS);
+      dropOld(db, now()).catch((error: unknown) => log.fault('Old codes and reports', error));
+    }, options.dropOldMs ?? DROP_OLD_MS);
     app.addHook('onClose', async () => {
       clearInterval(dropping);
       await chat.settled();
@@ -190,7 +205,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       imPingMs,
       chat,
     };
-    if (outbox) registerSandbox(app, context, { outbox, imFaults, isExposed: exposeSandbox });
+    if (outbox) registerSandbox(app, context, { log, outbox, imFaults, isExposed: exposeSandbox });
     registerEndpoints(app, context, { ...DEFAULT_RATE_LIMITS, ...limits });
     registerPictures(app, picturesDir, log);
     const document = openApiDocument();

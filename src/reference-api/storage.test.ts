@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { readSample } from './seed/read-sample';
 import { SAMPLE_DIR, startTestApi, dataFolder } from './testing/test-api';
 
@@ -12,11 +14,18 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** Starts the command line as a process of its own; answers its address. */
-function startProcess(dataFile: string): Promise<string> {
-  const args = ['--import', 'tsx', join(__dirname, 'main.ts'), '--port', '0', '--data', dataFile];
-  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs the command line as a process of its own. */
+function runProcess(...options: readonly string[]) {
+  const args = ['--import', 'tsx', join(__dirname, 'main.ts'), '--port', '0', ...options];
+  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;
+  return started;
+}
+
+/** Starts the command line; answers its address. */
+function startProcess(dataFile: string): Promise<string> {
+  const started = runProcess('--data', dataFile);
+  started.stderr.pipe(process.stderr);
   return new Promise((resolve, reject) => {
     started.once('exit', (code) => {
       reject(new Error(`The server ended with ${String(code)}`));
@@ -56,6 +65,7 @@ test('a write that was answered survives kill -9', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ summary: 'Written last' }),
   });
+  await expect(startTestApi({ dataFile })).rejects.toThrow(`process ${String(child?.pid)} on`);
   const ended = new Promise((resolve) => child?.once('exit', resolve));
   child?.kill('SIGKILL');
   await ended;
@@ -63,6 +73,33 @@ test('a write that was answered survives kill -9', async () => {
   const { envelope } = await again.call('gameDetail', { id: 'star-echo' });
   expect(envelope.payload).toMatchObject({ summary: 'Written last' });
   await again.close();
+});
+
+test('a second API on a data file is refused, and may not reset it', async () => {
+  const first = await startTestApi();
+  const { dataFile } = first;
+  const words = `Another reference API uses ${dataFile} (process ${String(process.pid)} on `;
+  const remedy = `End it, or choose another data file (--data); if there is none any more, remove ${dataFile}.lock`;
+  await expect(startTestApi({ dataFile })).rejects.toThrow(words);
+  const second = runProcess('--data', dataFile, '--reset');
+  const ended = once(second, 'exit');
+  const said = await text(second.stderr);
+  expect(said).toContain(words);
+  expect(said).toContain(remedy);
+  expect(await ended).toEqual([2, null]);
+  expect(existsSync(dataFile)).toBe(true);
+  expect((await first.call('gameList')).envelope.payload).toMatchObject({ total: 2 });
+  await first.close();
+  expect(existsSync(`${dataFile}.lock`)).toBe(false);
+});
+
+test('a database in memory is for each API its own, and no file', async () => {
+  const memory = { dataFile: ':memory:' };
+  const [one, other] = [await startTestApi(memory), await startTestApi(memory)];
+  await one.send('PATCH', '/sandbox/games/star-echo', { summary: 'Changed' });
+  const { envelope } = await other.call('gameDetail', { id: 'star-echo' });
+  expect(envelope.payload).not.toMatchObject({ summary: 'Changed' });
+  expect(existsSync(':memory:.lock')).toBe(false);
 });
 
 test.each([

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
+import { logIn, logOut } from '../../api-client/session/session';
 import { ERROR_CODE } from '../../contract';
 import { Toasts } from '../../ui/toast';
+import { toastQueue } from '../../ui/toast-queue';
 import type { Conversation } from './conversation/conversation';
 import { fakeConversation, talk } from './testing/fake-conversation';
 import { giveHeights, lines, partner } from './testing/show-chat';
@@ -59,6 +61,8 @@ function show(hash = '', state: Partial<Conversation> = {}) {
 beforeEach(() => {
   document.head.innerHTML = '<title>By the page</title>';
   localStorage.clear();
+  logOut();
+  toastQueue.store.setState([], true);
   giveHeights();
 });
 
@@ -117,8 +121,10 @@ it('clears what is kept of conversations, and what the views keep', async () => 
 it.each([
   ['takes', () => ok({}), '收到了，谢谢你告诉我们'],
   ['does not take', () => refusal(ERROR_CODE.rateLimit), '举报没能送到，请稍后再试'],
-])('tells a visitor whether the API %s a report', async (_, answer, words) => {
+  ['knows no session for', () => refusal(ERROR_CODE.sessionInvalid), '举报没有送出，请登录后再试'],
+])('tells a visitor when the API %s a report', async (_, answer, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logIn({ access_token: 't', web_user_id: '7' });
   api.answer('reportUserAction', answer);
   show('', { messages: [talk('b', 'character')] });
   await userEvent.click(await screen.findByRole('button', { name: '这条消息的操作' }));
@@ -130,9 +136,18 @@ it.each([
       action: 'report_message',
       target_type: 'message',
       target_id: 'id-b',
-      extra: { reason: 'wrong' },
+      extra: { conversation_id: '7:p-lingxi', reason: 'wrong' },
     },
   ]);
+});
+
+it('asks whoever was logged out elsewhere to log in before reporting', async () => {
+  show('', { messages: [talk('b', 'character')] });
+  await userEvent.click(await screen.findByRole('button', { name: '这条消息的操作' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '举报' }));
+  await userEvent.click(screen.getByRole('button', { name: '提交举报' }));
+  expect(await screen.findByText('举报没有送出，请登录后再试')).toBeInTheDocument();
+  expect(api.asked('reportUserAction')).toEqual([]);
 });
 
 it('plays the quest of the address, and offers the scene behind it', async () => {

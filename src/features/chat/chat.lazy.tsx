@@ -2,7 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { isApiError } from '../../api-client/errors';
-import { reportMessage } from '../../api-client/report-action';
+import {
+  reportMessage,
+  type ReportCause,
+  type ReportOutcome,
+} from '../../api-client/report-action';
 import { toRequestState } from '../../api-client/request-state';
 import { useSession } from '../../api-client/session/session';
 import { ERROR_CODE, type WireScene } from '../../contract';
@@ -13,7 +17,7 @@ import { chatFragment, readChatFragment, type ChatFragment } from '../../routes/
 import { ErrorState } from '../../ui/error-state';
 import { WithLateStrings } from '../../ui/with-late-strings';
 import { chatStrings } from '../../i18n/bundles/chat-strings';
-import type { ChatMessage, Conversation } from './conversation/conversation';
+import { conversationIdOf, type ChatMessage, type Conversation } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
@@ -23,7 +27,6 @@ import {
   rememberPartner,
 } from './view/recent-partners-storage';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
-import type { ReportReason } from './view/report-dialog';
 import { UnknownQuest } from './view/unknown-quest';
 
 interface Props {
@@ -52,10 +55,6 @@ function useRecent(
     const known = new Map([...partners, partner].map((each) => [each.id, each]));
     return ids.flatMap((id) => known.get(id) ?? []);
   }, [ids, partner, partners]);
-}
-
-async function report({ id }: ChatMessage, reason: ReportReason): Promise<boolean> {
-  return id !== undefined && (await reportMessage(id, reason));
 }
 
 /** Takes the question out of the address once it is taken up, so that a reload does not bring it again. */
@@ -110,6 +109,16 @@ function Talk({
   const recent = useRecent(userId, partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
   const { asking, question } = useQuestion(conversation, readChatFragment(hash));
+  const report = async ({ id }: ChatMessage, cause: ReportCause): Promise<ReportOutcome> => {
+    if (userId === undefined) return 'logged-out';
+    if (id === undefined) return 'failed';
+    const conversationId = conversationIdOf({
+      userId,
+      characterId: partner.id,
+      questId: quest?.id,
+    });
+    return reportMessage({ id, conversationId }, cause);
+  };
   return (
     <ChatScreen
       partner={partner}

@@ -8,4 +8,5 @@ test('search and writes are limited more than reads', () => {
   expect(rateGroupOf(endpoints.knowledgeSearch)).toBe('search');
   expect(rateGroupOf(endpoints.login)).toBe('write');
   expect(rateGroupOf(endpoints.accountDelete)).toBe('write');
+  expect(rateGroupOf(endpoints.imToken)).toBe('write');
 });

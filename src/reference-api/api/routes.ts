@@ -13,6 +13,8 @@ const readsByPost: readonly Endpoint[] = [endpoints.characterSquare, endpoints.h
 /** Tells which of the limits an endpoint falls under. */
 export function rateGroupOf(endpoint: Endpoint): keyof RateLimits {
   if (endpoint === endpoints.knowledgeSearch) return 'search';
+  // It is GET by the specification, and stores a token all the same.
+  if (endpoint === endpoints.imToken) return 'write';
   return endpoint.method === 'GET' || readsByPost.includes(endpoint) ? 'read' : 'write';
 }
 

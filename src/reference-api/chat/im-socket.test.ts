@@ -1,5 +1,5 @@
 import { IM_TOKEN_OVER } from '../../contract/im-frames';
-import { IM_TOKEN_LIFETIME_S } from '../limits';
+import { IM_TOKEN_LIFETIME_S, IM_TOKENS } from '../limits';
 import { createTestClock, startTestApi, type TestApi } from '../testing/test-api';
 import { logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
 import { createEcho } from './testing/echo-companion';
@@ -82,6 +82,35 @@ test('a token that is unknown, over, or of another app is refused with 4001', as
   expect(await (await openSocket(api, token, { app_id: 'other' })).closed).toBe(IM_TOKEN_OVER);
   clock.pass(IM_TOKEN_LIFETIME_S);
   expect(await (await openSocket(api, token)).closed).toBe(IM_TOKEN_OVER);
+});
+
+test('a token opens one socket', async () => {
+  const own = await logInVisitor(api, '13800000005');
+  const token = await askForToken(api, own);
+  const client = await openSocket(api, token);
+  expect(await (await openSocket(api, token)).closed).toBe(IM_TOKEN_OVER);
+  await send('mine', own);
+  await replyTo(client, 'mine');
+});
+
+test('of each visitor the newest tokens are kept', async () => {
+  const own = await logInVisitor(api, '13800000006');
+  const other = await logInVisitor(api, '13800000007');
+  const tokenOfOther = await askForToken(api, other);
+  const tokens: string[] = [];
+  for (let count = 0; count <= IM_TOKENS; count += 1) {
+    // However the clock is set.
+    clock.pass(-1);
+    tokens.push(await askForToken(api, own));
+  }
+  clock.pass(tokens.length);
+  const [first = '', second = ''] = tokens;
+  expect(await (await openSocket(api, first)).closed).toBe(IM_TOKEN_OVER);
+  for (const [who, token] of [[own, second] as const, [other, tokenOfOther] as const]) {
+    const client = await openSocket(api, token);
+    await send('good', who);
+    await replyTo(client, 'good');
+  }
 });
 
 test('the sockets of a deleted account are closed', async () => {

@@ -3,7 +3,8 @@ import type { WebSocket } from '@fastify/websocket';
 import * as z from 'zod/mini';
 import { IM_TOKEN_OVER, imAnswerSchema } from '../../contract/im-frames';
 import type { Context } from '../api/context';
-import { admitToken, type ImAdmission } from './im-tokens';
+import type { Log } from '../api/log';
+import { takeImToken, type ImAdmission } from './im-tokens';
 
 const querySchema = z.object({ app_id: z.string(), token: z.string() });
 
@@ -48,23 +49,38 @@ function closeWhenOver(socket: WebSocket, { expires_at }: ImAdmission, now: Date
 }
 
 /** Parts of the server that the socket needs. */
-type Server = Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>;
+interface Server extends Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'> {
+  readonly log: Log;
+}
+
+/** Lets in whoever has a token, and closes the socket of whoever has none. */
+async function admit(
+  socket: WebSocket,
+  query: unknown,
+  { db, now, log }: Server,
+): Promise<ImAdmission | undefined> {
+  const parsed = querySchema.safeParse(query);
+  try {
+    const admission = parsed.success ? await takeImToken(db, parsed.data, now()) : undefined;
+    if (!admission) socket.close(IM_TOKEN_OVER, 'the token is unknown, used or over');
+    return admission;
+  } catch (error) {
+    log.fault('The token of a socket', error);
+    socket.close(1011, 'the server failed');
+    return undefined;
+  }
+}
 
 /**
  * The socket of instant messages: `?app_id=…&token=…`, frames of the contract's `im-frames.ts`. It only tells what happens;
  * messages are sent by `get_chat_respond`. Needs `@fastify/websocket`.
  */
 export function registerImSocket(app: FastifyInstance, path: string, server: Server): void {
-  const { db, now, hub, imPingMs } = server;
+  const { now, hub, imPingMs } = server;
   app.get(path, { websocket: true }, async (socket, { query }) => {
-    const parsed = querySchema.safeParse(query);
-    const admission = parsed.success ? await admitToken(db, parsed.data, now()) : undefined;
-    if (!admission) {
-      socket.close(IM_TOKEN_OVER, 'the token is unknown or over');
-      return;
-    }
+    const admission = await admit(socket, query, server);
     // It may have gone while its token was looked up.
-    if (socket.readyState !== socket.OPEN) return;
+    if (!admission || socket.readyState !== socket.OPEN) return;
     const remove = hub.add(admission.web_user_id, {
       send: (text) => socket.send(text),
       close: (code, reason) => socket.close(code, reason),

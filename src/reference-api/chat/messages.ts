@@ -9,11 +9,13 @@ import { KEPT_MESSAGES } from '../limits';
 
 type Row = Selectable<Tables['messages']>;
 
-function idOf(row_id: number): string {
+/** The id of a message on the wire. */
+export function idOf(row_id: number): string {
   return `m${String(row_id)}`;
 }
 
-function rowIdOf(message_id: string): number {
+/** @throws EndpointError 40400 for what is no id of a message */
+export function rowIdOf(message_id: string): number {
   const [, digits] = /^m(\d{1,15})$/.exec(message_id) ?? [];
   if (digits === undefined) throw unknownId('message', message_id);
   return Number(digits);

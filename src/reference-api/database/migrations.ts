@@ -148,6 +148,23 @@ const namesInMemory: Migration = {
     ]),
 };
 
+const messageReports: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      // A message belongs to one visitor, so it has one report at most.
+      `create table message_reports (id integer primary key autoincrement,
+        web_user_id text references users (web_user_id),
+        character_id text not null references characters (id), quest_id text references quests (id),
+        message_id integer not null unique, reason text not null, words text, created_at text not null)`,
+      'create index message_reports_by_user on message_reports (web_user_id, created_at)',
+      'create index message_reports_by_time on message_reports (created_at)',
+      `create table reported_messages (
+        report_id integer not null references message_reports (id) on delete cascade,
+        message_id integer not null, sender text not null, content text not null,
+        primary key (report_id, message_id)) without rowid`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -161,5 +178,6 @@ export const migrations: MigrationProvider = {
       '007-chat': chat,
       '008-search-index': searchIndex,
       '009-names-in-memory': namesInMemory,
+      '010-message-reports': messageReports,
     }),
 };

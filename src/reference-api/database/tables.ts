@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { WireQuest } from '../../contract';
+import type { WireMessage, WireQuest, WireReportReason } from '../../contract';
 
 /** An item of the library as JSON text, in the shape of the contract. */
 interface Item {
@@ -116,6 +116,30 @@ interface UserActionTable {
   created_at: string;
 }
 
+/** Reports of what characters have said. */
+interface MessageReportTable {
+  id: Generated<number>;
+  /** Null when the account was deleted. */
+  web_user_id: string | null;
+  character_id: string;
+  quest_id: string | null;
+  /** The id of the message, which may be gone meanwhile. */
+  message_id: number;
+  reason: WireReportReason;
+  /** Words of the visitor besides the reason. */
+  words: string | null;
+  created_at: string;
+}
+
+/** Copies of reported messages and of those beside them; the visitor's own go with the account. */
+interface ReportedMessageTable {
+  report_id: number;
+  message_id: number;
+  sender: WireMessage['sender'];
+  /** The message as JSON text, without the ids that tell who the visitor is. */
+  content: string;
+}
+
 /** A visitor's talk with a character, or within one of its quests. */
 interface ConversationTable {
   conversation_id: string;
@@ -137,7 +161,7 @@ interface MessageTable {
   id: Generated<number>;
   conversation_id: string;
   web_user_id: string;
-  sender: 'user' | 'character';
+  sender: WireMessage['sender'];
   client_message_id: string | null;
   created_at: string;
   /** The message as JSON text, in the shape of the contract. */
@@ -175,6 +199,8 @@ export interface Tables {
   tickets: TicketTable;
   ad_reports: AdReportTable;
   user_actions: UserActionTable;
+  message_reports: MessageReportTable;
+  reported_messages: ReportedMessageTable;
   conversations: ConversationTable;
   messages: MessageTable;
   im_tokens: ImTokenTable;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ERROR_CODE } from '../../contract';
 import { createEcho } from '../chat/testing/echo-companion';
+import { createReader, readReports, reporterOf } from '../chat/testing/reporter';
 import { openDatabase } from '../database/open-database';
 import { startTestApi, type TestApi, createTestClock } from '../testing/test-api';
 import { codeFor, codeForUser, logInVisitor, ticketFor, type Visitor } from '../testing/visitor';
@@ -158,6 +159,39 @@ test('the file of the API no longer holds what somebody has written', async () =
   const { envelope } = await own.call('accountDelete', { ticket }, visitor.headers);
   expect(envelope.error_code).toBe(0);
   expect(isInFile()).toBe(false);
+});
+
+test('of what somebody has reported the words of the partner stay, and nothing of who it was', async () => {
+  const own = await startTestApi({ now: clock.now, companion: createReader(['Cruel words.']) });
+  const visitor = await reporterOf(own, '13800000012');
+  clock.pass(60);
+  await visitor.say('a secret of mine');
+  const id = await visitor.say('a second one');
+  const report = await visitor.report(id, { words: 'a reason of mine' });
+  expect(report.error_code).toBe(0);
+  const readFile = () =>
+    ['', '-wal'].map((suffix) => readFileSync(own.dataFile + suffix, 'latin1')).join('');
+  const words = ['a secret of mine', 'a second one', 'a reason of mine'];
+  for (const each of words) expect(readFile()).toContain(each);
+  const ticket = await ticketFor(own, visitor);
+  const { envelope } = await own.call('accountDelete', { ticket }, visitor.headers);
+  expect(envelope.error_code).toBe(0);
+  const { list } = await readReports(own);
+  const said = { sender: 'character', content: 'Cruel words.' };
+  expect(list).toMatchObject([
+    { account_deleted: true, words: null, message_id: id, messages: [said, { id, ...said }] },
+  ]);
+  const db = await openDatabase(own.dataFile);
+  const { web_user_id } = await db
+    .selectFrom('message_reports')
+    .select('web_user_id')
+    .executeTakeFirstOrThrow();
+  const copies = await db.selectFrom('reported_messages').select('content').execute();
+  await db.destroy();
+  expect(web_user_id).toBeNull();
+  expect(JSON.stringify(copies)).not.toContain(visitor.webUserId);
+  expect(readFile()).toContain('Cruel words.');
+  for (const each of words) expect(readFile()).not.toContain(each);
 });
 
 test('the deletion holds over a restart', async () => {

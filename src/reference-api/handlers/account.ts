@@ -1,5 +1,6 @@
 import type { CallContext } from '../api/context';
 import type { Handlers } from '../api/define-handler';
+import { forgetReporter } from '../chat/message-reports';
 import { countUnread } from '../chat/messages';
 import { maskPhone } from '../../contract/mask-phone';
 import { emptyWriteAheadLog } from '../database/open-database';
@@ -62,6 +63,7 @@ export const accountHandlers = {
     const now = context.now();
     await context.db.transaction().execute(async (transaction) => {
       await takeTicket(transaction, web_user_id, ticket, now);
+      await forgetReporter(transaction, web_user_id);
       await deleteAccount(transaction, web_user_id, reason, now);
     });
     context.hub.closeUser(web_user_id);

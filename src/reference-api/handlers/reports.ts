@@ -1,7 +1,11 @@
+import { messageReportSchema, REPORT_MESSAGE } from '../../contract/reports';
 import type { CallContext } from '../api/context';
 import type { Handlers } from '../api/define-handler';
+import { parseInput } from '../api/parse-input';
+import { storeMessageReport } from '../chat/message-reports';
 import type { LibraryDatabase } from '../database/open-database';
 import { KEPT_REPORTS } from '../limits';
+import { signedIn } from '../users/sessions';
 
 /**
  * Keeps the latest rows of a table that visitors write to. Ids are given one after the other, so they tell how many
@@ -29,8 +33,17 @@ function storeAdReport(kind: 'bilibili' | 'huoban') {
 }
 
 export const reportHandlers = {
-  /** Stores what a visitor did, and who it was when there is a session. */
-  reportUserAction: async (action, { db, now, user }) => {
+  /**
+   * Stores what a visitor did, and who it was when there is a session. The report of a message is for people: it needs a
+   * session, and is kept apart.
+   */
+  reportUserAction: async (action, context) => {
+    const { db, now, user } = context;
+    if (action.action === REPORT_MESSAGE) {
+      const { web_user_id } = signedIn(context);
+      await storeMessageReport(db, web_user_id, parseInput(messageReportSchema, action), now());
+      return {};
+    }
     const { insertId } = await db
       .insertInto('user_actions')
       .values({

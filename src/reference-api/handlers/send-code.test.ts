@@ -64,7 +64,7 @@ test('a clock that is set back locks no number', async () => {
 });
 
 test('codes of yesterday are deleted though nobody asks for another one', async () => {
-  const api = await startTestApi({ now: clock.now, dropCodesMs: 5 });
+  const api = await startTestApi({ now: clock.now, dropOldMs: 5 });
   await send(api);
   const db = await openDatabase(api.dataFile);
   const codes = () => db.selectFrom('verification_codes').select('phone').execute();

@@ -98,7 +98,7 @@ export function openApiDocument(): object {
     info: {
       title: 'Youban reference API',
       version: '1.0.0',
-      description: `For development only. Every answer is an envelope with HTTP status 200; \`error_code\` tells success from failure. Instant messages arrive over a WebSocket at \`/sandbox/im?app_id=…&token=…\` with a token of \`/api/im/get_token\`, as JSON frames of the types \`message\`, \`typing\`, \`delta\` and \`ping\`; a ping is answered with \`{ "type": "pong" }\`.\n\n${codeList}`,
+      description: `For development only. Every answer is an envelope with HTTP status 200; \`error_code\` tells success from failure. Instant messages arrive over a WebSocket at \`/sandbox/im?app_id=…&token=…\` with a token of \`/api/im/get_token\` (good for one socket), as JSON frames of the types \`message\`, \`typing\`, \`delta\` and \`ping\`; a ping is answered with \`{ "type": "pong" }\`.\n\n${codeList}`,
     },
     paths: Object.fromEntries(
       Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [

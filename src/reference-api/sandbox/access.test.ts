@@ -58,6 +58,8 @@ test.each([STRANGER, 'http://localhost.example', 'http://10.0.0.1', 'null', 'fil
       ['GET', '/%73andbox/faults'],
       ['POST', '/sandbox/analytics/tobid'],
       ['DELETE', '/sandbox/faults'],
+      ['GET', '/sandbox/reports'],
+      ['GET', '/sandbox/reports.json'],
     ] as const) {
       const answer = await api.ask(path, { method, headers: { origin } });
       expect([path, answer.status]).toEqual([path, 403]);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import send from 'send';
 import * as z from 'zod/mini';
 import { parseInput } from '../api/parse-input';
+import { escapeHtml, htmlPage } from './html-page';
 
 const nameParams = z.object({ name: z.string() });
 const fileParams = z.object({ '*': z.string() });
@@ -16,37 +17,17 @@ const sites: Readonly<Record<string, string>> = {
   wechat: 'the WeChat account',
 };
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
-}
-
 /** A page that says which external site its link leads to in production. */
 function placeholderPage(name: string): string {
-  const title = escapeHtml(name);
   const site = escapeHtml(sites[name] ?? `the external site "${name}"`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · sandbox</title>
-<style>
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f4f1ea; color: #24303a; font: 16px/1.6 system-ui, sans-serif; }
-main { margin: 16px; max-width: 34rem; padding: 40px; background: #fff; border-radius: 16px; box-shadow: 0 12px 40px rgb(36 48 58 / 12%); }
-h1 { margin: 0 0 8px; font-size: 1.5rem; }
-p { margin: 8px 0 0; }
-</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>In production, ${site} stands here.</p>
-<p>This page comes from the sandbox of the reference API: nothing has left this machine.</p>
-</main>
-</body>
-</html>
-`;
+  return htmlPage(
+    name,
+    `body { display: grid; place-items: center; }
+main { max-width: 34rem; padding: 40px; background: #fff; border-radius: 16px; box-shadow: 0 12px 40px rgb(36 48 58 / 12%); }
+p { margin: 8px 0 0; }`,
+    `<p>In production, ${site} stands here.</p>
+<p>This page comes from the sandbox of the reference API: nothing has left this machine.</p>`,
+  );
 }
 
 /** A name that a download may be saved under: no path, nothing that a header cannot hold. */

@@ -5,6 +5,7 @@ import { parseInput } from '../api/parse-input';
 import { forgetVerificationCodes } from '../users/verification-codes';
 import { registerImSocket } from '../chat/im-socket';
 import type { Context } from '../api/context';
+import type { Log } from '../api/log';
 import { guardSandbox } from './access';
 import { registerAnalytics } from './analytics';
 import { registerExternalSites } from './external-sites';
@@ -12,6 +13,7 @@ import { FaultPlan } from './fault-plan';
 import { injectFaults, registerFaults } from './fault-injection';
 import { registerImFaults, type ImFaultPlan } from './im-faults';
 import { registerInstallSdk } from './install-sdk';
+import { registerMessageReports } from './message-reports';
 import { patchGame } from './patch-game';
 import type { SmsOutbox } from './sms-outbox';
 
@@ -21,6 +23,7 @@ const idParams = z.object({ id: z.string() });
 
 /** The parts of the server that the sandbox shows and spoils. */
 interface Insides {
+  readonly log: Log;
   readonly outbox: SmsOutbox;
   readonly imFaults: ImFaultPlan;
   /** Other machines may use it too. */
@@ -31,7 +34,7 @@ interface Insides {
 export function registerSandbox(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'now' | 'hub' | 'imPingMs'>,
-  { outbox, imFaults, isExposed }: Insides,
+  { log, outbox, imFaults, isExposed }: Insides,
 ): void {
   const { db, hub } = context;
   const plan = new FaultPlan();
@@ -42,7 +45,8 @@ export function registerSandbox(
     registerExternalSites(scope);
     registerInstallSdk(scope);
     registerAnalytics(scope);
-    registerImSocket(scope, '/sandbox/im', context);
+    registerMessageReports(scope, db);
+    registerImSocket(scope, '/sandbox/im', { ...context, log });
     registerImFaults(scope, imFaults, hub);
     scope.get('/sandbox/sms', ({ query }) =>
       succeeded(outbox.latest(parseInput(phoneQuery, query).phone)),

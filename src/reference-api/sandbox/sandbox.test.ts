@@ -19,6 +19,8 @@ describe('switched off', () => {
     ['PATCH', '/sandbox/games/star-echo'],
     ['POST', '/sandbox/faults'],
     ['DELETE', '/sandbox/faults'],
+    ['GET', '/sandbox/reports'],
+    ['GET', '/sandbox/reports.json'],
   ])('%s %s is nothing', async (method, path) => {
     const api = await startTestApi({ sandbox: false });
     const { status, envelope } = await api.ask(path, { method });

@@ -29,7 +29,7 @@ function screenOf(conversation: Partial<Conversation>, rest: Shown) {
     <ChatScreen
       partner={partner}
       recent={[partner]}
-      onReport={() => Promise.resolve(true)}
+      onReport={() => Promise.resolve('taken')}
       onClear={jest.fn()}
       {...rest}
       conversation={fakeConversation(conversation)}

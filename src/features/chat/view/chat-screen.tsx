@@ -1,9 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
+import type { ReportCause, ReportOutcome } from '../../../api-client/report-action';
 import { forcedColors, wide } from '../../../theme/theme';
 import { contentColumn } from '../../../ui/content-column';
 import { showToast } from '../../../ui/toast';
+import type { NewToast } from '../../../ui/toast-queue';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
 import { BreakCard } from './break-card';
 import { ChatHeader } from './chat-header';
@@ -18,7 +21,7 @@ import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partn
 import { QuestBar } from './quest-bar';
 import { QuestEnd } from './quest-end';
 import { RecentPartners } from './recent-partners';
-import { ReportDialog, type ReportReason } from './report-dialog';
+import { ReportDialog } from './report-dialog';
 import { Suggestions } from './suggestions';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
@@ -36,8 +39,7 @@ interface Props {
   /** Question that the visitor has come to ask, where the field is not free for it. */
   question?: string | undefined;
   recent: readonly RecentPartner[];
-  /** @returns whether it was taken */
-  onReport: (message: ChatMessage, reason: ReportReason) => Promise<boolean>;
+  onReport: (message: ChatMessage, cause: ReportCause) => Promise<ReportOutcome>;
   onClear: () => void;
 }
 
@@ -91,6 +93,13 @@ const footStyle = {
   borderColor: 'line',
 } satisfies ThemeUIStyleObject;
 
+/** Toasts by what became of a report. */
+const reportToasts = {
+  taken: { tone: 'success', text: 'reported' },
+  'logged-out': { tone: 'error', text: 'report-login' },
+  failed: { tone: 'error', text: 'report-failed' },
+} as const satisfies Record<ReportOutcome, NewToast & { text: StringKey<'chat'> }>;
+
 /** Lists the suggestions: what the API says, and in a scene that has not begun the word that begins it. */
 function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readonly string[] {
   const t = useStrings('chat');
@@ -123,13 +132,9 @@ export function ChatScreen(props: Props) {
     send(text);
     if (!isTouch) composer.current?.focus();
   };
-  const tell = async (message: ChatMessage, reason: ReportReason): Promise<void> => {
-    const isTaken = await onReport(message, reason);
-    void showToast(
-      isTaken
-        ? { tone: 'success', text: t('reported') }
-        : { tone: 'error', text: t('report-failed') },
-    );
+  const tell = async (message: ChatMessage, cause: ReportCause): Promise<void> => {
+    const { tone, text } = reportToasts[await onReport(message, cause)];
+    void showToast({ tone, text: t(text) });
   };
   const actions = useMessageActions(
     conversation,
@@ -206,12 +211,14 @@ export function ChatScreen(props: Props) {
         </div>
       </div>
       <ReportDialog
+        // What was typed is there again when the same message is reported once more.
+        key={reported?.key}
         open={isReporting}
         name={partner.name}
         onClose={() => setIsReporting(false)}
-        onReport={(reason) => {
+        onReport={(cause) => {
           setIsReporting(false);
-          if (reported) void tell(reported, reason);
+          if (reported) void tell(reported, cause);
         }}
       />
       <ExportDialog {...exporting} />

@@ -2,8 +2,13 @@ import { useId, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import type { StringKey } from '../../../i18n/strings';
+import type { ReportCause } from '../../../api-client/report-action';
+import type { WireReportReason } from '../../../contract';
+import { LIMITS } from '../../../contract/limits';
 import { buttonStyle } from '../../../ui/button-style';
 import { Dialog } from '../../../ui/dialog';
+import { preventImeEnter } from '../../../ui/prevent-ime-enter';
+import { TextField } from '../../../ui/text-field';
 
 /** Why a message is reported, and how that is said. */
 const reasons = {
@@ -12,17 +17,21 @@ const reasons = {
   sexual: 'reason-sexual',
   minor: 'reason-minor',
   other: 'reason-other',
-} as const satisfies Record<string, StringKey<'chat'>>;
+} as const satisfies Record<WireReportReason, StringKey<'chat'>>;
 
-export type ReportReason = keyof typeof reasons;
-
-const names = ['wrong', 'harmful', 'sexual', 'minor', 'other'] as const satisfies ReportReason[];
+const names = [
+  'wrong',
+  'harmful',
+  'sexual',
+  'minor',
+  'other',
+] as const satisfies WireReportReason[];
 
 interface Props {
   open: boolean;
   name: string;
   onClose: () => void;
-  onReport: (reason: ReportReason) => void;
+  onReport: (cause: ReportCause) => void;
 }
 
 const formStyle = { display: 'grid', gap: 1 } satisfies ThemeUIStyleObject;
@@ -36,13 +45,12 @@ const optionStyle = {
   '& input': { width: 20, height: 20, margin: 0 },
 } satisfies ThemeUIStyleObject;
 
-const sendStyle = { ...buttonStyle, marginTop: 3 } satisfies ThemeUIStyleObject;
-
-/** Asks why a message is reported. */
+/** Asks why a message is reported, and whether there is something to add. */
 export function ReportDialog({ open, name, onClose, onReport }: Props) {
   const t = useStrings('chat');
   const id = useId();
-  const [reason, setReason] = useState<ReportReason>('wrong');
+  const [reason, setReason] = useState<WireReportReason>('wrong');
+  const [words, setWords] = useState('');
   return (
     <Dialog
       open={open}
@@ -54,7 +62,7 @@ export function ReportDialog({ open, name, onClose, onReport }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onReport(reason);
+          onReport({ reason, words: words.trim() });
         }}
         sx={formStyle}
       >
@@ -70,7 +78,14 @@ export function ReportDialog({ open, name, onClose, onReport }: Props) {
             {t(reasons[each])}
           </label>
         ))}
-        <button type="submit" sx={sendStyle}>
+        <TextField
+          label={t('report-words')}
+          value={words}
+          onChange={setWords}
+          maxLength={LIMITS.reportWords}
+          onKeyDown={preventImeEnter}
+        />
+        <button type="submit" sx={buttonStyle}>
           {t('report-send')}
         </button>
       </form>
