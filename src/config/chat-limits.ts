@@ -14,6 +14,8 @@ export const IM_TOKEN_RETRIES = 5;
 export interface ImTimes {
   /** Pause between two tries for a token (specification, section 9). */
   readonly token: Backoff;
+  /** Pause after all tries for a token have failed: from the cap of these on. */
+  readonly tokenRounds: Backoff;
   /** Pause between two tries to connect. */
   readonly reconnect: Backoff;
   /** A new connection has to be heard of within this time. */
@@ -26,6 +28,7 @@ export interface ImTimes {
 
 export const IM_TIMES: ImTimes = {
   token: { baseMs: 1000, capMs: 32_000, jitter: 0.25 },
+  tokenRounds: { baseMs: 32_000, capMs: 600_000, jitter: 0.25 },
   reconnect: { baseMs: 1000, capMs: 32_000, jitter: 0.25 },
   openMs: 10_000,
   silenceMs: 45_000,

@@ -7,7 +7,8 @@ import { send, startFakeApi, type FakeApi } from '../testing/fake-api';
 import type { ImListener, ImState } from './im-transport';
 
 const quick = { baseMs: 5, capMs: 10, jitter: 0 };
-const times = { token: quick, reconnect: quick, openMs: 5000, silenceMs: 5000 };
+const hour = { baseMs: 3_600_000, capMs: 3_600_000, jitter: 0 };
+const times = { token: quick, tokenRounds: hour, reconnect: quick, openMs: 5000, silenceMs: 5000 };
 const PING = JSON.stringify({ type: 'ping' });
 
 let api: FakeApi;
@@ -16,12 +17,15 @@ let url: string;
 /** Action of the server when a socket opens. */
 let greet: (socket: ServerSocket) => void;
 let tokens = 0;
+/** Error code of what asks for a token. */
+let refusal = 0;
 const endings: (() => void)[] = [];
 
 async function load() {
   return {
     ...(await import('./web-socket-transport')),
     ...(await import('./shared-transport')),
+    ...(await import('./wake-connection')),
     ...(await import('../session/session')),
   };
 }
@@ -32,14 +36,15 @@ beforeAll(async () => {
   // The base address is read when the module is: set it first.
   process.env.GATSBY_API_BASE_URL = api.baseUrl;
   code = await load();
-  api.answer((response) => {
-    tokens += 1;
-    const payload = { im_token: `t${String(tokens)}` };
-    send(response, { error_code: 0, error_message: '', payload });
-  });
 });
 beforeEach(async () => {
   tokens = 0;
+  refusal = 0;
+  api.answer((response) => {
+    tokens += 1;
+    const payload = { im_token: `t${String(tokens)}` };
+    send(response, { error_code: refusal, error_message: '', payload });
+  });
   greet = (socket) => socket.send(PING);
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => greet(socket));
@@ -139,10 +144,36 @@ test('a token that is refused at once is not asked for without a pause', async (
   expect(count('connecting')).toBe(1);
 });
 
+describe('where no token is given', () => {
+  beforeEach(() => {
+    refusal = 50000;
+  });
+
+  test.each([
+    ['the browser comes online', () => window.dispatchEvent(new Event('online'))],
+    ['the tab is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['a message of the visitor gets through', () => code.wakeConnection()],
+  ])('the six tries are not repeated before %s', async (_, wake) => {
+    const { until, count } = connect();
+    await until(() => count('offline') === 1);
+    await api.settle();
+    expect(tokens).toBe(6);
+    refusal = 0;
+    wake();
+    await until(() => count('live') === 1);
+    expect(tokens).toBe(7);
+  });
+
+  test('it is asked for again after the pause', async () => {
+    const { until, count } = connect({ tokenRounds: quick });
+    await until(() => count('offline') === 3);
+    expect(tokens).toBe(18);
+  });
+});
+
 test('a token that is over is followed by a fresh one without a pause', async () => {
   const addresses: (string | undefined)[] = [];
   server.on('connection', (_socket, { url: address }) => addresses.push(address));
-  const hour = { baseMs: 3_600_000, capMs: 3_600_000, jitter: 0 };
   const { until, count } = connect({ reconnect: hour });
   await until(() => count('live') === 1);
   for (const socket of server.clients) socket.close(IM_TOKEN_OVER);

@@ -4,6 +4,7 @@ import { backoffMs, isOver, waitUnlessOnline } from '../../platform/network/back
 import { logError } from '../../platform/log';
 import { requestImToken } from './im-token';
 import type { ImListener, ImTransport } from './im-transport';
+import { waitUnlessWoken } from './wake-connection';
 
 /** Address of the socket, and the app that speaks. */
 export interface ImAddress {
@@ -11,12 +12,14 @@ export interface ImAddress {
   readonly appId: string;
 }
 
-type SocketTimes = Pick<ImTimes, 'token' | 'reconnect' | 'openMs' | 'silenceMs'>;
+type SocketTimes = Pick<ImTimes, 'token' | 'tokenRounds' | 'reconnect' | 'openMs' | 'silenceMs'>;
 
 /** How a connection ended. */
 interface End {
   readonly wasLive: boolean;
   readonly code?: number;
+  /** No token was given, however often it was asked for. */
+  readonly hadNoToken?: true;
 }
 
 /** A frame; undefined for text that is none, which is passed over: the history brings what it was. */
@@ -79,15 +82,16 @@ async function connectOnce(
   times: SocketTimes,
   signal: AbortSignal,
 ): Promise<End> {
+  let token: string | undefined;
   try {
-    const token = await requestImToken(appId, times.token, signal);
+    token = await requestImToken(appId, times.token, signal);
     if (signal.aborted) return { wasLive: false };
     const query = new URLSearchParams({ app_id: appId, token });
     const socket = new WebSocket(`${url}?${String(query)}`);
     return await listenTo(socket, listener, times, signal);
   } catch (error) {
     if (!signal.aborted) logError(error, 'Instant messages are not connected.');
-    return { wasLive: false };
+    return { wasLive: false, ...(token === undefined && { hadNoToken: true }) };
   }
 }
 
@@ -98,21 +102,29 @@ async function keepConnected(
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
+  let roundsWithoutToken = 0;
   listener.onState('connecting');
   while (!signal.aborted) {
-    const { wasLive, code } = await connectOnce(address, listener, times, signal);
+    const { wasLive, code, hadNoToken } = await connectOnce(address, listener, times, signal);
     if (isOver(signal)) return;
     failures = wasLive ? 0 : failures + 1;
     listener.onState(failures > 0 || !navigator.onLine ? 'offline' : 'connecting');
     // With a fresh token it works at once; unless even that is refused.
     if (wasLive && code === IM_TOKEN_OVER) continue;
+    if (hadNoToken) {
+      await waitUnlessWoken(backoffMs(times.tokenRounds, roundsWithoutToken), signal);
+      roundsWithoutToken += 1;
+      continue;
+    }
+    roundsWithoutToken = 0;
     await waitUnlessOnline(backoffMs(times.reconnect, Math.max(failures - 1, 0)), signal);
   }
 }
 
 /**
  * The socket of instant messages (`im-frames.ts` of the contract). It connects again whenever it ends, each time with a
- * fresh token, later and later while that fails, and at once when the browser comes online.
+ * fresh token, later and later while that fails, and at once when the browser comes online. Where no token is given at all
+ * it waits far longer, unless the tab is shown or a message of the visitor's gets through.
  */
 export function webSocketTransport(address: ImAddress, times: SocketTimes): ImTransport {
   return (listener) => {

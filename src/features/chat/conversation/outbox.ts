@@ -1,3 +1,4 @@
+import { wakeConnection } from '../../../api-client/im/wake-connection';
 import { call } from '../../../api-client/call';
 import { describeFailure } from '../../../api-client/errors';
 import type { Failure } from '../../../api-client/failure-events';
@@ -216,6 +217,7 @@ export class Outbox {
     this.listeners.get(conversationId)?.onChange();
     try {
       const answer = await call('chatRespond', toChatInput(entry), { signal });
+      wakeConnection();
       this.failures = 0;
       this.entries = this.entries.filter((each) => each.clientMessageId !== clientMessageId);
       this.sending.delete(clientMessageId);
