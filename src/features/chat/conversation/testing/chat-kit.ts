@@ -14,6 +14,7 @@ const quick = { baseMs: 5, capMs: 40, jitter: 0.25 };
 
 const TIMES: ImTimes & ChatTimes = {
   token: quick,
+  tokenRounds: quick,
   reconnect: quick,
   send: quick,
   openMs: 60_000,
