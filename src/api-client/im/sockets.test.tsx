@@ -23,6 +23,7 @@ async function load() {
     ...(await import('./web-socket-transport')),
     ...(await import('./shared-transport')),
     ...(await import('../session/session')),
+    ...(await import('../session/log-in')),
   };
 }
 let code: Awaited<ReturnType<typeof load>>;

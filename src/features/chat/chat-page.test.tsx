@@ -105,15 +105,6 @@ it('asks no second time what stands in the field already', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it('clears what is kept of conversations, and what the views keep', async () => {
-  const { clear } = show('', { draft: '写到一半' });
-  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: '清除本机数据' }));
-  await userEvent.click(screen.getByRole('button', { name: '清除' }));
-  expect(clear).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem('recentPartners')).toBe('');
-});
-
 it.each([
   ['takes', () => ok({}), '收到了，谢谢你告诉我们'],
   ['does not take', () => refusal(ERROR_CODE.rateLimit), '举报没能送到，请稍后再试'],

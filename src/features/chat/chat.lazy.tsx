@@ -17,11 +17,7 @@ import type { ChatMessage, Conversation } from './conversation/conversation';
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
-import {
-  clearLocalData,
-  readRecentPartners,
-  rememberPartner,
-} from './view/recent-partners-storage';
+import { readRecentPartners, rememberPartner } from '../../platform/chats/recent-partners-storage';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
 import type { ReportReason } from './view/report-dialog';
 import { UnknownQuest } from './view/unknown-quest';
@@ -119,10 +115,6 @@ function Talk({
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}
       onReport={report}
-      onClear={() => {
-        conversation.clear();
-        clearLocalData(userId);
-      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { forcedColors, wide } from '../../../theme/theme';
 import { contentColumn } from '../../../ui/content-column';
 import { showToast } from '../../../ui/toast';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
+import { BeforeLoginCard } from './before-login-card';
 import { BreakCard } from './break-card';
 import { ChatHeader } from './chat-header';
 import { ClearDialog } from './clear-dialog';
@@ -38,7 +39,6 @@ interface Props {
   recent: readonly RecentPartner[];
   /** @returns whether it was taken */
   onReport: (message: ChatMessage, reason: ReportReason) => Promise<boolean>;
-  onClear: () => void;
 }
 
 const pageStyle = {
@@ -102,7 +102,7 @@ function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readon
 
 /** A conversation with a partner, as high as the window has room for it. */
 export function ChatScreen(props: Props) {
-  const { partner, conversation, quest, next, question, recent, onReport, onClear } = props;
+  const { partner, conversation, quest, next, question, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
   const page = useRemainingHeight();
@@ -174,6 +174,7 @@ export function ChatScreen(props: Props) {
             end={end}
           />
           <div sx={cardsStyle}>
+            <BeforeLoginCard {...conversation} />
             <FirstNotice name={partner.name} />
             <BreakCard name={partner.name} />
             {quest && (status === 'done' || status === 'failed') && (
@@ -220,7 +221,7 @@ export function ChatScreen(props: Props) {
         onClose={() => setIsClearing(false)}
         onClear={() => {
           setIsClearing(false);
-          onClear();
+          conversation.clear();
           void showToast({ tone: 'success', text: t('cleared') });
         }}
       />
