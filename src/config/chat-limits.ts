@@ -48,6 +48,8 @@ export interface ChatTimes {
   readonly readMs: number;
   /** The connection stays this long after the last conversation has gone from the screen. */
   readonly lingerMs: number;
+  /** Words that were written before a login are sent without a question this long. */
+  readonly unaskedMs: number;
 }
 
 export const CHAT_TIMES: ChatTimes = {
@@ -57,6 +59,7 @@ export const CHAT_TIMES: ChatTimes = {
   drawMs: 50,
   readMs: 2000,
   lingerMs: 5000,
+  unaskedMs: 10 * 60 * 1000,
 };
 
 /** A chat that goes on for this long suggests a break: two hours. */

@@ -4,9 +4,11 @@
  * `src/gatsby/browser/stored-values.test.tsx` holds an example of each. `src/platform/storage.ts` reads and writes
  * them by this table, and every read names a parser. A table of types, because pages have no byte to spare for it.
  *
- * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/features/chat/conversation/outbox-storage.ts`);
- * the language that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics SDK keeps
- * (`src/gatsby/browser/analytics/data-finder-storage.ts`).
+ * Kept elsewhere: messages that are not sent yet, in IndexedDB (`src/platform/chats/unsent-database.ts`); the language
+ * that a visitor has picked, in the cookie `lang` (`LOCALE_COOKIE`); what the analytics SDK keeps
+ * (`src/gatsby/browser/analytics/data-finder-storage.ts`); how far pages were scrolled, which Gatsby keeps for the tab.
+ *
+ * Section 3 of the privacy policy (`content/legal/privacy`) names each of them: `storage-keys.test.ts` holds it to that.
  */
 export interface StoredTexts {
   /** Shared by all tabs, and stays. */

@@ -33,10 +33,10 @@ export const documentStyles = {
   },
   // The same Han character is drawn differently by language, and Latin text wants less room between
   // its lines. Without specificity, so that elements keep line heights of their own.
-  ':where(html)': { fontFamily: fontStacks.zh, lineHeight: 1.75 },
-  ':where([lang|="zh"])': { fontFamily: fontStacks.zh },
+  ':where(html)': { lineHeight: 1.75 },
+  ':where(html,[lang|="zh"],[lang|="en"])': { fontFamily: fontStacks.zh },
   ':where([lang|="ja"])': { fontFamily: fontStacks.ja },
-  ':where([lang|="en"])': { fontFamily: fontStacks.zh, lineHeight: 1.6 },
+  ':where([lang|="en"])': { lineHeight: 1.6 },
   body: {
     margin: 0,
     color: colors.text,

@@ -1,7 +1,8 @@
 import { IM_TIMES } from '../../config/chat-limits';
 import { ERROR_CODE } from '../../contract';
 import { backoffMs } from '../../platform/network/backoff';
-import { logIn, logOut } from '../session/session';
+import { logIn } from '../session/log-in';
+import { logOut } from '../session/session';
 import { ok, refusal, startMockApi } from '../testing/mock-api';
 import { requestImToken } from './im-token';
 

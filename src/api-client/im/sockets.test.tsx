@@ -27,6 +27,7 @@ async function load() {
     ...(await import('./shared-transport')),
     ...(await import('./wake-connection')),
     ...(await import('../session/session')),
+    ...(await import('../session/log-in')),
   };
 }
 let code: Awaited<ReturnType<typeof load>>;

@@ -18,11 +18,6 @@ export const useSession = create<Session>(() => ({
   loginDialogVisible: false,
 }));
 
-/** Begins a session with what login answered. */
-export function logIn(userInfo: UserInfo): void {
-  useSession.setState({ isLoggedIn: true, userInfo });
-}
-
 /** Ends the session, in this tab and, where it is kept, in all others. */
 export function logOut(): void {
   useSession.setState({ isLoggedIn: false, userInfo: null });

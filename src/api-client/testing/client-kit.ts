@@ -64,6 +64,7 @@ export function startClientKit() {
   const load = async () => ({
     ...(await import('../call')),
     ...(await import('../session/session')),
+    ...(await import('../session/log-in')),
     ...(await import('../apollo/apollo-client')),
     ...(await import('../failure-events')),
   });

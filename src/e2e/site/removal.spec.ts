@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ERROR_CODE } from '../../contract';
+import { href } from '../../routes';
 import { startLoggedIn } from '../../tools/sandbox-user';
+import { field, lines, PARTNER, sendLine } from '../chat-page';
 import { apiPath, expectLoggedOut, forgetCodes, newPhone, newUser, readCode } from '../users';
 import { watchProblems } from '../page-monitor';
 
@@ -20,15 +22,57 @@ async function fillCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
+/** All that this browser keeps of the site, as one text. */
+function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('The database does not answer.'));
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        kept.push(await answerOf(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+/** Sends a message, another one that no answer comes to, and leaves a third in the field. */
+async function writeInChat(page: Page, words: readonly [string, string, string]): Promise<void> {
+  const [sent, unsent, draft] = words;
+  await page.goto(href('partnerChat', { id: PARTNER }, { locale: 'zh', variant: 'm' }));
+  await sendLine(page, sent);
+  await expect(lines(page, 'AI 生成')).toHaveCount(2);
+  await page.route(apiPath('chatRespond'), () => undefined);
+  const asked = page.waitForRequest(apiPath('chatRespond'));
+  await sendLine(page, unsent);
+  // It is stored before it is sent.
+  await asked;
+  await field(page).fill(draft);
+}
+
 test.describe('account removal', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('takes four steps, ends logged out, and the account is gone', async ({ page, request }) => {
+  test('takes four steps, ends logged out, and the account is gone, here too', async ({
+    page,
+    request,
+  }) => {
     const check = watchProblems(page);
     const phone = newPhone();
     const user = await newUser(request, phone);
+    const words = ['发出去的话', '没发出去的话', '写到一半的话'] as const;
     await startLoggedIn(page, user);
+    await writeInChat(page, words);
     await page.goto('/m/profile/');
+    for (const each of [...words.slice(1), user.web_user_id]) {
+      expect(await keptTexts(page)).toContain(each);
+    }
     await page.getByRole('link', { name: '注销账号' }).click();
     await expect(page).toHaveURL(`/m/profile/removeAccount-${user.web_user_id}`);
     await toLastStep(page);
@@ -40,6 +84,10 @@ test.describe('account removal', () => {
     await expectLoggedOut(page);
     await expect(page.locator('header').getByRole('button', { name: '登录/注册' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await expect(page).toHaveURL('/m/');
+    const left = new RegExp([...words, user.web_user_id].join('|'));
+    await expect.poll(() => keptTexts(page)).not.toMatch(left);
     const me = await request.get(apiPath('me'), {
       headers: { authorization: `Bearer ${user.access_token}` },
     });

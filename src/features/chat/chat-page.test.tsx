@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { renderPage } from '../../api-client/testing/render-page';
-import { logIn, logOut } from '../../api-client/session/session';
+import { logIn } from '../../api-client/session/log-in';
+import { logOut } from '../../api-client/session/session';
 import { ERROR_CODE } from '../../contract';
 import { Toasts } from '../../ui/toast';
 import { toastQueue } from '../../ui/toast-queue';
@@ -107,15 +108,6 @@ it('asks no second time what stands in the field already', async () => {
   expect(await screen.findByDisplayValue('x')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'x' })).not.toBeInTheDocument();
   expect(window.location.hash).toBe('');
-});
-
-it('clears what is kept of conversations, and what the views keep', async () => {
-  const { clear } = show('', { draft: '写到一半' });
-  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: '清除本机数据' }));
-  await userEvent.click(screen.getByRole('button', { name: '清除' }));
-  expect(clear).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem('recentPartners')).toBe('');
 });
 
 it.each([

@@ -21,11 +21,7 @@ import { conversationIdOf, type ChatMessage, type Conversation } from './convers
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
-import {
-  clearLocalData,
-  readRecentPartners,
-  rememberPartner,
-} from './view/recent-partners-storage';
+import { readRecentPartners, rememberPartner } from '../../platform/chats/recent-partners-storage';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
 import { UnknownQuest } from './view/unknown-quest';
 
@@ -128,10 +124,6 @@ function Talk({
       next={quest && sceneAfter(quest.id, scenes, locale)}
       recent={recent}
       onReport={report}
-      onClear={() => {
-        conversation.clear();
-        clearLocalData(userId);
-      }}
     />
   );
 }

@@ -51,12 +51,14 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** Hides the roles of other groups by CSS alone, so that the filter works before hydration. */
-const filterStyle = Object.fromEntries(
-  Array.from({ length: MOST_GROUPS }, (_, index) => [
-    `&:has([value="${String(index)}"]:checked) li:not([data-groups~="${String(index)}"])`,
-    { display: 'none' },
-  ]),
+const groupRules = Array.from({ length: MOST_GROUPS }, (_, index): [string, ThemeUIStyleObject] => [
+  `&:has([value="${String(index)}"]:checked) li:not([data-groups~="${String(index)}"])`,
+  { display: 'none' },
+]);
+
+/** Styles by the number of groups. They hide roles by CSS alone, so that the filter works before hydration. */
+const filterStyles = Array.from({ length: MOST_GROUPS + 1 }, (_, count) =>
+  Object.fromEntries(groupRules.slice(0, count)),
 );
 
 const fieldsetStyle = {
@@ -111,7 +113,7 @@ export function FilterableRoles({ roles, heading }: Props) {
   const groups = roleGroups(roles);
   const lang = roles[0] && fallbackLang(roles[0].text, 'tags');
   return (
-    <div sx={filterStyle}>
+    <div sx={filterStyles[groups.length] ?? {}}>
       {groups.length > 0 && (
         <fieldset sx={fieldsetStyle}>
           <legend sx={visuallyHidden}>{t('role-groups')}</legend>

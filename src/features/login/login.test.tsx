@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { inPage } from '../../api-client/testing/render-page';
-import { closeLogin, logIn, openLogin, useSession } from '../../api-client/session/session';
+import { logIn } from '../../api-client/session/log-in';
+import { closeLogin, openLogin, useSession } from '../../api-client/session/session';
 import { loadLogin } from './load-login';
 import { markOpen } from './login-storage';
 import { Login } from './login';

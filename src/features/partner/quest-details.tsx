@@ -8,7 +8,7 @@ import { forcedColors } from '../../theme/theme';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
-import { noteConversation } from '../../platform/conversation-notes';
+import { noteConversation } from '../../platform/chats/conversation-notes';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
 import { useSession } from '../../api-client/session/session';
 import type { WireQuest } from '../../contract';

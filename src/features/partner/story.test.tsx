@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetNotes, readNotes } from '../../platform/conversation-notes';
-import { logIn, logOut } from '../../api-client/session/session';
+import { forgetNotes, readNotes } from '../../platform/chats/conversation-notes';
+import { logIn } from '../../api-client/session/log-in';
+import { logOut } from '../../api-client/session/session';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { ERROR_CODE } from '../../contract';

@@ -9,13 +9,8 @@ import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
 import { ProfileFacts } from './profile-facts';
 import { body } from './profile-skeleton';
-import { LocalLink, useHref } from '../../links/local-link';
+import { LocalLink } from '../../links/local-link';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
-import { navigate } from 'gatsby';
-import { logError } from '../../platform/log';
-import { logOut } from '../../api-client/session/session';
-import { quietButtonStyle } from '../../ui/button-style';
-import { showToast } from '../../ui/toast';
 import { usePlace } from '../../i18n/locale-context';
 import { routes, type Route } from '../../routes';
 
@@ -59,27 +54,6 @@ function NextLinks() {
         </div>
       ))}
     </nav>
-  );
-}
-
-const logOutStyle = { ...quietButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
-
-/** Ends the session in this browser, says so, and goes home. */
-function LogOutButton() {
-  const t = useStrings('profile');
-  const home = useHref()('home', {});
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        logOut();
-        showToast({ tone: 'success', text: t('logged-out') }).catch(logError);
-        navigate(home);
-      }}
-      sx={logOutStyle}
-    >
-      {t('log-out')}
-    </button>
   );
 }
 
@@ -146,8 +120,7 @@ export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
           <h2 id="profile-facts" sx={titleStyle}>
             {t('facts')}
           </h2>
-          <ProfileFacts onKnown={setKnown} />
-          <LogOutButton />
+          <ProfileFacts userId={userInfo.web_user_id} onKnown={setKnown} />
         </section>
         <NextLinks />
         <RemovalEntry webUserId={userInfo.web_user_id} />

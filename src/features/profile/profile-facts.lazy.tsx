@@ -5,6 +5,8 @@ import type { WireUser } from '../../contract';
 import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 
+export { forgetChatsOf } from '../../platform/chats/forget-chats';
+
 export interface FactsProps {
   /** Called with the user when the API has answered; must be a stable function. */
   onKnown: (user: WireUser) => void;

@@ -4,6 +4,7 @@ import { navigate } from 'gatsby';
 import { reportFailure } from '../../api-client/failure-events';
 import { ok, refusal } from '../../api-client/testing/client-kit';
 import { ERROR_CODE } from '../../contract';
+import { keepChatsOf, OTHER, placesOf } from './testing/kept-chats';
 import { member, startProfileKit } from './testing/profile-kit';
 
 const kit = startProfileKit();
@@ -113,6 +114,36 @@ describe('somebody who is logged in', () => {
     expect(navigate).toHaveBeenCalledWith(home);
     expect(await screen.findByText(toast)).toBeVisible();
     expect(kit.isLoginOpen()).toBe(false);
+  });
+
+  it.each([
+    ['/m/profile/', '同时清除这台设备上的聊天数据', '退出登录', /聊天数据也清除了/],
+    ['/en/profile/', 'Also clear my chat data on this device', 'Log out', /chat data is gone/],
+    ['/ja/profile/', 'この端末のチャットデータも消去する', 'ログアウト', /チャットデータも消去/],
+  ])('at %s may leave nothing of their chats behind', async (pathname, choice, button, toast) => {
+    await keepChatsOf(kit.user.web_user_id, OTHER);
+    kit.logIn();
+    kit.show(pathname);
+    await screen.findByText('138****8000');
+    const box = screen.getByRole('checkbox', { name: choice });
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/./);
+    await userEvent.click(box);
+    await userEvent.click(kit.press(button));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(kit.client.useSession.getState().userInfo).toBeNull();
+    expect(await placesOf(kit.user.web_user_id)).toBe(0);
+    expect(await placesOf(OTHER)).toBe(4);
+  });
+
+  it('leaves their chats where they are, unless they say otherwise', async () => {
+    await keepChatsOf(kit.user.web_user_id);
+    kit.logIn();
+    kit.show('/profile/');
+    await screen.findByText('138****8000');
+    await userEvent.click(kit.press('退出登录'));
+    expect(await screen.findByText('已退出登录')).toBeVisible();
+    expect(await placesOf(kit.user.web_user_id)).toBe(4);
   });
 
   it('stays undisturbed by a dialog when another tab logs out', async () => {

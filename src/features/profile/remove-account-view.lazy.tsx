@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useSession } from '../../api-client/session/session';
+import { forgetScrollOf } from '../../platform/forget-scroll';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
@@ -109,6 +111,9 @@ export function RemoveAccountView({ id }: Props) {
   const removal = useRemoval();
   const { nickname, avatar } = toPerson(userInfo ?? {});
   useDocumentTitle(t('remove-title'));
+  const isDone = removal.progress.step === 'done';
+  // The path of this page names the account.
+  useEffect(() => (isDone ? () => forgetScrollOf(id) : undefined), [isDone, id]);
   return (
     <>
       <ProfileHeading
@@ -119,7 +124,7 @@ export function RemoveAccountView({ id }: Props) {
           </LocalLink>
         }
         title={<ProfileTitle text={t('remove-title')} />}
-        lead={removal.progress.step === 'done' ? undefined : t('remove-lead')}
+        lead={isDone ? undefined : t('remove-lead')}
       />
       <div sx={body}>
         <Content id={id} removal={removal} />

@@ -2,16 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, refusal } from '../../api-client/testing/client-kit';
 import { ERROR_CODE } from '../../contract';
-import { startProfileKit } from './testing/profile-kit';
+import { startRemovalKit } from './testing/removal-kit';
 
-const kit = startProfileKit();
-const address = `/m/profile/removeAccount-${kit.user.web_user_id}`;
-function click(name: string) {
-  return userEvent.click(kit.press(name));
-}
-function field() {
-  return screen.getByLabelText('验证码');
-}
+const { kit, address, click, field, open, goToConfirm, confirm } = startRemovalKit();
 function step() {
   return document.querySelector('[aria-current="step"]');
 }
@@ -19,34 +12,10 @@ function isLoggedIn() {
   return kit.client.useSession.getState().isLoggedIn;
 }
 
-/** Shows an address and waits for the code of the removal. */
-async function show(pathname: string) {
-  const page = kit.show(pathname);
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-}
-
-/** Goes to the step where the code is asked for. */
-async function goToConfirm() {
-  kit.logIn();
-  const page = await show(address);
-  await click('我知道了，下一步');
-  await click('我知道了，下一步');
-  await screen.findByLabelText('验证码');
-  return page;
-}
-
-/** Fills in the step and sends it. */
-async function confirm(code = '123456') {
-  await userEvent.type(field(), code);
-  await userEvent.click(screen.getByRole('checkbox'));
-  await click('注销账号');
-}
-
 describe('the removal', () => {
   it('goes step by step, the keyboard with it, and ends with a farewell', async () => {
     kit.logIn();
-    await show(address);
+    await open(address);
     expect(document.title).toBe('注销账号 | 游伴');
     expect(screen.getByText('第 1 步，共 4 步')).toBeVisible();
     expect(step()).toHaveTextContent('会失去什么');
@@ -222,7 +191,7 @@ describe('what goes wrong', () => {
 describe('the address', () => {
   it('of another account is refused, and one’s own is offered', async () => {
     kit.logIn();
-    await show('/m/profile/removeAccount-7');
+    await open('/m/profile/removeAccount-7');
     expect(screen.getByText('这个链接属于另一个账号')).toBeVisible();
     expect(screen.getByRole('link', { name: '注销我自己的账号' })).toHaveAttribute('href', address);
     expect(screen.getByRole('link', { name: '回到个人中心' })).toHaveAttribute(
@@ -240,7 +209,7 @@ describe('the address', () => {
   ])(
     '%s explains itself to a visitor, and goes on after login',
     async (at, title, button, first) => {
-      await show(at);
+      await open(at);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(kit.isLoginOpen()).toBe(true);
       act(() => kit.client.closeLogin());
@@ -262,7 +231,7 @@ describe('somebody who leaves while the account is being removed', () => {
     await waitFor(() => expect(kit.asked('accountDelete')).toHaveLength(1));
     expect(kit.press('上一步')).toBeDisabled();
     unmount();
-    await show('/m/profile/');
+    await open('/m/profile/');
     answerIt(ok({}));
     expect(await screen.findByText('账号已经注销')).toBeVisible();
     expect(isLoggedIn()).toBe(false);

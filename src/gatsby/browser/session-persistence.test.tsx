@@ -1,4 +1,7 @@
+import type * as logIns from '../../api-client/session/log-in';
 import type * as sessions from '../../api-client/session/session';
+
+type Session = typeof sessions & typeof logIns;
 
 const KEY = 'userStore';
 const userInfo = { access_token: 't1', web_user_id: '7', nickname: '旅人' };
@@ -13,15 +16,18 @@ function loggedIn(user: object) {
 }
 
 /** A page that is loaded now, with modules of its own, before the code that comes late is there. */
-async function loadFirst(): Promise<typeof sessions> {
+async function loadFirst(): Promise<Session> {
   jest.resetModules();
-  const session = await import('../../api-client/session/session');
+  const session = {
+    ...(await import('../../api-client/session/session')),
+    ...(await import('../../api-client/session/log-in')),
+  };
   (await import('./session-persistence')).persistSession();
   return session;
 }
 
 /** The same, with all its code. */
-async function load(): Promise<typeof sessions> {
+async function load(): Promise<Session> {
   const session = await loadFirst();
   (await import('./ended-sessions')).refuseEndedSessions();
   return session;

@@ -3,12 +3,9 @@ import { useConsent } from '../../platform/consent/consent';
 import { keepConsent } from '../../platform/consent/consent-storage';
 import { mayReload } from '../../platform/reload-guard';
 import { wantedVariant } from '../../platform/variant-choice';
-import { readNotes } from '../../platform/conversation-notes';
+import { readNotes } from '../../platform/chats/conversation-notes';
 import { useSession } from '../../api-client/session/session';
-import {
-  readAnonymousWords,
-  readDraftRecord,
-} from '../../features/chat/conversation/draft-storage';
+import { readAnonymousWords, readDraftRecord } from '../../platform/chats/draft-storage';
 import { readFigures } from '../../features/partner/chosen-figure';
 import { readRecord } from '../../features/library/shelf/reading-record';
 import { readShortcutChoice } from '../../features/shortcuts/shortcut-choice';
@@ -20,7 +17,7 @@ import {
   chatTimeAt,
   hasReadNotice,
   readRecentPartners,
-} from '../../features/chat/view/recent-partners-storage';
+} from '../../platform/chats/recent-partners-storage';
 import type { StorageArea, StorageKey } from '../../config/storage-keys';
 import { readKnownBuilds } from './build-update';
 import { readOpenSpoilers } from './remember-spoilers';

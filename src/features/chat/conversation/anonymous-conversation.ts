@@ -5,28 +5,26 @@ import type { ChatMessage } from './conversation';
 import { newMessageId, type Where } from './conversation';
 import { emptyConversation, type ConversationHandle, type ConversationState } from './conversation';
 import {
-  clearDrafts,
   keepAnonymousWords,
   storeDraft,
   readAnonymousWords,
-  readDraftRecord,
   type AnonymousWords,
-} from './draft-storage';
+} from '../../../platform/chats/draft-storage';
+import { forgetChatsOf } from '../../../platform/chats/forget-chats';
+import { anonymousIdOf, readBeforeLogin, type WrittenHere } from './before-login';
 import { unsentMessage } from './message-list';
-
-/** The key of a conversation of somebody who is not logged in. */
-export function anonymousIdOf({ characterId, questId }: Where): string {
-  return questId === undefined ? characterId : `${characterId}:${questId}`;
-}
 
 /** The conversation of a visitor who is not logged in: what they write waits in this tab until they are. */
 export class AnonymousConversation implements ConversationHandle {
   readonly store;
   private readonly id: string;
 
-  constructor(private readonly where: Where) {
+  constructor(
+    private readonly where: Where,
+    private readonly written: WrittenHere,
+  ) {
     this.id = anonymousIdOf(where);
-    const { draft } = readDraftRecord('anonymous', this.id);
+    const { draft } = readBeforeLogin(where);
     this.store = createStore<ConversationState>(() => ({
       ...emptyConversation,
       history: 'anonymous',
@@ -37,9 +35,7 @@ export class AnonymousConversation implements ConversationHandle {
   }
 
   private messages(): readonly ChatMessage[] {
-    return readAnonymousWords()
-      .filter((words) => anonymousIdOf(words) === this.id)
-      .map((words) => unsentMessage(words, 'waiting'));
+    return readBeforeLogin(this.where).words.map((words) => unsentMessage(words, 'waiting'));
   }
 
   private keep(words: readonly AnonymousWords[]): void {
@@ -48,16 +44,19 @@ export class AnonymousConversation implements ConversationHandle {
   }
 
   setDraft(draft: string): void {
+    this.written.note(this.id);
     this.store.setState({ draft });
     storeDraft('anonymous', this.id, { draft });
   }
 
   send(content: string, locale: Locale): void {
     const { characterId, questId } = this.where;
+    const clientMessageId = newMessageId();
+    this.written.note(clientMessageId);
     this.keep([
       ...readAnonymousWords(),
       {
-        clientMessageId: newMessageId(),
+        clientMessageId,
         characterId,
         ...(questId !== undefined && { questId }),
         content,
@@ -85,12 +84,15 @@ export class AnonymousConversation implements ConversationHandle {
   }
 
   clear(): void {
-    this.keep([]);
-    clearDrafts(undefined);
-    this.store.setState({ draft: '' });
+    void forgetChatsOf(undefined);
+    this.store.setState({ draft: '', messages: [] });
   }
 
   markRead(): void {
     // There is nothing that could be unread.
+  }
+
+  settleBefore(): void {
+    // Nobody has logged in yet.
   }
 }

@@ -1,9 +1,11 @@
 import { imOfUser } from '../../../api-client/im/im-of-user';
 import type { ImTransport } from '../../../api-client/im/im-transport';
+import { isLoggedInHere } from '../../../api-client/session/log-in';
 import { openLogin, useSession } from '../../../api-client/session/session';
 import { onSessionOver } from '../../../api-client/session/session-over';
 import { CHAT_TIMES, type ChatTimes } from '../../../config/chat-limits';
 import { AnonymousConversation } from './anonymous-conversation';
+import { WrittenHere } from './before-login';
 import type { ConversationHandle } from './conversation';
 import type { Where } from './conversation';
 import { OutboxStorage } from './outbox-storage';
@@ -27,20 +29,23 @@ export interface Chat {
 /** Starts the chat of a tab. It follows who is logged in: what belongs to one user goes when another one comes. */
 export function createChat({ connectionOf, times }: ChatOptions): Chat {
   const storage = new OutboxStorage(times.storageMs);
+  const written = new WrittenHere();
   let current: UserChat | undefined;
   let last: UserChat | undefined;
 
-  function follow(userId: string | undefined): UserChat | undefined {
-    if (current?.userId === userId) return current;
+  function startFor(userId: string): UserChat {
+    const justWritten = written.take(times.unaskedMs);
+    const fresh = isLoggedInHere() ? justWritten : new Set<string>();
+    return new UserChat({ userId, connect: connectionOf(userId), storage, times, fresh });
+  }
+
+  function follow(userId: string | undefined): void {
+    if (current?.userId === userId) return;
     current?.end();
     last = current;
-    current =
-      userId === undefined
-        ? undefined
-        : new UserChat({ userId, connect: connectionOf(userId), storage, times });
-    return current;
+    current = userId === undefined ? undefined : startFor(userId);
   }
-  const leave = useSession.subscribe(({ userInfo }) => void follow(userInfo?.web_user_id));
+  const leave = useSession.subscribe(({ userInfo }) => follow(userInfo?.web_user_id));
   // The words stay where they are; the login is all that they need.
   const leaveEnds = onSessionOver(() => {
     if (last?.hasWords) openLogin();
@@ -53,7 +58,7 @@ export function createChat({ connectionOf, times }: ChatOptions): Chat {
 
   return {
     conversation: (userId, where) =>
-      chatOf(userId)?.conversation(where) ?? new AnonymousConversation(where),
+      chatOf(userId)?.conversation(where) ?? new AnonymousConversation(where, written),
     show: (userId, where) => chatOf(userId)?.show(where) ?? (() => undefined),
     close: () => {
       leave();

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../api-client/failure-events';
 import type { Locale } from '../../../config/locales';
+import type { AnonymousWords } from '../../../platform/chats/draft-storage';
 
 /** A partner, alone or in one of its quests. */
 export interface Where {
@@ -54,6 +55,13 @@ export interface QuestState {
   readonly progress: { readonly current: number; readonly total: number };
 }
 
+/** Words that somebody has written in this tab for a conversation while nobody was logged in. */
+export interface BeforeLogin {
+  readonly words: readonly AnonymousWords[];
+  /** Text that was typed and not sent. */
+  readonly draft: string;
+}
+
 /** A conversation with a partner, alone or in one of its quests, and what can be done in it. */
 export interface Conversation {
   readonly history: 'loading' | 'ready' | 'failed' | 'anonymous';
@@ -72,6 +80,8 @@ export interface Conversation {
   readonly connection: 'connecting' | 'live' | 'polling' | 'offline';
   /** Text that is typed and not sent, kept over reloads. */
   readonly draft: string;
+  /** Words that wait in this tab since before the login, and may be somebody else's: the visitor is asked first. */
+  readonly beforeLogin: BeforeLogin | undefined;
   readonly setDraft: (text: string) => void;
   /** Logged out it keeps the words, opens the login, and sends them afterwards. */
   readonly send: (content: string) => void;
@@ -81,10 +91,12 @@ export interface Conversation {
   readonly reload: () => void;
   readonly markRead: () => void;
   /**
-   * Takes away what this browser keeps of all conversations of whoever is here: drafts, suggestions and what is not
-   * sent. What is on its way at the moment is the server's already.
+   * Takes away what this browser keeps of all conversations of whoever is here. What is on its way at the moment is the
+   * server's already.
    */
   readonly clear: () => void;
+  /** Answers whether what waits since before the login is the visitor's: it is sent, or thrown away. */
+  readonly settleBefore: (isOwn: boolean) => void;
 }
 
 /** State that a conversation shows, without what can be done in it. */
@@ -100,12 +112,13 @@ export type ConversationState = Pick<
   | 'quest'
   | 'connection'
   | 'draft'
+  | 'beforeLogin'
 >;
 
 /** A conversation behind the hook: that of a user, or that of a visitor who is not logged in. */
 export interface ConversationHandle extends Pick<
   Conversation,
-  'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead' | 'clear'
+  'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead' | 'clear' | 'settleBefore'
 > {
   readonly store: StoreApi<ConversationState>;
   readonly send: (content: string, locale: Locale) => void;
@@ -123,4 +136,5 @@ export const emptyConversation: ConversationState = {
   quest: undefined,
   connection: 'connecting',
   draft: '',
+  beforeLogin: undefined,
 };

@@ -32,7 +32,7 @@ function startConversation(): LiveConversation {
   const outbox = new Outbox({ userId: '7', storage, backoff: CHAT_TIMES.send, signal });
   return new LiveConversation(
     { characterId: 'p-lingxi' },
-    { userId: '7', outbox, times: CHAT_TIMES, connection: 'live', signal },
+    { userId: '7', outbox, times: CHAT_TIMES, connection: 'live', beforeLogin: undefined, signal },
   );
 }
 

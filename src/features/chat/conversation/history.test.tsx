@@ -1,4 +1,5 @@
-import { logIn, logOut } from '../../../api-client/session/session';
+import { logIn } from '../../../api-client/session/log-in';
+import { logOut } from '../../../api-client/session/session';
 import { offline, ok, startMockApi } from '../../../api-client/testing/mock-api';
 import { toChatMessage, MessageList } from './message-list';
 import { History } from './history';

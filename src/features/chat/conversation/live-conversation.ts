@@ -6,17 +6,20 @@ import type { ChatTimes } from '../../../config/chat-limits';
 import type { Locale } from '../../../config/locales';
 import type { WireQuest } from '../../../contract';
 import type { ImFrame } from '../../../contract/im-frames';
-import { noteMessages } from '../../../platform/conversation-notes';
+import { noteMessages } from '../../../platform/chats/conversation-notes';
+import { readDraftRecord, storeDraft } from '../../../platform/chats/draft-storage';
+import { forgetChatsOf } from '../../../platform/chats/forget-chats';
 import {
   conversationIdOf,
   emptyConversation,
+  type BeforeLogin,
   type ChatMessage,
   type ConversationHandle,
   type ConversationState,
   type QuestState,
   type Where,
 } from './conversation';
-import { clearDrafts, readDraftRecord, storeDraft } from './draft-storage';
+import { anonymousIdOf, dropWords, handOver } from './before-login';
 import { History } from './history';
 import { mergeUnsentMessages, MessageList, toChatMessage } from './message-list';
 import type { ChatAnswer, Outbox } from './outbox';
@@ -29,6 +32,8 @@ interface ConversationOptions {
   readonly outbox: Outbox;
   readonly times: ChatTimes;
   readonly connection: ImState;
+  /** Words that the user is to be asked about. */
+  readonly beforeLogin: BeforeLogin | undefined;
   /** Fires when the user has gone. */
   readonly signal: AbortSignal;
 }
@@ -53,7 +58,7 @@ export class LiveConversation implements ConversationHandle {
     private readonly where: Where,
     private readonly options: ConversationOptions,
   ) {
-    const { userId, outbox, times, connection, signal } = options;
+    const { userId, outbox, times, connection, beforeLogin, signal } = options;
     this.id = conversationIdOf({ userId, ...where });
     const { draft, suggestions } = readDraftRecord('user', this.id);
     this.store = createStore<ConversationState>(() => ({
@@ -61,6 +66,7 @@ export class LiveConversation implements ConversationHandle {
       connection,
       draft,
       suggestions,
+      beforeLogin,
     }));
     this.drawing = new ThrottledRender(() => this.draw(), times.drawMs);
     this.history = new History(this.id, this.list, signal);
@@ -74,7 +80,10 @@ export class LiveConversation implements ConversationHandle {
     outbox.listen(this.id, {
       onChange: () => this.drawing.now(),
       onAnswer: (...answered) => this.takeAnswer(...answered),
-      onClear: () => this.setDraft(''),
+      onClear: () => {
+        this.setDraft('');
+        this.store.setState({ beforeLogin: undefined });
+      },
     });
     signal.addEventListener('abort', () => {
       this.drawing.stop();
@@ -215,8 +224,20 @@ export class LiveConversation implements ConversationHandle {
 
   /** Takes away what this browser keeps of all conversations of the user. */
   clear(): void {
-    clearDrafts(this.options.userId);
     void this.options.outbox.clear();
+    void forgetChatsOf(this.options.userId);
+  }
+
+  settleBefore(isOwn: boolean): void {
+    const { beforeLogin, draft } = this.store.getState();
+    if (!beforeLogin) return;
+    const { outbox, signal } = this.options;
+    this.store.setState({ beforeLogin: undefined });
+    storeDraft('anonymous', anonymousIdOf(this.where), { draft: '' });
+    if (isOwn) {
+      this.setDraft([draft, beforeLogin.draft].filter((text) => text !== '').join('\n'));
+      void handOver(beforeLogin.words, outbox, signal);
+    } else dropWords(beforeLogin.words);
   }
 
   retry(key: string): void {

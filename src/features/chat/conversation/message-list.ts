@@ -1,6 +1,6 @@
 import type { WireMessage } from '../../../contract';
 import type { ChatMessage } from './conversation';
-import type { OutboxEntry } from './outbox-storage';
+import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {

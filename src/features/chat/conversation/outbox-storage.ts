@@ -1,33 +1,15 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
-import { LOCALES } from '../../../config/locales';
 import { payloadSchemaOf, type InputOf } from '../../../contract';
 import { conversationIdSchema } from '../../../contract/primitives';
+import { onChatsForgotten } from '../../../platform/chats/forget-chats';
+import {
+  openUnsentDatabase,
+  outboxEntrySchema,
+  type OutboxEntry,
+  type UnsentDatabase,
+} from '../../../platform/chats/unsent-database';
 import { logError } from '../../../platform/log';
 import { conversationIdOf } from './conversation';
-
-const failureSchema = z.object({
-  kind: z.enum(['offline', 'slow', 'server', 'busy', 'session', 'refused']),
-  message: z.string(),
-});
-
-const entrySchema = z.object({
-  clientMessageId: z.string(),
-  /** Whose words they are: only this user sees and sends them. */
-  userId: z.string(),
-  characterId: z.string(),
-  questId: z.optional(z.string()),
-  content: z.string(),
-  /** The language of the page, in which the reply is wanted. */
-  locale: z.enum(LOCALES),
-  /** Time by the browser's clock, ISO. */
-  writtenAt: z.string(),
-  /** Set when it was refused and waits for the visitor. */
-  failure: z.optional(failureSchema),
-});
-
-/** A message that the server has not answered yet. */
-export type OutboxEntry = z.infer<typeof entrySchema>;
 
 /** The input of the endpoint that a message is sent to. */
 export function toChatInput(entry: OutboxEntry): InputOf<'chatRespond'> {
@@ -61,20 +43,6 @@ export const tabNewsSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-interface OutboxSchema extends DBSchema {
-  entries: {
-    key: number;
-    value: OutboxEntry;
-    indexes: { 'by-user': string; 'by-id': string };
-  };
-}
-
-type Database = IDBPDatabase<OutboxSchema>;
-
-/** Names and version stay as they are: visitors' browsers hold them. */
-const DATABASE = 'chat';
-const VERSION = 1;
-
 /**
  * Store of messages that are written and not sent yet, in IndexedDB, in the order of writing. Where that is forbidden,
  * full or lost, the entries that were written in this tab live as long as the tab.
@@ -82,7 +50,9 @@ const VERSION = 1;
 export class OutboxStorage {
   /** Messages that this tab has written, which its page shows whatever becomes of the database. */
   private readonly own = new Map<string, OutboxEntry>();
-  private opening: Promise<Database> | undefined;
+  /** Ends listening for users whose chats are forgotten; undefined while there is nothing to forget. */
+  private leave: (() => void) | undefined;
+  private opening: Promise<UnsentDatabase> | undefined;
   /** It has not answered in time the last time, so nobody waits long for it now. */
   private isSlow = false;
   private isTold = false;
@@ -90,16 +60,11 @@ export class OutboxStorage {
   /** @param limitMs within which the database has to answer */
   constructor(private readonly limitMs: number) {}
 
-  private open(): Promise<Database> {
+  private open(): Promise<UnsentDatabase> {
     const forget = (): void => {
       this.opening = undefined;
     };
-    this.opening ??= openDB<OutboxSchema>(DATABASE, VERSION, {
-      upgrade: (database) => {
-        const entries = database.createObjectStore('entries', { autoIncrement: true });
-        entries.createIndex('by-user', 'userId');
-        entries.createIndex('by-id', 'clientMessageId', { unique: true });
-      },
+    this.opening ??= openUnsentDatabase({
       blocking: (_current, _blocked, { target }) => {
         // Somebody deletes the database or needs a newer one: this tab must not hold it.
         if (target instanceof IDBDatabase) target.close();
@@ -112,7 +77,7 @@ export class OutboxStorage {
   }
 
   /** Runs on the database; undefined where it does not answer. */
-  private async attempt<T>(run: (database: Database) => Promise<T>): Promise<T | undefined> {
+  private async attempt<T>(run: (database: UnsentDatabase) => Promise<T>): Promise<T | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       const limitMs = this.isSlow ? this.limitMs / 20 : this.limitMs;
@@ -138,6 +103,9 @@ export class OutboxStorage {
   /** Keeps an entry, or what has changed about it. */
   async put(entry: OutboxEntry): Promise<void> {
     this.own.set(entry.clientMessageId, entry);
+    this.leave ??= onChatsForgotten((userId) => {
+      for (const [id, each] of this.own) if (each.userId === userId) this.forget(id);
+    });
     await this.attempt(async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
       const key = await transaction.store.index('by-id').getKey(entry.clientMessageId);
@@ -147,7 +115,7 @@ export class OutboxStorage {
   }
 
   async remove(clientMessageId: string): Promise<void> {
-    this.own.delete(clientMessageId);
+    this.forget(clientMessageId);
     await this.attempt(async (database) => {
       const transaction = database.transaction('entries', 'readwrite');
       const key = await transaction.store.index('by-id').getKey(clientMessageId);
@@ -159,6 +127,9 @@ export class OutboxStorage {
   /** Another tab has sent it or thrown it away. */
   forget(clientMessageId: string): void {
     this.own.delete(clientMessageId);
+    if (this.own.size > 0) return;
+    this.leave?.();
+    this.leave = undefined;
   }
 
   /** Lists what a user has not sent yet, in the order of writing. */
@@ -167,7 +138,9 @@ export class OutboxStorage {
       database.getAllFromIndex('entries', 'by-user', userId),
     );
     // Another build may have written it.
-    const entries = (stored ?? []).flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
+    const entries = (stored ?? []).flatMap(
+      (entry) => outboxEntrySchema.safeParse(entry).data ?? [],
+    );
     const ids = new Set(entries.map(({ clientMessageId }) => clientMessageId));
     const unstored = [...this.own.values()].filter(
       (entry) => entry.userId === userId && !ids.has(entry.clientMessageId),
@@ -179,11 +152,12 @@ export class OutboxStorage {
     const stored = await this.attempt((database) =>
       database.getFromIndex('entries', 'by-id', clientMessageId),
     );
-    const entry = entrySchema.safeParse(stored).data ?? this.own.get(clientMessageId);
+    const entry = outboxEntrySchema.safeParse(stored).data ?? this.own.get(clientMessageId);
     return entry?.userId === userId ? entry : undefined;
   }
 
   close(): void {
+    this.leave?.();
     this.opening?.then(
       (database) => database.close(),
       () => undefined,

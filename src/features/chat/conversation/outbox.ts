@@ -6,17 +6,12 @@ import { useSession } from '../../../api-client/session/session';
 import type { Backoff } from '../../../config/chat-limits';
 import type { PayloadOf } from '../../../contract';
 import { joinTabs, underLock, type TabChannel } from '../../../platform/between-tabs';
+import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 import { logError } from '../../../platform/log';
 import { shareRuns } from '../../../platform/share-runs';
 import { backoffMs, isOver } from '../../../platform/network/backoff';
 import { conversationIdOf, newMessageId } from './conversation';
-import {
-  summaryOf,
-  tabNewsSchema,
-  toChatInput,
-  type OutboxEntry,
-  type OutboxStorage,
-} from './outbox-storage';
+import { summaryOf, tabNewsSchema, toChatInput, type OutboxStorage } from './outbox-storage';
 
 /** Number of answers that cannot be read after which a message waits for the visitor. */
 const MOST_SERVER_FAULTS = 5;

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { closeLogin, logIn, logOut, useSession } from '../../../api-client/session/session';
+import { logIn } from '../../../api-client/session/log-in';
+import { closeLogin, logOut, useSession } from '../../../api-client/session/session';
 import { ok, startMockApi } from '../../../api-client/testing/mock-api';
 import { PlaceProvider } from '../../../i18n/locale-context';
 import { useConversation } from './use-conversation';

@@ -29,6 +29,7 @@ export function useConversation({ characterId, questId }: Where): Conversation {
       reload: () => handle.reload(),
       markRead: () => handle.markRead(),
       clear: () => handle.clear(),
+      settleBefore: (isOwn: boolean) => handle.settleBefore(isOwn),
     }),
     [handle, locale],
   );

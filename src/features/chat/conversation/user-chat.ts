@@ -1,14 +1,13 @@
 import type { ImState, ImTransport } from '../../../api-client/im/im-transport';
 import type { ChatTimes } from '../../../config/chat-limits';
 import type { ImFrame } from '../../../contract/im-frames';
-import { anonymousIdOf } from './anonymous-conversation';
-import { conversationIdOf, type Where } from './conversation';
 import {
-  keepAnonymousWords,
   readAnonymousWords,
   readDraftRecord,
   storeDraft,
-} from './draft-storage';
+} from '../../../platform/chats/draft-storage';
+import { anonymousIdOf, handOver, readBeforeLogin } from './before-login';
+import { conversationIdOf, type BeforeLogin, type Where } from './conversation';
 import { LiveConversation } from './live-conversation';
 import { Outbox } from './outbox';
 import type { OutboxStorage } from './outbox-storage';
@@ -18,6 +17,8 @@ interface UserChatOptions {
   readonly connect: ImTransport;
   readonly storage: OutboxStorage;
   readonly times: ChatTimes;
+  /** Ids of the messages and conversations that are the user's without a question, see `WrittenHere`. */
+  readonly fresh: ReadonlySet<string>;
 }
 
 /** Everything of the chat that belongs to one user, from the login to the logout. */
@@ -44,19 +45,17 @@ export class UserChat {
     signal.addEventListener('abort', () =>
       document.removeEventListener('visibilitychange', onVisibility),
     );
-    void this.adoptWords();
+    const own = readAnonymousWords().filter((words) => this.isOwn(words, readBeforeLogin(words)));
+    void handOver(own, this.outbox, signal);
   }
 
-  /** Gives this user the messages that were written in this tab before the login. */
-  private async adoptWords(): Promise<void> {
-    const words = readAnonymousWords();
-    await this.outbox.adopt(words);
-    if (this.ending.signal.aborted) return;
-    const ids = words.map(({ clientMessageId }) => clientMessageId);
-    keepAnonymousWords(
-      readAnonymousWords().filter(({ clientMessageId }) => !ids.includes(clientMessageId)),
+  /** True when all that waits for a conversation was written by the user just before the login. */
+  private isOwn(where: Where, { words, draft }: BeforeLogin): boolean {
+    const { fresh } = this.options;
+    return (
+      words.every(({ clientMessageId }) => fresh.has(clientMessageId)) &&
+      (draft === '' || fresh.has(anonymousIdOf(where)))
     );
-    await this.outbox.drain();
   }
 
   /** The conversation with a partner, alone or in a quest; the same each time. */
@@ -65,16 +64,22 @@ export class UserChat {
     const id = conversationIdOf({ userId, ...where });
     const known = this.conversations.get(id);
     if (known) return known;
-    this.adoptDraft(id, where);
-    const { outbox, connection } = this;
-    const { signal } = this.ending;
-    const conversation = new LiveConversation(where, { userId, outbox, times, connection, signal });
+    const before = readBeforeLogin(where);
+    const isOwn = this.isOwn(where, before);
+    if (isOwn) this.adoptDraft(id, where, before);
+    const conversation = new LiveConversation(where, {
+      userId,
+      outbox: this.outbox,
+      times,
+      connection: this.connection,
+      beforeLogin: isOwn ? undefined : before,
+      signal: this.ending.signal,
+    });
     this.conversations.set(id, conversation);
     return conversation;
   }
 
-  private adoptDraft(id: string, where: Where): void {
-    const { draft } = readDraftRecord('anonymous', anonymousIdOf(where));
+  private adoptDraft(id: string, where: Where, { draft }: BeforeLogin): void {
     if (draft === '') return;
     if (readDraftRecord('user', id).draft === '') storeDraft('user', id, { draft });
     storeDraft('anonymous', anonymousIdOf(where), { draft: '' });

@@ -1,5 +1,5 @@
 import { hasAnswers, startChatKit, until } from './testing/chat-kit';
-import { keepAnonymousWords } from './draft-storage';
+import { keepAnonymousWords } from '../../../platform/chats/draft-storage';
 import type { Chat } from './chat';
 import type { ConversationState } from './conversation';
 import type { Visitor } from '../../../reference-api/testing/visitor';
@@ -16,10 +16,6 @@ function contentsOf({ messages }: ConversationState): readonly string[] {
 
 function isReady({ history }: ConversationState): boolean {
   return history === 'ready';
-}
-
-function isEmpty({ messages }: ConversationState): boolean {
-  return messages.length === 0;
 }
 
 /** The conversation of a tab, read. */
@@ -54,21 +50,16 @@ describe('a visitor who is not logged in', () => {
     expect(await sentOf(visitor)).toEqual(['may I?']);
   });
 
-  test('finds the words and the draft again after a reload', async () => {
+  test('finds the words and the draft again after a reload', () => {
     const tab = kit.openTab();
     const anonymous = kit.enter(tab);
     anonymous.send('kept', 'en');
     anonymous.setDraft('and then');
     kit.closeTab(tab);
-    const next = kit.openTab();
-    expect(kit.enter(next).store.getState()).toMatchObject({
+    expect(kit.enter(kit.openTab()).store.getState()).toMatchObject({
       draft: 'and then',
       messages: [{ content: 'kept', delivery: 'waiting' }],
     });
-    kit.logIn(visitor);
-    const conversation = await openReady(next);
-    await until(conversation, hasAnswers(['kept']));
-    expect(conversation.store.getState().draft).toBe('and then');
   });
 
   test('can take the words back', async () => {
@@ -201,46 +192,6 @@ test('a draft is kept over a reload, for its own conversation', async () => {
   expect((await openReady(next)).store.getState().draft).toBe('half a thou');
   const other = next.conversation(visitor.webUserId, { characterId: 'p-other' });
   expect(other.store.getState().draft).toBe('');
-});
-
-describe('who clears what the browser keeps', () => {
-  test('has no draft and nothing unsent in any conversation, and others keep theirs', async () => {
-    const other = await kit.newVisitor();
-    kit.logIn(other);
-    const tab = kit.openTab();
-    (await openReady(tab)).setDraft('of somebody else');
-    kit.logIn(visitor);
-    const conversation = await openReady(tab);
-    const scene = kit.enter(tab, { characterId: 'p-lingxi', questId: 'q-1' });
-    await kit.stopApi();
-    for (const each of [conversation, scene]) {
-      each.setDraft('typed');
-      each.send('unsent', 'en');
-    }
-    const states = () => [conversation, scene].map(({ store }) => store.getState());
-    for (const each of [conversation, scene]) {
-      await until(each, ({ messages }) => messages[0]?.delivery === 'waiting');
-    }
-    conversation.clear();
-    for (const each of [conversation, scene]) await until(each, isEmpty);
-    expect(states().map(({ draft }) => draft)).toEqual(['', '']);
-    kit.closeTab(tab);
-    await kit.restartApi();
-    const next = kit.openTab();
-    expect((await openReady(next)).store.getState()).toMatchObject({ draft: '', messages: [] });
-    kit.logIn(other);
-    expect((await openReady(next)).store.getState().draft).toBe('of somebody else');
-    expect(await sentOf(visitor)).toEqual([]);
-  });
-
-  test('takes back what waited for a login', () => {
-    const anonymous = kit.enter(kit.openTab());
-    anonymous.setDraft('typed');
-    anonymous.send('unsent', 'en');
-    anonymous.clear();
-    expect(anonymous.store.getState()).toMatchObject({ draft: '', messages: [] });
-    expect(kit.enter(kit.openTab()).store.getState()).toMatchObject({ draft: '', messages: [] });
-  });
 });
 
 test('without Web Locks every tab works for itself, and nothing comes twice', async () => {

@@ -38,6 +38,7 @@ export function fakeConversation(rest: Partial<Conversation> = {}): Conversation
     reload: jest.fn(),
     markRead: jest.fn(),
     clear: jest.fn(),
+    settleBefore: jest.fn(),
     ...rest,
   };
 }

@@ -30,7 +30,6 @@ function screenOf(conversation: Partial<Conversation>, rest: Shown) {
       partner={partner}
       recent={[partner]}
       onReport={() => Promise.resolve('taken')}
-      onClear={jest.fn()}
       {...rest}
       conversation={fakeConversation(conversation)}
     />

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { CHAT_BREAK_CHECK_MS, CHAT_BREAK_MS } from '../../../config/chat-limits';
 import { useStrings } from '../../../i18n/use-strings';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
-import { chatTimeAt, restartChatTime } from './recent-partners-storage';
+import { chatTimeAt, restartChatTime } from '../../../platform/chats/recent-partners-storage';
 import { NoteCard } from './note-card';
 
 /** True when a visitor has been in chats for so long that a break is due; time counts while the page is in view. */

@@ -202,12 +202,45 @@ it.each([
 });
 
 it('clears what this browser keeps after asking', async () => {
-  const onClear = jest.fn();
-  showChat({ messages }, { onClear });
+  const clear = jest.fn();
+  showChat({ messages, clear });
   await choose(screen.getByRole('button', { name: '更多' }), '清除本机数据');
-  expect(onClear).not.toHaveBeenCalled();
+  expect(clear).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
-  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(clear).toHaveBeenCalledTimes(1);
+});
+
+const before = {
+  clientMessageId: 'w1',
+  characterId: 'p-lingxi',
+  content: '昨天写的',
+  locale: 'zh',
+  writtenAt: '2026-11-21T10:00:00Z',
+} as const;
+
+it.each([
+  ['要发出登录前写的话吗？', '发送', true],
+  ['要发出登录前写的话吗？', '删掉', false],
+])('asks “%s” and hears “%s”', async (question, answer, isOwn) => {
+  const settleBefore = jest.fn();
+  showChat({ beforeLogin: { words: [before], draft: '还没写完' }, settleBefore });
+  const card = within(screen.getByRole('status', { name: question }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '昨天写的',
+    '还没写完',
+  ]);
+  await userEvent.click(card.getByRole('button', { name: answer }));
+  expect(settleBefore).toHaveBeenCalledWith(isOwn);
+});
+
+it.each([
+  ['zh', '要接着写登录前没写完的话吗？', '接着写'],
+  ['en', 'Carry on with what you began before logging in?', 'Carry on'],
+  ['ja', 'ログイン前に書きかけた続きを書きますか？', '続きを書く'],
+] as const)('sends no draft of before the login, in %s', (locale, question, answer) => {
+  showChat({ beforeLogin: { words: [], draft: '…' } }, {}, { locale, variant: 'm' });
+  const card = within(screen.getByRole('status', { name: question }));
+  expect(card.getByRole('button', { name: answer })).toBeVisible();
 });
 
 it('says once, before the first chat, that partners are programs', async () => {

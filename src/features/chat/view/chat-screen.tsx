@@ -8,6 +8,7 @@ import { contentColumn } from '../../../ui/content-column';
 import { showToast } from '../../../ui/toast';
 import type { NewToast } from '../../../ui/toast-queue';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
+import { BeforeLoginCard } from './before-login-card';
 import { BreakCard } from './break-card';
 import { ChatHeader } from './chat-header';
 import { ClearDialog } from './clear-dialog';
@@ -40,7 +41,6 @@ interface Props {
   question?: string | undefined;
   recent: readonly RecentPartner[];
   onReport: (message: ChatMessage, cause: ReportCause) => Promise<ReportOutcome>;
-  onClear: () => void;
 }
 
 const pageStyle = {
@@ -111,7 +111,7 @@ function useSuggestions({ suggestions, quest, isAwaited }: Conversation): readon
 
 /** A conversation with a partner, as high as the window has room for it. */
 export function ChatScreen(props: Props) {
-  const { partner, conversation, quest, next, question, recent, onReport, onClear } = props;
+  const { partner, conversation, quest, next, question, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
   const page = useRemainingHeight();
@@ -179,6 +179,7 @@ export function ChatScreen(props: Props) {
             end={end}
           />
           <div sx={cardsStyle}>
+            <BeforeLoginCard {...conversation} />
             <FirstNotice name={partner.name} />
             <BreakCard name={partner.name} />
             {quest && (status === 'done' || status === 'failed') && (
@@ -227,7 +228,7 @@ export function ChatScreen(props: Props) {
         onClose={() => setIsClearing(false)}
         onClear={() => {
           setIsClearing(false);
-          onClear();
+          conversation.clear();
           void showToast({ tone: 'success', text: t('cleared') });
         }}
       />

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
-import { hasReadNotice, keepNoticeRead } from './recent-partners-storage';
+import { hasReadNotice, keepNoticeRead } from '../../../platform/chats/recent-partners-storage';
 import { NoteCard } from './note-card';
 
 const actionsStyle = {

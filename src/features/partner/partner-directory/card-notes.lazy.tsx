@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../../api-client/apollo/api-provider';
-import { noteOfPartner, useConversationNotes } from '../../../platform/conversation-notes';
+import { noteOfPartner, useConversationNotes } from '../../../platform/chats/conversation-notes';
 import { useMe } from '../../../api-client/use-me';
 import { useStrings } from '../../../i18n/use-strings';
 import { medium } from '../../../theme/theme';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { forgetNotes, noteConversation } from '../../../platform/conversation-notes';
-import { logIn, logOut } from '../../../api-client/session/session';
+import { forgetNotes, noteConversation } from '../../../platform/chats/conversation-notes';
+import { logIn } from '../../../api-client/session/log-in';
+import { logOut } from '../../../api-client/session/session';
 import { ok, startMockApi } from '../../../api-client/testing/mock-api';
 import { renderPage } from '../../../api-client/testing/render-page';
 import { useConsent } from '../../../platform/consent/consent';

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { mutations } from '../../../api-client/apollo/typed-documents';
 import { isApiError, retryAfterOf } from '../../../api-client/errors';
+import { forgetChatsOf } from '../../../platform/chats/forget-chats';
 import { logError } from '../../../platform/log';
 import { logOut, useSession } from '../../../api-client/session/session';
 import { ERROR_CODE } from '../../../contract';
@@ -74,9 +75,14 @@ export function useConfirmation(code: string | undefined, onConfirmed: () => voi
 
 type StepError = 'code-wrong' | 'again-expired';
 
-/** Ends the session of a removed account; one that has begun since stays. */
-function endSessionOf(webUserId: string | undefined): void {
+/**
+ * Ends the session of a removed account, and takes away what this browser keeps of it; a session that has begun since
+ * stays, and so does what belongs to other accounts.
+ */
+function forgetAccount(webUserId: string): void {
   if (useSession.getState().userInfo?.web_user_id === webUserId) logOut();
+  // After the logout, so that no chat in this tab writes something down once more.
+  void forgetChatsOf(webUserId);
 }
 
 /**
@@ -115,12 +121,19 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
         context: { handles: [ERROR_CODE.invalidInput] },
       });
       isGone = true;
+    } catch (error) {
+      // A try before may have removed it without an answer; nobody can tell any more.
+      const isPerhapsGone = progress.ticket !== undefined;
+      if (userInfo && isPerhapsGone && isApiError(error, ERROR_CODE.sessionInvalid)) {
+        forgetAccount(userInfo.web_user_id);
+      }
+      throw error;
     } finally {
       if (!isGone) change({ ticket, code: '' });
     }
     const hasLeft = signal.aborted;
     goTo('done');
-    endSessionOf(userInfo?.web_user_id);
+    if (userInfo) forgetAccount(userInfo.web_user_id);
     if (hasLeft) {
       showToast({ tone: 'success', text: t('done-title') }).catch(logError);
     }

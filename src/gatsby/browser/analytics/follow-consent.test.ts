@@ -1,5 +1,6 @@
 import type * as analytics from '../../../platform/consent/analytics';
 import type * as consents from '../../../platform/consent/consent';
+import type * as logIns from '../../../api-client/session/log-in';
 import type * as sessions from '../../../api-client/session/session';
 import type { ConsentMode } from '../../../config/browser-env';
 import type { AnalyticsVendor } from './analytics-vendor';
@@ -33,7 +34,7 @@ function pretendVendor() {
 
 let client: typeof analytics;
 let consent: typeof consents;
-let session: typeof sessions;
+let session: typeof sessions & typeof logIns;
 let onStart: jest.Mock<undefined, [AbortSignal]>;
 let follow: (vendor: AnalyticsVendor, mode: ConsentMode) => void;
 function settle() {
@@ -49,7 +50,10 @@ beforeEach(async () => {
   jest.resetModules();
   client = await import('../../../platform/consent/analytics');
   consent = await import('../../../platform/consent/consent');
-  session = await import('../../../api-client/session/session');
+  session = {
+    ...(await import('../../../api-client/session/session')),
+    ...(await import('../../../api-client/session/log-in')),
+  };
   const { followConsent } = await import('./follow-consent');
   onStart = jest.fn<undefined, [AbortSignal]>();
   follow = (vendor, mode) => followConsent(vendor, mode, onStart);

@@ -25,6 +25,7 @@ const TIMES: ImTimes & ChatTimes = {
   drawMs: 0,
   readMs: 0,
   lingerMs: 0,
+  unaskedMs: 60_000,
 };
 
 /** Resolves when a conversation is as expected. */
@@ -80,6 +81,7 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
   };
   const load = async () => ({
     ...(await import('../../../../api-client/session/session')),
+    ...(await import('../../../../api-client/session/log-in')),
     ...(await import('../../../../api-client/im/polling-transport')),
     ...(await import('../../../../api-client/im/shared-transport')),
     ...(await import('../../../../api-client/im/web-socket-transport')),

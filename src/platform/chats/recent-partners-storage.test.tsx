@@ -1,7 +1,7 @@
-import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
+import { CHAT_PAUSE_MS } from '../../config/chat-limits';
 import {
   chatTimeAt,
-  clearLocalData,
+  forgetTalks,
   hasReadNotice,
   keepNoticeRead,
   readRecentPartners,
@@ -23,7 +23,7 @@ it('tells nobody with whom another user has talked', () => {
   rememberPartner('8', 'b');
   rememberPartner(undefined, 'c');
   expect(['7', '8', undefined].map(readRecentPartners)).toEqual([['a'], ['b'], ['c']]);
-  clearLocalData('7');
+  forgetTalks('7');
   expect(['7', '8', undefined].map(readRecentPartners)).toEqual([[], ['b'], ['c']]);
 });
 
@@ -55,6 +55,6 @@ it('begins anew after a break, and when it is cleared', () => {
   expect(chatTimeAt(2500)).toBe(500);
   keepNoticeRead();
   rememberPartner('7', 'a');
-  clearLocalData('7');
+  forgetTalks('7');
   expect([hasReadNotice(), readRecentPartners('7'), chatTimeAt(3000)]).toEqual([false, [], 0]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readStored, writeStored } from '../../../platform/storage';
-import { LOCALES } from '../../../config/locales';
+import { readStored, writeStored } from '../storage';
+import { LOCALES } from '../../config/locales';
 
 /** Number of conversations that are remembered; those that were touched longest ago go first. */
 const MOST_CHATS = 50;
@@ -61,16 +61,6 @@ export function storeDraft(
   else writeStored('sessionStorage', 'anonymousChats', text);
 }
 
-/** Forgets the conversations of a user, or those of the tab's visitor who is not logged in. */
-export function clearDrafts(userId: string | undefined): void {
-  if (userId === undefined) {
-    writeStored('sessionStorage', 'anonymousChats', undefined);
-    return;
-  }
-  const others = readChats('user').filter(({ id }) => !id.startsWith(`${userId}:`));
-  writeStored('localStorage', 'chats', JSON.stringify(others));
-}
-
 /** Words that the tab's storage did not take; they last as long as the page. */
 let unstored: readonly AnonymousWords[] | undefined;
 
@@ -83,4 +73,16 @@ export function readAnonymousWords(): readonly AnonymousWords[] {
 export function keepAnonymousWords(words: readonly AnonymousWords[]): void {
   const text = words.length > 0 ? JSON.stringify(words) : undefined;
   unstored = writeStored('sessionStorage', 'anonymousWords', text) ? undefined : words;
+}
+
+/** Forgets what was written in this tab while nobody was logged in. */
+export function forgetAnonymousDrafts(): void {
+  writeStored('sessionStorage', 'anonymousChats', undefined);
+  keepAnonymousWords([]);
+}
+
+/** Forgets what a user has begun to write. */
+export function forgetDraftsOf(userId: string): void {
+  const others = readChats('user').filter(({ id }) => !id.startsWith(`${userId}:`));
+  writeStored('localStorage', 'chats', JSON.stringify(others));
 }

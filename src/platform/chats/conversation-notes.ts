@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { onStoredElsewhere, readStored, writeStored } from './storage';
+import { onStoredElsewhere, readStored, writeStored } from '../storage';
 
 /** Number of conversations that are remembered; those that were touched longest ago go first. */
 const MOST_NOTES = 100;

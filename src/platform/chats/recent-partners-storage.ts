@@ -1,7 +1,6 @@
-import { forgetNotes } from '../../../platform/conversation-notes';
-import { CHAT_PAUSE_MS } from '../../../config/chat-limits';
-import { ID_PATTERN } from '../../../contract/patterns';
-import { readStored, writeStored } from '../../../platform/storage';
+import { CHAT_PAUSE_MS } from '../../config/chat-limits';
+import { ID_PATTERN } from '../../contract/patterns';
+import { readStored, writeStored } from '../storage';
 
 const MOST_RECENT = 20;
 
@@ -73,11 +72,10 @@ export function restartChatTime(now: number): void {
   writeStored('localStorage', 'chatTime', `${String(now)} ${String(now)}`);
 }
 
-/** Takes away what the views of chats keep in this browser, except of other users. */
-export function clearLocalData(userId: string | undefined): void {
+/** Forgets with whom a user has talked, and since when and with what notice whoever is here chats. */
+export function forgetTalks(userId: string | undefined): void {
   keepTalks(readTalks().filter((talk) => talk.userId !== userId));
   for (const key of ['chatNotice', 'chatTime'] as const) {
     writeStored('localStorage', key, undefined);
   }
-  if (userId !== undefined) forgetNotes(userId);
 }
