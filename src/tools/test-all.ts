@@ -60,6 +60,7 @@ function lanesOf(scope: CleanupScope): readonly Lane[] {
       npm('Unused code', 'check:unused'),
       npm('Picture of the architecture', 'check:architecture'),
       npm('Terms and quotation marks', 'check:texts'),
+      npm('Texts that agree', 'check:terms'),
     ],
   ];
 }

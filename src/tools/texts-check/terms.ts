@@ -2,7 +2,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { type Locale } from '../../config/locales';
 
-const wordsSchema = z._default(
+/** Words by language; a language that is left out has none. */
+export const wordsSchema = z._default(
   z.strictObject({
     zh: z._default(z.array(z.string()), []),
     en: z._default(z.array(z.string()), []),
@@ -30,7 +31,14 @@ interface Rule {
 
 export type Terms = Readonly<Record<Locale, readonly Rule[]>>;
 
-function escape(text: string): string {
+/** An entry that makes rules: words that are not used, and phrases in which they are right all the same. */
+interface Entry {
+  readonly said: Readonly<Record<Locale, string>>;
+  readonly not: z.infer<typeof wordsSchema>;
+  readonly but: z.infer<typeof wordsSchema>;
+}
+
+export function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -41,24 +49,30 @@ function patternOf(word: string): RegExp {
     : new RegExp(escape(word), 'u');
 }
 
+/** Rules of each language out of the entries of a table. */
+export function rulesOf(entries: readonly Entry[]): Terms {
+  const of = (locale: Locale): Rule[] =>
+    entries.flatMap(({ said, not, but }) =>
+      not[locale].map((word) => ({
+        ...{ word, pattern: patternOf(word) },
+        ...{ instead: said[locale], but: but[locale] },
+      })),
+    );
+  return { zh: of('zh'), en: of('en'), ja: of('ja') };
+}
+
 /**
  * Reads the table of terms.
  * @throws Error when it is not YAML, or not such a table
  */
 export function parseTerms(source: string): Terms {
   const table = tableSchema.parse(parse(source));
-  const rulesOf = (locale: Locale): Rule[] =>
-    table.terms.flatMap((entry) =>
-      entry.not[locale].map((word) => ({
-        ...{ word, pattern: patternOf(word) },
-        ...{ instead: entry[locale], but: entry.but[locale] },
-      })),
-    );
+  const rules = rulesOf(table.terms.map((entry) => ({ ...entry, said: entry })));
   const spelt = Object.entries(table.spelling).map(([word, instead]) => ({
     ...{ word, pattern: patternOf(word) },
     ...{ instead, but: [] },
   }));
-  return { zh: rulesOf('zh'), en: [...rulesOf('en'), ...spelt], ja: rulesOf('ja') };
+  return { ...rules, en: [...rules.en, ...spelt] };
 }
 
 /** The words of a text that stand against the table, each with what is said in its place. */
