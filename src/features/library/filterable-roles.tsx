@@ -61,6 +61,8 @@ const filterStyles = Array.from({ length: MOST_GROUPS + 1 }, (_, count) =>
   Object.fromEntries(groupRules.slice(0, count)),
 );
 
+const noFilterStyle = {} satisfies ThemeUIStyleObject;
+
 const fieldsetStyle = {
   display: 'none',
   '@supports selector(:has(*))': { display: 'flex' },
@@ -113,7 +115,7 @@ export function FilterableRoles({ roles, heading }: Props) {
   const groups = roleGroups(roles);
   const lang = roles[0] && fallbackLang(roles[0].text, 'tags');
   return (
-    <div sx={filterStyles[groups.length] ?? {}}>
+    <div sx={filterStyles[groups.length] ?? noFilterStyle}>
       {groups.length > 0 && (
         <fieldset sx={fieldsetStyle}>
           <legend sx={visuallyHidden}>{t('role-groups')}</legend>
