@@ -4,8 +4,7 @@ import ja from '../../../content/locales/ja/consent.json';
 import zh from '../../../content/locales/zh/consent.json';
 import { usePlace } from '../../i18n/locale-context';
 import { WithStrings } from '../../i18n/with-strings';
-import type { NoticeProps } from './consent-notice';
-import { ConsentStrip } from './consent-strip';
+import { ConsentStrip, type NoticeProps } from './consent-strip';
 
 /** All languages in one chunk: they are small, and most visitors see the notice once. */
 const strings = { zh, en, ja };

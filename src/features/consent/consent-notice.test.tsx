@@ -5,7 +5,8 @@ import { inPage, renderPage } from '../../api-client/testing/render-page';
 import { openConsent, useConsent } from '../../platform/consent/consent';
 import { LOCALES } from '../../config/locales';
 import type { Place } from '../../routes';
-import { ConsentNoticeInMode, ConsentNotice, type NoticeProps } from './consent-notice';
+import { ConsentNoticeInMode, ConsentNotice } from './consent-notice';
+import type { NoticeProps } from './consent-strip';
 import { browserEnv } from '../../config/browser-env';
 
 const user = userEvent.setup();

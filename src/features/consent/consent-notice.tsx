@@ -1,22 +1,17 @@
 import { hasAnalytics } from '../../platform/consent/analytics';
 import { closeConsent, useConsent } from '../../platform/consent/consent';
-import { browserEnv, hasDownloads, type ConsentMode } from '../../config/browser-env';
+import { browserEnv, hasDownloads } from '../../config/browser-env';
 import { useStrings } from '../../i18n/use-strings';
 import { showToast } from '../../ui/toast';
 import { importWithoutReload } from '../../platform/loading/import-without-reload';
 import { useLazy } from '../../platform/loading/use-lazy';
+import type { NoticeProps } from './consent-strip';
 
 function load() {
   const { isOpen } = useConsent.getState();
   const loadNotice = () => import('./consent-notice.lazy');
   // Nobody has asked for the notice that comes by itself.
   return isOpen ? loadNotice() : importWithoutReload(loadNotice);
-}
-
-export interface NoticeProps {
-  readonly mode: Exclude<ConsentMode, 'off'>;
-  /** Ending of the question that names what the build reports (`src/config/reports.ts`). */
-  readonly reported: '' | '-downloads' | '-actions';
 }
 
 export function ConsentNoticeInMode(props: NoticeProps) {

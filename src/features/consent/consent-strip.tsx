@@ -9,7 +9,7 @@ import {
   phoneNotice,
 } from '../../config/breakpoints-and-sizes';
 import { closeConsent, useConsent } from '../../platform/consent/consent';
-import type { NoticeProps } from './consent-notice';
+import type { ConsentMode } from '../../config/browser-env';
 import { LocalLink } from '../../links/local-link';
 import { useStrings } from '../../i18n/use-strings';
 import { motion, printed } from '../../theme/theme';
@@ -132,6 +132,12 @@ const privacyLinkStyle = {
   textUnderlineOffset: '0.2em',
   whiteSpace: 'nowrap',
 } satisfies ThemeUIStyleObject;
+
+export interface NoticeProps {
+  readonly mode: Exclude<ConsentMode, 'off'>;
+  /** Ending of the question that names what the build reports (`src/config/reports.ts`). */
+  readonly reported: '' | '-downloads' | '-actions';
+}
 
 export function ConsentStrip({ mode, reported }: NoticeProps) {
   const t = useStrings('consent');
