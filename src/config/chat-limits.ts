@@ -24,6 +24,10 @@ export interface ImTimes {
   readonly silenceMs: number;
   /** How often the history is read where there is no socket. */
   readonly pollMs: number;
+  /** The tab that is connected for all says so often that it is awake. */
+  readonly beatMs: number;
+  /** A tab that is seen connects itself when more of these in a row have not come: after 40 to 50 s. */
+  readonly missedBeats: number;
 }
 
 export const IM_TIMES: ImTimes = {
@@ -33,6 +37,8 @@ export const IM_TIMES: ImTimes = {
   openMs: 10_000,
   silenceMs: 45_000,
   pollMs: 5000,
+  beatMs: 10_000,
+  missedBeats: 4,
 };
 
 export interface ChatTimes {

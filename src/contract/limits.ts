@@ -37,6 +37,8 @@ export const LIMITS = {
   roles: 1_000,
   /** Different tags of all games together: each has lists of its own in every language and variant. */
   differentTags: 2_000,
+  /** Former ids of all items together: each keeps up to 24 addresses, and the web server holds them all. */
+  aliases: 5_000,
   /** Items on a page of a list (100 may be asked for), and of a list that comes whole. */
   listed: 1_000,
   /** Levels of brackets in the JSON of an answer. */

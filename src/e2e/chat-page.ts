@@ -49,6 +49,22 @@ export async function sentBy(page: Page, user: WireSessionUser): Promise<string[
   return payload.list.flatMap(({ sender, content }) => (sender === 'user' ? [content] : []));
 }
 
+/** Counts the sockets of instant messages that a page opens, and those that it has open. */
+export function countSockets(page: Page): {
+  readonly opened: () => number;
+  readonly open: () => number;
+} {
+  let [opened, closed] = [0, 0];
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/sandbox/im')) return;
+    opened += 1;
+    socket.on('close', () => {
+      closed += 1;
+    });
+  });
+  return { opened: () => opened, open: () => opened - closed };
+}
+
 const LONG_AGO = Date.parse('2026-01-01T08:00:00Z');
 
 /** A page of a long conversation. */

@@ -64,12 +64,20 @@ test('a running process holds it, a dead one does not, and nothing is left besid
   lock.release();
 });
 
-test('a running process holds it however old it looks, a later process of its number does not', () => {
-  const longAgo = new Date(Date.now() - 86_400_000);
-  heldBy({ pid: process.ppid });
-  utimesSync(file, longAgo, longAgo);
+test.each([
+  ['after the clock has gone on by a day', -86_400_000],
+  ['after the clock has been put back by a day', 86_400_000],
+])('%s a running process holds it, a dead or a later one does not', (_when, jump) => {
+  const heldSince = (holder: Parameters<typeof heldBy>[0]): void => {
+    heldBy(holder);
+    const touched = new Date(Date.now() + jump);
+    utimesSync(file, touched, touched);
+  };
+  heldSince({ pid: process.ppid });
   expect(() => takeBuildLock(file)).toThrow(`process ${String(process.ppid)} on`);
-  heldBy({ pid: process.ppid, started: 'another time' });
+  heldSince({ pid: process.ppid, started: 'another time' });
+  takeBuildLock(file).release();
+  heldSince({ pid: deadPid() });
   takeBuildLock(file).release();
 });
 

@@ -13,19 +13,31 @@ export function canShareWork(): boolean {
 /**
  * Runs when no other tab runs under this name; without Web Locks at once.
  * @param signal ends the waiting; nothing is run then
+ * @param run hears by its signal that another tab has taken the lock over, and is to end
+ * @param takesOver takes the lock from the tab that has it, instead of waiting
  */
 export async function underLock(
   name: string,
   signal: AbortSignal,
-  run: () => Promise<void>,
+  run: (lost: AbortSignal) => Promise<void>,
+  takesOver = false,
 ): Promise<void> {
   const locks = locksOfBrowser();
-  if (signal.aborted) return;
-  if (!locks) return run();
+  const loss = new AbortController();
+  let running: Promise<void> | undefined;
+  const start = async (): Promise<void> => {
+    if (isOver(signal)) return;
+    running = run(loss.signal);
+    await running;
+  };
+  if (!locks) return start();
   try {
-    await locks.request(name, { signal }, run);
+    await locks.request(name, takesOver ? { steal: true } : { signal }, start);
   } catch (error) {
-    if (!isOver(signal)) throw error;
+    loss.abort();
+    if (isOver(signal)) return;
+    if (!running) throw error;
+    await running;
   }
 }
 

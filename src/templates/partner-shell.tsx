@@ -16,7 +16,12 @@ function PartnerShellPage({
   return (
     <PartnerShellView
       pathname={pathname}
-      chat={{ load: loadChat, hash, partners: data.allCharacter.nodes }}
+      chat={{
+        load: loadChat,
+        hash,
+        partners: data.allCharacter.nodes,
+        hasMore: data.allCharacter.nodes.length < data.allCharacter.totalCount,
+      }}
       notFound={<NotFoundView pathname={pathname} />}
     />
   );
@@ -37,8 +42,9 @@ export const query = graphql`
     ) {
       ...Strings
     }
-    # One file for the pages of all partners, so it is bounded; who is not in it is asked for.
+    # One file for the pages of all partners, so it is bounded; who is not in it has a file of their own.
     allCharacter(sort: { order: ASC }, limit: 50) {
+      totalCount
       nodes {
         ...PartnerPage
       }

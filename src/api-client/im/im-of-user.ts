@@ -14,5 +14,5 @@ export function imOfUser(userId: string): ImTransport {
     url === undefined || appId === undefined
       ? polling
       : withFallback(webSocketTransport({ url, appId }, IM_TIMES), polling);
-  return sharedTransport(`im:${userId}`, connect);
+  return sharedTransport(`im:${userId}`, connect, IM_TIMES);
 }

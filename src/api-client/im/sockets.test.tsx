@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
+import { IM_TIMES } from '../../config/chat-limits';
 import { IM_TOKEN_OVER, type ImFrame } from '../../contract/im-frames';
 import { installWebLocks } from '../../testing/web-locks';
 import { send, startFakeApi, type FakeApi } from '../testing/fake-api';
@@ -203,7 +204,7 @@ describe('tabs that share', () => {
   function openTab() {
     const ears = createListener();
     const connection = code.webSocketTransport({ url, appId: 'app' }, times);
-    const end = code.sharedTransport('im:7', connection)(ears.listener);
+    const end = code.sharedTransport('im:7', connection, IM_TIMES)(ears.listener);
     endings.push(end);
     return { ...ears, end };
   }

@@ -35,6 +35,8 @@ async function inputOf({ sends }: Endpoint, request: Request): Promise<unknown> 
 export interface MockApi {
   /** Sets what an endpoint answers, by its input, until the test is over. */
   readonly answer: (name: EndpointName, answer: Answerer) => void;
+  /** Puts a JSON file on the site's own server, by its path, until the test is over. */
+  readonly serve: (path: string, json: object) => void;
   /** Every call of the test, in order. */
   readonly seen: SeenCall[];
   /** Inputs that an endpoint was called with. */
@@ -59,6 +61,9 @@ export function startMockApi(): MockApi {
   return {
     seen,
     asked: (wanted) => seen.flatMap(({ name, input }) => (name === wanted ? [input] : [])),
+    serve: (path, json) => {
+      server.use(http.get(path, () => HttpResponse.json({ ...json })));
+    },
     answer: (name, answer) => {
       const endpoint: Endpoint = endpoints[name];
       const method = endpoint.method === 'GET' ? http.get : http.post;

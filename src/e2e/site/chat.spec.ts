@@ -6,6 +6,7 @@ import { chatFragment } from '../../routes/chat-fragment';
 import { expectAccessible } from '../axe';
 import {
   CHAT,
+  countSockets,
   field,
   giveHistory,
   headersOf,
@@ -190,24 +191,15 @@ test('a conversation that cannot be had says so, and comes with another try', as
   await expectAccessible(page, false);
 });
 
-/** Counts the sockets that a page has opened. */
-function countSockets(page: Page): () => number {
-  let count = 0;
-  page.on('websocket', (socket) => {
-    if (socket.url().includes('/sandbox/im')) count += 1;
-  });
-  return () => count;
-}
-
 test('two tabs of a browser show one conversation over one connection', async ({
   page,
   context,
 }) => {
-  const sockets = countSockets(page);
+  const { opened: sockets } = countSockets(page);
   const user = await openChat(page);
   await expect.poll(sockets).toBe(1);
   const other = await context.newPage();
-  const otherSockets = countSockets(other);
+  const { opened: otherSockets } = countSockets(other);
   await startLoggedIn(other, user);
   await other.goto(CHAT);
   await expect(field(other)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { endpoints } from '../../contract';
+import { partnerFileAddress } from '../../contract/partner-file';
 import { SAMPLE } from '../../tools/sample-pages';
 import { expectAccessible } from '../axe';
 import { waitForHydration, watchProblems } from '../page-monitor';
@@ -9,6 +10,13 @@ import { apiPath, newUser } from '../users';
 
 const id = SAMPLE.partner;
 const answerSchema = z.object({ payload: endpoints.chatRespond.payload });
+const pageDataSchema = z.looseObject({
+  result: z.looseObject({
+    data: z.looseObject({
+      allCharacter: z.looseObject({ nodes: z.array(z.looseObject({ characterId: z.string() })) }),
+    }),
+  }),
+});
 
 function cards(page: Page) {
   return page.getByRole('article');
@@ -56,6 +64,35 @@ test('a filter is shared by its address, says when nobody fits, and when the API
   await page.getByRole('link', { name: '条件をクリア' }).click();
   await expect(page).toHaveURL('/ja/m/game-partner/');
   await expect(cards(page)).toHaveCount(8);
+});
+
+test('a partner whom the build knew is found without the list, also beyond the first of them', async ({
+  page,
+}) => {
+  let lists = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith(apiPath('officialCharacters'))) lists += 1;
+  });
+  const address = `/en/game-partner/detail-${id}`;
+  const heading = page.getByRole('heading', { level: 1, name: 'Lingxi' });
+  await page.goto(address);
+  await expect(heading).toBeVisible();
+
+  let known: unknown;
+  await page.route('**/page-data/en/game-partner/_app/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const data = pageDataSchema.parse(await response.json());
+    const { nodes } = data.result.data.allCharacter;
+    known = nodes.find(({ characterId }) => characterId === id);
+    data.result.data.allCharacter.nodes = nodes.filter((node) => node !== known);
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto(address);
+  await expect(heading).toBeVisible();
+  const file = await page.request.get(partnerFileAddress('en', id));
+  expect(await file.json()).toEqual(known);
+  expect(known).toBeDefined();
+  expect(lists).toBe(0);
 });
 
 test('a figure that was chosen is remembered, on the page, on the card and in the chat', async ({

@@ -65,6 +65,36 @@ it('asks for one that came after the build', async () => {
   expect(api.asked('officialCharacters')).toHaveLength(1);
 });
 
+describe('a partner who is not among the first that the build knew', () => {
+  beforeEach(() => {
+    api.answer('gameList', () => page([]));
+    api.answer('gameDetail', () => refusal(ERROR_CODE.unknownId));
+  });
+  const others = [{ ...built, characterId: 'p-x' }];
+
+  it('is shown from a file of the build in the language of the page, and no list is read', async () => {
+    api.serve('/partner-data/en/p-lingxi.json', {
+      ...built,
+      text: { ...built.text, name: 'Lingxi' },
+    });
+    renderPage(...at('/en/game-partner/detail-p-lingxi', others, true));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lingxi');
+    expect(document.querySelector('header img')).toHaveAttribute('src', '/built/f.webp');
+    expect(await screen.findByText('白天', { selector: 'summary' })).toBeInTheDocument();
+    expect(api.asked('officialCharacters')).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['is none of the build', { characterId: 'p-lingxi' }],
+  ])('is asked for where the file %s', async (_what, file) => {
+    if (file) api.serve('/partner-data/zh/p-lingxi.json', file);
+    renderPage(...at('/game-partner/detail-p-lingxi', others, true));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
+    expect(api.asked('officialCharacters')).toHaveLength(1);
+  });
+});
+
 it('ends the search after fifty pages, whatever the list says of its length', async () => {
   const others = Array.from({ length: 100 }, (_, index) => ({
     ...lingxi,

@@ -23,8 +23,10 @@ export interface ChatParts {
   readonly load: () => Promise<{ readonly ChatPage: (props: ChatPageProps) => ReactNode }>;
   /** The fragment of the address, with its `#`. */
   readonly hash: string;
-  /** The partners that the build knew. */
+  /** The partners that the build knew, or the first of them. */
   readonly partners: readonly Queries.PartnerPageFragment[];
+  /** There are others, each in a file of the build. */
+  readonly hasMore: boolean;
 }
 
 interface Props {

@@ -24,6 +24,7 @@ import {
   type SectionProps,
 } from './partner-section';
 import { PartnerSkeleton, PartSkeleton } from './partner-skeleton';
+import { usePartnerFile } from './use-partner-file';
 import { coverOfStory, toScenes } from './story';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
 import type { PayloadOf, WireCharacter } from '../../contract';
@@ -179,6 +180,22 @@ function ListedPartner({ id, section, chat }: PartnerAddress & { chat: ChatParts
   );
 }
 
+/** A partner who is not among those that came with the page: in a file of the build, or unknown to it. */
+function FiledPartner({ id, section, chat }: PartnerAddress & { chat: ChatParts }) {
+  const request = usePartnerFile(id);
+  return (
+    <AsyncContent request={request} skeleton={<PartnerSkeleton />}>
+      {({ partner }) =>
+        partner ? (
+          <KnownPartner partner={toBuiltPartner(partner)} section={section} chat={chat} />
+        ) : (
+          <ListedPartner id={id} section={section} chat={chat} />
+        )
+      }
+    </AsyncContent>
+  );
+}
+
 interface Props extends PartnerAddress {
   /** The partner as the build knew it. */
   built: Queries.PartnerPageFragment | undefined;
@@ -190,6 +207,7 @@ interface Props extends PartnerAddress {
  * brings the API client.
  */
 export function PartnerPage({ id, section, built, chat }: Props) {
+  const Other = chat.hasMore ? FiledPartner : ListedPartner;
   return (
     <ApiProvider>
       {/* Keeps the footer below the fold while the page loads, so that it does not jump. */}
@@ -197,7 +215,7 @@ export function PartnerPage({ id, section, built, chat }: Props) {
         {built ? (
           <KnownPartner partner={toBuiltPartner(built)} section={section} chat={chat} />
         ) : (
-          <ListedPartner id={id} section={section} chat={chat} />
+          <Other id={id} section={section} chat={chat} />
         )}
       </div>
     </ApiProvider>

@@ -89,13 +89,13 @@ function loadChat() {
   return Promise.resolve({ ChatPage });
 }
 
-export function shell(pathname: string, partners: readonly Built[] = []) {
-  const chat = { load: loadChat, hash: '', partners };
+export function shell(pathname: string, partners: readonly Built[] = [], hasMore = false) {
+  const chat = { load: loadChat, hash: '', partners, hasMore };
   return <PartnerShellView pathname={pathname} chat={chat} notFound={<p>gone</p>} />;
 }
-export function at(pathname: string, partners?: readonly Built[]) {
+export function at(pathname: string, partners?: readonly Built[], hasMore?: boolean) {
   return [
-    shell(pathname, partners),
+    shell(pathname, partners, hasMore),
     ['first-word', 'partner', 'partner-pages'],
     placePath(pathname),
   ] as const;

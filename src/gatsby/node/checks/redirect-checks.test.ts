@@ -72,6 +72,10 @@ test.each([
   ['//evil.example,/,301', 'r.csv, line 2, from: expected a path'],
   ['/a?b=1,/,301', 'r.csv, line 2, from: expected a path'],
   ['/%E0%A4,/,301', 'r.csv, line 2, from: expected a path'],
+  ['/a%00,/,301', 'r.csv, line 2, from: expected a path'],
+  ['/a%0Ab,/,301', 'r.csv, line 2, from: expected a path'],
+  ['/a%C2%85,/,301', 'r.csv, line 2, from: expected a path'],
+  ['/a,/%0D,301', 'r.csv, line 2, to: expected a path'],
   ['/a,/../x,301', 'r.csv, line 2, to: expected a path'],
   ['/a,javascript:alert(1),301', 'r.csv, line 2, to: expected a path'],
   ['/a,/#x,301', 'r.csv, line 2, to: expected a path'],
@@ -95,6 +99,14 @@ test('no redirect leads over another one, in a circle, or twice from one address
   );
   await expect(check(['/a,/,301', '/a/,/en/,301'])).rejects.toThrow(
     'r.csv, line 3: /a is redirected by r.csv, line 2 already',
+  );
+});
+
+test('an address may be there in some spellings, not in hundreds', async () => {
+  const spellings = ['abc', 'Abc', 'aBc', 'abC', 'ABc', 'AbC', 'aBC', 'ABC'];
+  expect(await check(spellings.map((each) => `/${each},/,301`))).toHaveLength(8);
+  await expect(check([...spellings, 'aBc/'].map((each) => `/${each},/,301`))).rejects.toThrow(
+    'r.csv, line 10: /aBc differs from 8 other addresses in capital letters alone',
   );
 });
 

@@ -67,6 +67,22 @@ function faultOf(
   return isThere(redirectKey(to), site) ? undefined : `${from} leads to ${to}, which is not there`;
 }
 
+/** Spellings of one address that a web server's table tells apart, in one line of its file. */
+const MOST_SPELLINGS = 8;
+
+/** Addresses that differ in capital letters alone, where there are more of them than a web server may have. */
+function spellingFaults(redirects: readonly Redirect[]): readonly Fault[] {
+  const counts = new Map<string, number>();
+  return redirects.flatMap(({ from, where }) => {
+    const key = from.toLowerCase();
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= MOST_SPELLINGS) return [];
+    const what = `${from} differs from ${String(count - 1)} other addresses in capital letters alone`;
+    return [{ where, what: `${what}: expected ${String(MOST_SPELLINGS)} of them at most` }];
+  });
+}
+
 /** One fault for what is wrong in the same way in each language and layout. */
 function once(faults: readonly Fault[]): readonly Fault[] {
   const byPlace = new Map<string, Fault>();
@@ -92,6 +108,7 @@ export function checkedRedirects(
   }
   const all = [
     ...faults,
+    ...spellingFaults(redirects),
     ...redirects.flatMap((redirect) => {
       const what = faultOf(redirect, byAddress, site);
       return what === undefined ? [] : [{ where: redirect.where, what }];

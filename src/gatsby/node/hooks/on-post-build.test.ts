@@ -61,6 +61,7 @@ test('a good build is remembered outside of what may be deleted to read every it
   });
   await endBuild(() => ({
     data: {
+      partners: { nodes: [] },
       files: { nodes: [] },
       strings: { nodes: strings },
       shells: { nodes: [] },

@@ -11,6 +11,7 @@ import { removeOldCopies } from '../outputs/compress/compress-public';
 import { scriptsCompressed } from '../outputs/compress/compress-scripts';
 import { writeHosting } from '../outputs/hosting/hosting';
 import { legalStrings, writeLegalFiles, type LegalTexts } from '../outputs/legal/legal-files';
+import { writePartnerFiles } from '../outputs/partners/write-partner-files';
 import { publishBuild } from '../outputs/publish/publish-build';
 import { keepCounts, LAST_BUILD_FILE } from '../sources/last-good-build';
 import { buildInput } from '../build-input';
@@ -102,7 +103,7 @@ async function writeOutputs(publicDir: string): Promise<void> {
 export const onCreateDevServer: NonNullable<GatsbyNode['onCreateDevServer']> = () =>
   writeOutputs(path.resolve('public'));
 
-/** Writes all that Gatsby does not: the outputs, script-free legal files, hosting rules, compressed copies, build manifest. */
+/** Writes all that Gatsby does not: the outputs, files of partners, script-free legal files, hosting rules, compressed copies, build manifest. */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
   const publicDir = path.resolve('public');
   // Before anything that may fail: nginx would hand out the old copies in place of Gatsby's new pages.
@@ -114,6 +115,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const environment = readEnvironment(process.env);
   const [zh, en, ja] = LOCALES;
   await writeOutputs(publicDir);
+  await writePartnerFiles(args, environment.LOCALES_BUILT, publicDir);
   await writeLegalFiles({
     documents: buildInput().legal,
     texts: textsOf(data),

@@ -1,4 +1,5 @@
 import {
+  aliasCountFaults,
   crowdFaults,
   tagCountFaults,
   duplicateFaults,
@@ -91,6 +92,26 @@ test('names the game whose tags are too many for the library', () => {
     {
       where: 'GET /api/visitor/game/detail?id=g40, field tags',
       what: expect.stringContaining('at most 2000 different tags') as string,
+    },
+  ]);
+});
+
+test('names the item whose former ids are too many for the library', () => {
+  const items = (kind: string) =>
+    Array.from({ length: 20 }, (_, item) => ({
+      id: `${kind}${String(item)}`,
+      aliases: Array.from(
+        { length: 200 },
+        (_id, alias) => `${kind}${String(item)}-${String(alias)}`,
+      ),
+    }));
+  const [games, [role, ...roles]] = [items('g'), items('r')];
+  const rest = { id: 'none' };
+  expect(aliasCountFaults({ games, roles: [rest, ...roles.slice(0, 5)] })).toEqual([]);
+  expect(aliasCountFaults({ games, roles: [rest, ...roles.slice(0, 5), role!] })).toEqual([
+    {
+      where: 'roles r0, field aliases',
+      what: expect.stringContaining('at most 5000 former ids') as string,
     },
   ]);
 });

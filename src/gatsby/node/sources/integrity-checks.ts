@@ -99,6 +99,32 @@ export function tagCountFaults(games: readonly Pick<WireGameDetail, 'id' | 'tags
   return [];
 }
 
+interface WithAliases {
+  readonly id: string;
+  readonly aliases?: readonly string[] | undefined;
+}
+
+/**
+ * The item whose former ids go beyond what a library may have.
+ * @param kinds the items by the name of their collection
+ */
+export function aliasCountFaults(kinds: Readonly<Record<string, readonly WithAliases[]>>): Fault[] {
+  let count = 0;
+  for (const [kind, items] of Object.entries(kinds)) {
+    for (const { id, aliases = [] } of items) {
+      count += aliases.length;
+      if (count <= LIMITS.aliases) continue;
+      return [
+        {
+          where: `${kind} ${id}, field aliases`,
+          what: `expected at most ${String(LIMITS.aliases)} former ids in the whole library, here are more`,
+        },
+      ];
+    }
+  }
+  return [];
+}
+
 /** Different tags that would share one address, such as `动作/冒险` and `动作 冒险`. */
 export function tagFaults(games: readonly Pick<WireGameDetail, 'id' | 'tags'>[]): Fault[] {
   const bySlug = new Map<string, { readonly tag: string; readonly gameId: string }>();

@@ -7,7 +7,13 @@ import type { PullContext } from './details';
 import { openDetailsCache } from './details-cache';
 import { findLosses } from './last-good-build';
 import { readGameDetails, readGames, toGame } from './games';
-import { crowdFaults, orphanFaults, tagCountFaults, tagFaults } from './integrity-checks';
+import {
+  aliasCountFaults,
+  crowdFaults,
+  orphanFaults,
+  tagCountFaults,
+  tagFaults,
+} from './integrity-checks';
 import { activityType, bannerType, characterType, type Library } from './model';
 import { createApiReader, type ReaderOptions } from './api-reader';
 import { dropDanglingReferences } from './drop-dangling-references';
@@ -68,6 +74,8 @@ async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): 
     // Without the list of games, every role would seem to belong to none.
     if (gamesRead) found.roles.push(...orphanFaults(roles, gamesRead.ids));
 
+    const activities = index?.activities ?? [];
+    found.activities.push(...aliasCountFaults({ games: details, roles, characters, activities }));
     const addresses = createAddresses(baseUrl);
     const roleIds = rolesByGame(roles);
     return {
@@ -75,7 +83,7 @@ async function readAll(context: PullContext, baseUrl: string, faults: Fault[]): 
       roles: roles.map((wire) => toRole(wire, addresses)),
       characters: characters.map((wire) => toItem(characterType, wire, addresses)),
       homeCharacterIds,
-      activities: index?.activities.map((wire) => toItem(activityType, wire, addresses)) ?? [],
+      activities: activities.map((wire) => toItem(activityType, wire, addresses)),
       banners: index?.banners.map((wire) => toItem(bannerType, wire, addresses)) ?? [],
     };
   } finally {

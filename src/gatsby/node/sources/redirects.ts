@@ -41,9 +41,9 @@ function isPath(address: string): boolean {
   // Two slashes, or one and a backslash, would be the address of another site.
   if (!/^\/(?![/\\])[^?#"\s]*$/.test(address)) return false;
   try {
-    return !decodeURIComponent(address)
-      .split('/')
-      .some((part) => part === '.' || part === '..');
+    const path = decodeURIComponent(address);
+    // A line feed or a NUL means something to web servers, and no address needs one.
+    return !/\p{Cc}/u.test(path) && !path.split('/').some((part) => part === '.' || part === '..');
   } catch {
     return false;
   }

@@ -20,6 +20,8 @@ const TIMES: ImTimes & ChatTimes = {
   openMs: 60_000,
   silenceMs: 60_000,
   pollMs: 40,
+  beatMs: 60_000,
+  missedBeats: 4,
   storageMs: 60_000,
   replyMs: 60_000,
   drawMs: 0,
@@ -135,6 +137,7 @@ export function startChatKit(options: Partial<ReferenceApiOptions> = {}) {
     return code.sharedTransport(
       `im:${userId}`,
       hasSocket ? code.withFallback(code.webSocketTransport(address, all), polling) : polling,
+      all,
     );
   }
 

@@ -11,14 +11,8 @@ import {
   type Rewrite,
 } from './hosting-rules';
 import { endingsByType, OTHER_TYPE, textTypes } from './content-types';
-
-/**
- * Quotes keep braces and spaces of a pattern from being read as syntax. nginx takes a backslash away only
- * before these characters.
- */
-function quoted(text: string): string {
-  return `"${text.replace(/\\(?=["'\\nrt])|"/g, '\\$&')}"`;
-}
+import { quoted } from './nginx-text';
+import { redirectAnswers, redirectMaps } from './redirects-nginx';
 
 function cacheMaps(): string {
   const rows = CACHE_RULES.flatMap(({ pattern, value, why }) => [
@@ -53,19 +47,11 @@ function shell({ prefix, pattern, document }: Rewrite): string {
   }`;
 }
 
-/** An exact address outranks every pattern. A dollar sign would be a variable of nginx. */
-function redirect({ from, to, status }: RedirectRule): string {
-  const target = quoted(`${to.replace(/\$/g, '%24')}$is_args$args`);
-  return [from, ...(from === '/' ? [] : [`${from}/`])]
-    .map((path) => `  location = ${quoted(path)} { return ${String(status)} ${target}; }`)
-    .join('\n');
-}
-
 /** nginx adds text/html to the list by itself and complains when it is named. */
 const charsetTypes = textTypes.filter((type) => type !== 'text/html').join(' ');
 
 /**
- * The nginx configuration of the site: two maps and one complete `server`, to be included in `http`.
+ * The nginx configuration of the site: maps and one complete `server`, to be included in `http`.
  * It gives the answers of our own server, which follows the same rules.
  */
 export function nginxConf(
@@ -76,7 +62,7 @@ export function nginxConf(
 # Publish in this order: hashed files and static/ first, then pages and page-data/, builds/ last;
 # keep old hashed files for 30 days. Serve only finished builds: compressed copies are made last.
 
-${cacheMaps()}
+${redirectMaps(redirects)}${cacheMaps()}
 
 server {
   listen 80;
@@ -131,6 +117,6 @@ ${HIDDEN.map((pattern) => `  location ~ ${quoted(pattern)} { return 404; }`).joi
   # Client-only routes: what is no page is drawn by its shell in the browser, which also says, with status 404,
   # that there is no such address.
 ${rewrites.map(shell).join('\n')}
-${redirects.length === 0 ? '' : `\n  # Old addresses, from static/redirects.csv and the aliases of the library.\n${redirects.map(redirect).join('\n')}\n`}}
+${redirectAnswers(redirects)}}
 `;
 }
