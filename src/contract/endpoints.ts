@@ -152,13 +152,7 @@ export const endpoints = {
     kind: 'query',
   },
   reportUserAction: {
-    ...post(
-      '/api/users/report_user_action',
-      users.userActionInput,
-      emptySchema,
-      'log',
-      'optional',
-    ),
+    ...post('/api/users/report_user_action', users.userActionInput, emptySchema, 'log', 'optional'),
     outlivesPage: true,
   },
   sendCode: post(
@@ -202,12 +196,7 @@ export const endpoints = {
     sends: 'query',
   },
   bilibiliAdReport: {
-    ...post(
-      '/api/utils/bilibili_pc_ad_report',
-      reports.bilibiliAdReportInput,
-      emptySchema,
-      'log',
-    ),
+    ...post('/api/utils/bilibili_pc_ad_report', reports.bilibiliAdReportInput, emptySchema, 'log'),
     outlivesPage: true,
   },
   huobanAdReport: {
