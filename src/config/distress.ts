@@ -117,8 +117,9 @@ const PHRASES_ENGLISH = anyWordsOf([
 ]);
 
 /**
- * Tells whether a message speaks of suicide or self-harm, in all languages: a visitor need not write in that of the
- * page. Misses and false alarms are counted by the tests, which hold phrases that the expressions were not made from.
+ * Tells whether a message plainly speaks of suicide or self-harm, at once and without a network. A visitor need not write in
+ * the language of the page. The API knows far more ways of saying it (`src/reference-api/distress`), but what it has learned
+ * is too large for a page.
  */
 export function isDistress(text: string): boolean {
   const folded = fold(text);

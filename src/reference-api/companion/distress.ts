@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDistress } from '../../config/distress';
+import { isDistress } from '../distress/is-distress';
 import { helpLines } from '../../config/help-lines';
 import distressLines from '../sample/distress.json';
 import type { Reply, Turn } from './companion';

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { translate, type WireReference } from '../../contract';
-import { isDistress } from '../../config/distress';
+import { isDistress } from '../distress/is-distress';
 import type { Locale } from '../../config/locales';
 import type { Companion, Reply, Turn } from './companion';
 import { isAfterDistress, isDistressed } from './distress';

@@ -1,0 +1,71 @@
+import { LOCALES } from '../../config/locales';
+import { countErrors } from './count-errors';
+import { isDistress } from './is-distress';
+import { readLearnedPhrases, readPhrases } from './phrase-lists';
+import { scoreOf, trainClassifier } from './train-classifier';
+import { featuresOf } from './message-features';
+import { readOwnWeights, readWeights, writeWeights } from './weights-file';
+
+describe.each(LOCALES)('%s', (locale) => {
+  test('nearly all that was never learned is taken for what it is', () => {
+    const { missed, of, falseAlarms, ofOthers } = countErrors(readPhrases(locale, 'held-out'));
+    // eslint-disable-next-line no-console -- The score is to be seen in each run.
+    console.info(
+      `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
+    );
+    expect(missed / of).toBeLessThanOrEqual(0.08);
+    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.07);
+  });
+
+  test('no phrase is in two lists', () => {
+    const texts = (['learned', 'held-out'] as const).flatMap((set) =>
+      readPhrases(locale, set).map(({ text }) => text),
+    );
+    const doubled = texts.filter((text, at) => texts.indexOf(text) !== at);
+    expect(doubled).toEqual([]);
+  });
+});
+
+test.each([
+  'ｋｉｌｌ ｍｙｓｅｌｆ',
+  'k i l l  m y s e l f',
+  '我\u200b想\u200b死',
+  '我 想 死',
+  '我想結束生命',
+  'しにたい',
+  'シニタイ',
+  '今天打了一下午的青铜之门，门钉亮到了三十五颗，就差最后一副面具。其实我不想活了。明天还上线吗？',
+])('its spelling and what stands around it make no difference: %s', (text) => {
+  expect(isDistress(text)).toBe(true);
+});
+
+test('a message as long as may be is looked through at once', () => {
+  const begun = performance.now();
+  for (const piece of ['a ', 'i want to ', '活着', '想。', '死に', '\u200b', '。']) {
+    isDistress(piece.repeat(2000 / piece.length));
+  }
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
+test('nothing is no distress', () => {
+  expect(['', ' ', '…', '🙂'].filter(isDistress)).toEqual([]);
+});
+
+test('the weights are those of the lists: npm run distress writes them anew', () => {
+  const learned = trainClassifier(readLearnedPhrases());
+  const own = readOwnWeights();
+  const apart = readPhrases('zh', 'held-out').filter(({ text }) => {
+    const features = featuresOf(text);
+    return Math.abs(scoreOf(features, learned) - scoreOf(features, own)) > 0.1;
+  });
+  expect(apart).toEqual([]);
+});
+
+test('weights are kept in steps of a hundredth of the largest', () => {
+  const places = new Float64Array(65_536);
+  places.set([1, -0.5, 0.001]);
+  const { bias, places: read } = readWeights(writeWeights({ bias: 0.25, places }));
+  expect(bias).toBe(0.25);
+  expect([read[0], read[2], read[3]]).toEqual([1, 0, 0]);
+  expect(read[1]).toBeCloseTo(-0.5, 2);
+});

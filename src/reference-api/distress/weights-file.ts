@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Weights } from './train-classifier';
+
+/** The weights that `npm run distress` has learned from the lists of phrases. */
+export const WEIGHTS_FILE = path.join(__dirname, 'weights.json');
+
+const fileSchema = z.object({ bias: z.number(), step: z.number(), places: z.string() });
+
+/** Steps of a weight on either side of zero: one byte a weight is fine enough. */
+const MOST_STEPS = 127;
+
+/** Writes weights as JSON, each in a byte. */
+export function writeWeights({ bias, places }: Weights): string {
+  const largest = Array.from(places).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  const step = largest / MOST_STEPS || 1;
+  const bytes = Int8Array.from(places, (each) => Math.round(each / step));
+  const text = Buffer.from(bytes.buffer).toString('base64');
+  return `${JSON.stringify({ bias, step, places: text })}\n`;
+}
+
+/** Reads what {@link writeWeights} has written. */
+export function readWeights(text: string): Weights {
+  const { bias, step, places } = fileSchema.parse(JSON.parse(text));
+  return {
+    bias,
+    places: Float32Array.from(Int8Array.from(Buffer.from(places, 'base64')), (each) => each * step),
+  };
+}
+
+/** Reads the weights of this project. */
+export function readOwnWeights(): Weights {
+  return readWeights(readFileSync(WEIGHTS_FILE, 'utf8'));
+}
