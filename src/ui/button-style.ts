@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { coarsePointer, forcedColors, motion } from '../theme/theme';
+import { coarsePointer, motion } from '../theme/theme';
 
 /**
  * Style of what is chosen, where a system draws its own colours only and the ground does not tell; to be spread into
@@ -53,8 +53,6 @@ export const quietButtonStyle = {
   backgroundColor: 'primarySoft',
   color: 'primary',
   '&:hover': { filter: 'brightness(0.96)' },
-  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
-  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
 } satisfies ThemeUIStyleObject;
 
 /** The most prominent button, in yellow; at most one on a screen. */

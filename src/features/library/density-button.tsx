@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../i18n/use-strings';
 import { writeStored } from '../../platform/storage';
-import { medium } from '../../theme/theme';
-import { quietButtonStyle, smallButton } from '../../ui/button-style';
+import { forcedColors, medium } from '../../theme/theme';
+import { quietButtonStyle, selectedInForcedColors, smallButton } from '../../ui/button-style';
 
 /** Shown only where a row has room for one card. */
 const buttonStyle = {
   ...quietButtonStyle,
   ...smallButton,
+  '&[aria-pressed="true"]': { backgroundColor: 'primary', color: 'onPrimary' },
+  [forcedColors]: { '&[aria-pressed="true"]': selectedInForcedColors },
   [medium]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 

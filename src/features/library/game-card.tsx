@@ -76,7 +76,13 @@ const gridStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  // Two in a row, with their names alone, where a visitor has chosen so.
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
+  [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+} satisfies ThemeUIStyleObject;
+
+/** Style of the library's list besides: two in a row, with their names alone, where a visitor has chosen so. */
+export const densityStyle = {
   '@container page (max-width: 559.98px)': {
     '[data-compact] &': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -86,9 +92,6 @@ const gridStyle = {
       '& h2, & h3': { fontSize: 2 },
     },
   },
-  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 5 },
-  [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } satisfies ThemeUIStyleObject;
 
 const cellStyle = { display: 'grid' } satisfies ThemeUIStyleObject;
@@ -102,6 +105,8 @@ interface GridProps {
   marked?: { readonly at: number; readonly id: string };
   /** List items before the games. */
   children?: ReactNode;
+  /** Class of further styles, by `sx`. */
+  className?: string | undefined;
 }
 
 /** Games side by side, as many as the frame has room for. */
@@ -111,9 +116,10 @@ export function GameGrid({
   heading = 'h3',
   marked,
   children,
+  className,
 }: GridProps) {
   return (
-    <ul sx={gridStyle}>
+    <ul className={className} sx={gridStyle}>
       {children}
       {games.map((game, index) => (
         <li key={game.gameId} id={index === marked?.at ? marked.id : undefined} sx={cellStyle}>

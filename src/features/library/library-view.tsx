@@ -6,7 +6,7 @@ import { coarsePointer, medium, wide, withoutScript } from '../../theme/theme';
 import { EmptyState } from '../../ui/empty-state';
 import { DarkHeroBand } from '../../ui/dark-hero-band';
 import { FeaturedGameCard } from './featured-game-card';
-import { GameGrid } from './game-card';
+import { densityStyle, GameGrid } from './game-card';
 import { ListFilterBar } from './list-filter-bar';
 import { plainList } from './list-style';
 import type { TagData } from './tag-list';
@@ -175,7 +175,13 @@ export function LibraryView({ games, total, tag, tags, page, pages, hash, search
         {games.length === 0 ? (
           <EmptyState art="empty" title={t('empty-title')} text={t('empty-text')} />
         ) : (
-          <GameGrid games={shown} firstPictures={FIRST_PICTURES} heading="h2" marked={belowFeature}>
+          <GameGrid
+            games={shown}
+            firstPictures={FIRST_PICTURES}
+            heading="h2"
+            marked={belowFeature}
+            sx={densityStyle}
+          >
             {isFeatured && games[0] && (
               <li sx={featureCellStyle}>
                 <FeaturedGameCard game={games[0]} heading="h2" />

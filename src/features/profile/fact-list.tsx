@@ -1,40 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import type { WireUser } from '../../contract';
-import { usePlace } from '../../i18n/locale-context';
-import type { StringKey } from '../../i18n/strings';
 import { useStrings } from '../../i18n/use-strings';
 import { medium } from '../../theme/theme';
-import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { formatDay, SERVICE_TIME_ZONE } from '../../i18n/dates';
-import type { Locale } from '../../config/locales';
-
-/** Formats the day on which a user joined, in the service's time zone: an evening in UTC is the next day there. */
-function memberSince(createdAt: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat('en-CA', {
-    timeZone: SERVICE_TIME_ZONE,
-    dateStyle: 'short',
-  }).format(new Date(createdAt));
-  return formatDay(day, locale);
-}
-
-const noneStyle = { color: 'muted' } satisfies ThemeUIStyleObject;
-
-function Unread({ count }: { count: number }) {
-  const t = useStrings('profile');
-  return count > 0 ? (
-    <Badge count={count} label={t('unread', { count })} />
-  ) : (
-    <span sx={noneStyle}>{t('unread-none')}</span>
-  );
-}
-
-interface RowProps {
-  name: StringKey<'profile'>;
-  children: ReactNode;
-}
 
 const rowStyle = {
   display: 'grid',
@@ -50,34 +19,29 @@ const nameStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const valueStyle = { margin: 0, minWidth: 0, minHeight: '1.75em' } satisfies ThemeUIStyleObject;
 
-function Row({ name, children }: RowProps) {
-  const t = useStrings('profile');
-  return (
-    <div sx={rowStyle}>
-      <dt sx={nameStyle}>{t(name)}</dt>
-      <dd sx={valueStyle}>{children}</dd>
-    </div>
-  );
-}
+const NAMES = ['fact-nickname', 'fact-phone', 'fact-since', 'fact-unread'] as const;
 
-/** The data of an account; the same rows with skeletons while `user` is undefined. */
-export function FactList({ user }: { user?: WireUser | undefined }) {
+/** The data of an account, as they are shown. */
+type Facts = Readonly<Record<(typeof NAMES)[number], ReactNode>>;
+
+/** The data of an account; the same rows with skeletons while they are undefined. */
+export function FactList({ facts }: { facts?: Facts | undefined }) {
   const t = useStrings('profile');
   const common = useStrings('common');
-  const { locale } = usePlace();
-  const bar = <Skeleton width="9em" height="1.75em" />;
   return (
-    <div aria-busy={user === undefined}>
+    <div aria-busy={facts === undefined}>
       <p role="status" sx={visuallyHidden}>
-        {user === undefined && common('loading')}
+        {facts === undefined && common('loading')}
       </p>
       <dl>
-        <Row name="fact-nickname">
-          {user ? <bdi>{user.nickname.trim() || t('nickname-none')}</bdi> : bar}
-        </Row>
-        <Row name="fact-phone">{user ? <bdi>{user.phone_masked}</bdi> : bar}</Row>
-        <Row name="fact-since">{user ? memberSince(user.created_at, locale) : bar}</Row>
-        <Row name="fact-unread">{user ? <Unread count={user.unread_count} /> : bar}</Row>
+        {NAMES.map((name) => (
+          <div key={name} sx={rowStyle}>
+            <dt sx={nameStyle}>{t(name)}</dt>
+            <dd sx={valueStyle}>
+              {facts ? facts[name] : <Skeleton width="9em" height="1.75em" />}
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -14,8 +14,6 @@ interface Props {
   forget: ((userId: string) => Promise<void>) | undefined;
 }
 
-const partsStyle = { display: 'grid', gap: 3, justifyItems: 'start' } satisfies ThemeUIStyleObject;
-
 const choiceStyle = {
   display: 'flex',
   gap: 3,
@@ -23,7 +21,7 @@ const choiceStyle = {
   minHeight: 'touch',
 } satisfies ThemeUIStyleObject;
 
-const boxStyle = { flex: 'none', width: 20, height: 20, margin: 0 } satisfies ThemeUIStyleObject;
+const logOutStyle = { ...quietButtonStyle, justifySelf: 'start' } satisfies ThemeUIStyleObject;
 
 const aboutStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
@@ -42,7 +40,7 @@ export function LogOut({ userId, forget }: Props) {
     });
   };
   return (
-    <div sx={partsStyle}>
+    <>
       <div>
         <label sx={choiceStyle}>
           <input
@@ -51,7 +49,6 @@ export function LogOut({ userId, forget }: Props) {
             disabled={!forget}
             aria-describedby="log-out-clear"
             onChange={(event) => setClearing(event.target.checked)}
-            sx={boxStyle}
           />
           {t('log-out-clear')}
         </label>
@@ -59,9 +56,9 @@ export function LogOut({ userId, forget }: Props) {
           {t('log-out-clear-about')}
         </p>
       </div>
-      <button type="button" onClick={() => void leave().catch(logError)} sx={quietButtonStyle}>
+      <button type="button" onClick={() => void leave().catch(logError)} sx={logOutStyle}>
         {t('log-out')}
       </button>
-    </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { useFacets, useFoundGames } from './use-found-games';
 import type { Facets } from '../../../contract/library-filter';
 import { EmptyState } from '../../../ui/empty-state';
-import { GameGrid } from '../game-card';
+import { densityStyle, GameGrid } from '../game-card';
 
 interface FoundListProps {
   state: FilterState;
@@ -89,7 +89,7 @@ function FoundList({ state, tag, facets, onClear }: FoundListProps) {
         </EmptyState>
       )}
       {request.status !== 'failed' && shown && count > 0 && (
-        <GameGrid games={shown.games} heading="h2" />
+        <GameGrid games={shown.games} heading="h2" sx={densityStyle} />
       )}
       {isReady && !request.data.isWhole && (
         <button type="button" onClick={more} sx={moreStyle}>
