@@ -3,13 +3,13 @@ import { writeWhole } from '../node/write-file';
 import { countErrors } from '../reference-api/distress/count-errors';
 import { readLearnedPhrases, readPhrases } from '../reference-api/distress/phrase-lists';
 import { trainClassifier } from '../reference-api/distress/train-classifier';
-import { WEIGHTS_FILE, writeWeights } from '../reference-api/distress/weights-file';
+import { digestOf, WEIGHTS_FILE, writeWeights } from '../reference-api/distress/weights-file';
 import { runCommand } from './command-line';
 
 /** Learns the words of distress from their lists, and says how well that works on phrases that were not learned. */
 async function learnDistress(): Promise<number> {
   const examples = readLearnedPhrases();
-  await writeWhole(WEIGHTS_FILE, writeWeights(trainClassifier(examples)));
+  await writeWhole(WEIGHTS_FILE, writeWeights(trainClassifier(examples), digestOf(examples)));
   console.log(`${String(examples.length)} phrases learned`);
   for (const locale of LOCALES) {
     const { missed, of, falseAlarms, ofOthers } = countErrors(readPhrases(locale, 'held-out'));

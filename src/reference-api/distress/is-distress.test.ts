@@ -4,7 +4,7 @@ import { isDistress } from './is-distress';
 import { readLearnedPhrases, readPhrases } from './phrase-lists';
 import { scoreOf, trainClassifier } from './train-classifier';
 import { featuresOf } from './message-features';
-import { readOwnWeights, readWeights, writeWeights } from './weights-file';
+import { digestOf, readOwnWeights, readWeights, writeWeights } from './weights-file';
 
 describe.each(LOCALES)('%s', (locale) => {
   test('nearly all that was never learned is taken for what it is', () => {
@@ -51,20 +51,24 @@ test('nothing is no distress', () => {
   expect(['', ' ', '…', '🙂'].filter(isDistress)).toEqual([]);
 });
 
-test('the weights are those of the lists: npm run distress writes them anew', () => {
-  const learned = trainClassifier(readLearnedPhrases());
-  const own = readOwnWeights();
-  const apart = readPhrases('zh', 'held-out').filter(({ text }) => {
-    const features = featuresOf(text);
-    return Math.abs(scoreOf(features, learned) - scoreOf(features, own)) > 0.1;
-  });
-  expect(apart).toEqual([]);
+test('the weights were learned from the lists as they are: npm run distress learns them anew', () => {
+  expect(readOwnWeights().learnedFrom).toBe(digestOf(readLearnedPhrases()));
+});
+
+test('what is learned tells what was told, and the same each time', () => {
+  const examples = ['lantern', 'lanterns', 'a lantern'].map((text) => ({ text, isFor: true }));
+  const others = ['harbour', 'harbours', 'the harbour'].map((text) => ({ text, isFor: false }));
+  const weights = trainClassifier([...examples, ...others]);
+  const score = (text: string): number => scoreOf(featuresOf(text), weights);
+  expect(score('my lantern')).toBeGreaterThan(0);
+  expect(score('my harbour')).toBeLessThan(0);
+  expect(trainClassifier([...examples, ...others])).toEqual(weights);
 });
 
 test('weights are kept in steps of a hundredth of the largest', () => {
   const places = new Float64Array(65_536);
   places.set([1, -0.5, 0.001]);
-  const { bias, places: read } = readWeights(writeWeights({ bias: 0.25, places }));
+  const { bias, places: read } = readWeights(writeWeights({ bias: 0.25, places }, 'd'));
   expect(bias).toBe(0.25);
   expect([read[0], read[2], read[3]]).toEqual([1, 0, 0]);
   expect(read[1]).toBeCloseTo(-0.5, 2);

@@ -1,35 +1,50 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Weights } from './train-classifier';
+import type { Example, Weights } from './train-classifier';
 
 /** The weights that `npm run distress` has learned from the lists of phrases. */
 export const WEIGHTS_FILE = path.join(__dirname, 'weights.json');
 
-const fileSchema = z.object({ bias: z.number(), step: z.number(), places: z.string() });
+const fileSchema = z.object({
+  learnedFrom: z.string(),
+  bias: z.number(),
+  step: z.number(),
+  places: z.string(),
+});
 
 /** Steps of a weight on either side of zero: one byte a weight is fine enough. */
 const MOST_STEPS = 127;
 
-/** Writes weights as JSON, each in a byte. */
-export function writeWeights({ bias, places }: Weights): string {
+/** Digest of phrases, by which a file of weights says what it was learned from. */
+export function digestOf(examples: readonly Example[]): string {
+  return createHash('sha256').update(JSON.stringify(examples)).digest('hex');
+}
+
+/**
+ * Writes weights as JSON, each in a byte.
+ * @param learnedFrom digest of the phrases
+ */
+export function writeWeights({ bias, places }: Weights, learnedFrom: string): string {
   const largest = Array.from(places).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const step = largest / MOST_STEPS || 1;
   const bytes = Int8Array.from(places, (each) => Math.round(each / step));
   const text = Buffer.from(bytes.buffer).toString('base64');
-  return `${JSON.stringify({ bias, step, places: text })}\n`;
+  return `${JSON.stringify({ learnedFrom, bias, step, places: text })}\n`;
 }
 
 /** Reads what {@link writeWeights} has written. */
-export function readWeights(text: string): Weights {
-  const { bias, step, places } = fileSchema.parse(JSON.parse(text));
+export function readWeights(text: string): Weights & { readonly learnedFrom: string } {
+  const { learnedFrom, bias, step, places } = fileSchema.parse(JSON.parse(text));
   return {
+    learnedFrom,
     bias,
     places: Float32Array.from(Int8Array.from(Buffer.from(places, 'base64')), (each) => each * step),
   };
 }
 
 /** Reads the weights of this project. */
-export function readOwnWeights(): Weights {
+export function readOwnWeights(): ReturnType<typeof readWeights> {
   return readWeights(readFileSync(WEIGHTS_FILE, 'utf8'));
 }
