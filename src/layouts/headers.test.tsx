@@ -1,7 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPage } from '../api-client/testing/render-page';
 import { closeLogin, logIn, logOut, useSession } from '../api-client/session/session';
+import type * as environment from '../config/browser-env';
 import type { Place } from '../routes';
+import { stubLayout } from '../ui/testing/page-stubs';
 import { MHeader } from './m-header';
 import { MMenu } from './m-menu.lazy';
 import { PcHeader } from './pc-header';
@@ -9,8 +12,7 @@ import { PcHomeHeader } from './pc-home-header';
 
 // A site with all its social accounts.
 jest.mock('../config/browser-env', () => {
-  const { browserEnv, ...rest } =
-    jest.requireActual<typeof import('../config/browser-env')>('../config/browser-env');
+  const { browserEnv, ...rest } = jest.requireActual<typeof environment>('../config/browser-env');
   const accounts = {
     socialDouyinUrl: 'https://douyin.example/',
     socialBilibiliUrl: 'https://bilibili.example/',
@@ -22,6 +24,9 @@ jest.mock('../config/browser-env', () => {
 
 // The avatar comes later, and is not a header's matter.
 jest.mock('./account-entry.lazy', () => ({ Account: () => <i>avatar</i> }));
+
+// The code of a card is loaded, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 });
 
 const enPc: Place = { locale: 'en', variant: 'pc' };
 const zhM: Place = { locale: 'zh', variant: 'm' };
@@ -51,6 +56,7 @@ async function profileLink() {
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   act(() => {
     logOut();
     closeLogin();
@@ -68,6 +74,10 @@ describe('the header of a desk', () => {
       '/activity/',
       '/about-us/',
     ]);
+    const names = within(nav())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['首页', '游戏搭子', '游戏知识库', '活动', '关于我们']);
     expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent('活动');
   });
 
@@ -89,6 +99,12 @@ describe('the header of a desk', () => {
     expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
   });
 
+  it('on the home page lies over the screens, which scroll beneath it', () => {
+    renderPage(<PcHomeHeader location={at('/')} />, []);
+    const { position, top } = getComputedStyle(screen.getByRole('banner'));
+    expect([position, top]).toEqual(['absolute', '0px']);
+  });
+
   it('on the home page moves from 100 ms on, and not before', () => {
     jest.useFakeTimers();
     renderPage(<PcHomeHeader location={at('/')} />, []);
@@ -97,7 +113,6 @@ describe('the header of a desk', () => {
     expect(transition()).toBe('');
     act(() => jest.advanceTimersByTime(1));
     expect(transition()).toBe('background-color 500ms ease,color 500ms ease');
-    jest.useRealTimers();
   });
 });
 
@@ -119,5 +134,13 @@ describe('the header of a phone', () => {
       '/m/about-us/',
     ]);
     expect(accounts()).toEqual(['抖音', '哔哩哔哩', 'QQ 群', '微信']);
+  });
+
+  it('shows the code of an account by a click in its menu', async () => {
+    stubLayout();
+    renderPage(<MMenu location={at('/m/')} open onClose={() => undefined} />, [], zhM);
+    await userEvent.click(screen.getByRole('link', { name: '微信' }));
+    const card = await screen.findByRole('group', { name: '微信' });
+    expect(await within(card).findByText('用微信扫一扫，关注公众号')).toBeInTheDocument();
   });
 });
