@@ -42,6 +42,15 @@ describe('toasts', () => {
     expect(screen.queryByText('一')).not.toBeInTheDocument();
   });
 
+  it('keep 16 px from the edge of the window and from each other', async () => {
+    renderPage(<Toasts />, []);
+    await show('info', '一');
+    await show('info', '二');
+    for (const text of ['一', '二']) {
+      expect(getComputedStyle(screen.getByText(text).parentElement!).marginTop).toBe('16px');
+    }
+  });
+
   it('stay while they are pointed at or have the focus', async () => {
     renderPage(<Toasts />, []);
     await show('info', '一');

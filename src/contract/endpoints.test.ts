@@ -1,0 +1,35 @@
+import { endpoints, type EndpointName } from './endpoints';
+
+/**
+ * The calls of the specification's sections 7.2 and 8, written out: everything else that knows them reads the table
+ * and would follow another path.
+ */
+test.each<[EndpointName, string, 'query' | 'body', string]>([
+  ['bilibiliAdReport', 'POST /api/utils/bilibili_pc_ad_report', 'body', 'log'],
+  ['huobanAdReport', 'POST /api/utils/huoban_ad_report', 'body', 'log'],
+  ['sendCode', 'POST /api/users/send_phone_verification_code', 'body', 'log'],
+  ['login', 'POST /api/users/login_register_share_no_invitation_code', 'body', 'popup'],
+  ['officialCharacters', 'GET /api/character/get_official_character_list', 'query', 'reject'],
+  ['reportUserAction', 'POST /api/users/report_user_action', 'body', 'log'],
+  ['imToken', 'GET /api/im/get_token', 'query', 'retry'],
+  ['historyMessages', 'POST /api/im/history_messages', 'body', 'reject'],
+  ['characterSquare', 'POST /api/character/legion_zone/pc_character_square', 'body', 'reject'],
+  ['characterFigures', 'GET /api/character/legion_zone/pc_character_figures', 'query', 'reject'],
+  ['storyScenes', 'GET /api/quest/story/scenes', 'query', 'reject'],
+  ['questInfo', 'GET /api/quest/get_info', 'query', 'reject'],
+  ['chatRespond', 'POST /api/quest/get_chat_respond', 'body', 'reject'],
+  ['indexCharacters', 'GET /api/visitor/web/index/characters', 'query', 'reject'],
+  ['gameList', 'GET /api/visitor/game/list', 'query', 'toast'],
+  ['gameDetail', 'GET /api/visitor/game/detail', 'query', 'toast'],
+  ['entityList', 'GET /api/visitor/game/entity/list', 'query', 'toast'],
+  ['entityDetail', 'GET /api/visitor/game/entity/detail', 'query', 'toast'],
+  ['activityIndex', 'GET /api/visitor/web/activity/index', 'query', 'toast'],
+  ['me', 'GET /api/users/me/', 'query', 'toast'],
+  ['sendCodeByUser', 'POST /api/users/send_phone_verification_code_by_user', 'body', 'toast'],
+  ['verifyCode', 'POST /api/users/verify_phone_code', 'body', 'toast'],
+  ['accountDelete', 'POST /api/users/account_delete', 'query', 'toast'],
+  ['knowledgeSearch', 'GET /api/visitor/game/knowledge/search', 'query', 'toast'],
+])('%s is %s with its input in the %s, and a failure means: %s', (name, call, sends, failure) => {
+  const { method, path, sends: sent, failure: rule } = endpoints[name];
+  expect([`${method} ${path}`, sent, rule]).toEqual([call, sends, failure]);
+});
