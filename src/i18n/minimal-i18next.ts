@@ -1,3 +1,5 @@
+import { withValues, type Values } from './with-values';
+
 /** The strings of one namespace by key. */
 type Bundle = Readonly<Record<string, string>>;
 
@@ -6,8 +8,6 @@ interface InstanceOptions {
   /** Strings by language, then namespace. */
   readonly resources?: Readonly<Record<string, Readonly<Record<string, Bundle>>>>;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
@@ -18,13 +18,6 @@ function pluralForm(language: string, count: number): string {
     pluralRules.set(language, rules);
   }
   return rules.select(count);
-}
-
-function withValues(text: string, values: Values): string {
-  return text.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (placeholder, name: string) => {
-    const value = values[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : placeholder;
-  });
 }
 
 /**

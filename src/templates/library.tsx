@@ -41,11 +41,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.LibraryPageQuery, 
     tag === null
       ? t(`title${suffix}`, { page })
       : t(`title-tag${suffix}`, { tag: tag.label, page });
+  const about = tag === null ? t('description') : t('description-tag', { tag: tag.label });
   return (
     <PageHead
       context={pageContext}
       title={title}
-      description={tag === null ? t('description') : t('description-tag', { tag: tag.label })}
+      // No two pages describe themselves alike.
+      description={page === 1 ? about : `${title} · ${about}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** The same values in every run; `PROPERTY_SEED=7 npx jest …` tries others, and a failure names its seed. */
-const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_122);
+export const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 
 interface CheckOptions {
   /** Number of values that are tried. */
@@ -22,4 +22,9 @@ export async function checkAsyncProperty<Values>(
   options: CheckOptions = {},
 ): Promise<void> {
   await fc.assert(property, { seed: SEED, ...options });
+}
+
+/** Takes so many values that are no property by themselves, the same in every run. */
+export function sampled<Value>(values: fc.Arbitrary<Value>, numRuns: number): Value[] {
+  return fc.sample(values, { seed: SEED, numRuns });
 }

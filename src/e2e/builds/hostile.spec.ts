@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { addHostileGames } from '../../gatsby/node/sources/testing/hostile-library';
 import { smallLibrary } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
@@ -27,10 +29,11 @@ const GAMES = names.length + 26;
 
 function hostileLibrary() {
   const library = smallLibrary(GAMES, 1);
+  library.games.forEach((game, at) => Object.assign(game, { summary: `第${String(at)}句话。` }));
   library.games.slice(0, names.length).forEach((game, index) => {
     Object.assign(game, {
       name: names[index],
-      summary: `${SCRIPT}${PICTURE}`,
+      summary: `${SCRIPT}${PICTURE}${String(index)}`,
       tags: [names[index], `${SCRIPT}/../..`],
       cover: 'javascript:window.hacked=true',
       banner: 'data:text/html,<script>window.hacked=true</script>',
@@ -60,11 +63,26 @@ function hostileLibrary() {
   return library;
 }
 
+/** Faults that the build doctor has told, one a line. */
+function doctorFaults(output: string): string[] {
+  const [, told = ''] = output.split('The build doctor has found faults in the pages:\n');
+  const lines = told.split('\n');
+  return lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('  ')),
+  );
+}
+
+/** Number of games of which nothing but their page's title and description is tame. */
+const GENERATED = 6;
+
 test('a hostile API leaves no script running in a page, and pages stay whole', async ({
   page,
   siteFolder,
 }) => {
-  const api = await startFaultyApi(hostileLibrary());
+  const library = hostileLibrary();
+  const generated = addHostileGames(library, GENERATED);
+  const api = await startFaultyApi(library);
   const { code, output } = await buildCopy(siteFolder, {
     GATSBY_API_BASE_URL: api.baseUrl,
     // Names of 2,000 characters are too long for titles, which would stop the build.
@@ -72,6 +90,20 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
   });
   expect(code, output).toBe(0);
   expect(output).toContain('missing.png');
+  expect(doctorFaults(output)).not.toEqual([]);
+  expect(doctorFaults(output).filter((fault) => !/of \d+ columns, expected/.test(fault))).toEqual(
+    [],
+  );
+  for (const id of generated) {
+    for (const page of [id, `game-role-${id}`, `role-Info-${id}-role`]) {
+      for (const place of ['', 'm', 'en', 'en/m', 'ja', 'ja/m']) {
+        const file = path.join(siteFolder, 'public', place, 'game-library', page, 'index.html');
+        expect(readFileSync(file, 'utf8')).toMatch(
+          /<title[^>]*>[^<]*[^<\s][^]*<h1[^>]*>[^<]*[^<\s]/,
+        );
+      }
+    }
+  }
   const site = await startSite({
     publicDir: path.join(siteFolder, 'public'),
     port: 0,

@@ -27,7 +27,7 @@ interface Sources {
 }
 
 /** Folders that a build reads and keeps files in, each an absolute path. */
-interface BuildFolders {
+export interface BuildFolders {
   /** Files that editors write. */
   readonly content: string;
   /** Files that are kept from build to build. */

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
+import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../config/locales';
+import { hostileText } from '../../contract/testing/hostile-texts';
 import { pagePath, type RouteName, type Variant } from '../../routes';
+import { sampled } from '../../testing/check-property';
 import { discoveryHead } from './discovery-head';
 import { toPageSource, type PageSource } from './page-source';
 import { structuredData } from './structured-data';
@@ -179,6 +182,31 @@ test.each(names)('both layouts of %s tell the same, and nothing that closes the 
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(graphOf(page));
+});
+
+const TEXT_FIELDS = ['name', 'title', 'summary', 'label', 'developer', 'publisher'];
+const anyData = z.looseObject({});
+
+/** The data of a page, with other texts, one after the other. */
+function saying(name: Sample, texts: readonly string[]) {
+  let next = 0;
+  return anyData.parse(
+    JSON.parse(JSON.stringify(samples[name].data), (field, value: unknown) =>
+      TEXT_FIELDS.includes(field) ? texts[next++ % texts.length] : value,
+    ),
+  );
+}
+
+test.each(names)('whatever the texts of %s say, its script holds them and ends there', (name) => {
+  const texts = sampled(hostileText, 200);
+  const { pathname, page } = pageOf(name);
+  for (let from = 0; from < texts.length; from += 5) {
+    const data = { ...saying(name, texts.slice(from)), locales: locales('zh') };
+    const html = renderToStaticMarkup(discoveryHead(pathname, { ...page, data }));
+    const [, json = '', ...behind] = html.split(/<script[^>]*>|<\/script>/);
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(graphOf({ ...page, data }))));
+    expect(behind).toHaveLength(1);
+  }
 });
 
 test('the site tells how it is searched', () => {

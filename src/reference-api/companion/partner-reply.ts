@@ -19,6 +19,12 @@ const LONG_PAUSE_MS = 8 * 60 * 60 * 1000;
 /** Number of messages about nothing after which the partner comes back to something said before. */
 const RECALL_EVERY = 4;
 
+/** Items of one name that a reply lists at the most. */
+const MOST_NAMESAKES = 3;
+
+/** The longest name, in characters, that a button with a question may have in it. */
+const LONGEST_OFFERED = 100;
+
 const LOW_MOODS: readonly (Talk | undefined)[] = ['sad', 'tired', 'angry', 'lonely'];
 
 /** A reply before it is written, and what the partner remembers after it. */
@@ -148,7 +154,7 @@ export class PartnerReply {
         : 'section';
     const line = this.lines.next(`library ${occasion}`, library[occasion], slots);
     const followUps =
-      type === 'game'
+      type === 'game' && title.length <= LONGEST_OFFERED
         ? [this.lines.next('after_library', suggestions.after_library, { title })]
         : [];
     return this.draft(
@@ -160,8 +166,9 @@ export class PartnerReply {
   }
 
   private whichOne({ articles }: Ambiguous): Draft {
-    const titles = [...new Set(articles.map(({ title }) => title))].join(' / ');
-    const references = articles.slice(0, 3).map(({ type, id, title }) => ({ type, id, title }));
+    const named = articles.slice(0, MOST_NAMESAKES);
+    const titles = [...new Set(named.map(({ title }) => title))].join(' / ');
+    const references = named.map(({ type, id, title }) => ({ type, id, title }));
     const line = this.lines.next('several', this.voice.library.several, { titles });
     return this.draft(line, {}, references);
   }

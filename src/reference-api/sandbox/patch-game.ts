@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoints, type WireGameDetail } from '../../contract';
+import { LIMITS } from '../../contract/limits';
+import {
+  lineSchema,
+  markdownSchema,
+  nameSchema,
+  plainTextSchema,
+  tagsSchema,
+  upTo,
+} from '../../contract/texts';
 import { unknownId } from '../api/endpoint-error';
 import { parseInput } from '../api/parse-input';
 import { readContent } from '../database/items';
@@ -9,13 +18,15 @@ import { forgetNames } from '../search/known-names';
 import { replaceDocument } from '../search/store-documents';
 
 const texts = {
-  name: z.optional(z.string().check(z.minLength(1))),
-  tags: z.optional(z.array(z.string())),
-  summary: z.optional(z.string()),
-  developer: z.optional(z.string()),
-  publisher: z.optional(z.string()),
-  description: z.optional(z.string()),
-  sections: z.optional(z.array(z.strictObject({ title: z.string(), body: z.string() }))),
+  name: z.optional(nameSchema),
+  tags: z.optional(tagsSchema),
+  summary: z.optional(plainTextSchema),
+  developer: z.optional(lineSchema),
+  publisher: z.optional(lineSchema),
+  description: z.optional(markdownSchema),
+  sections: z.optional(
+    upTo(LIMITS.sections, z.strictObject({ title: lineSchema, body: markdownSchema })),
+  ),
 };
 // Strict, because a misspelt field that is ignored would make a test pass for the wrong reason.
 const translationSchema = z.optional(z.strictObject(texts));

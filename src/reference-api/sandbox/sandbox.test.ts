@@ -97,6 +97,8 @@ describe('switched on', () => {
   test.each([
     [{ name: '' }, 'name'],
     [{ summary: 5 }, 'summary'],
+    [{ summary: 'a\u001b' }, 'summary'],
+    [{ i18n: { ja: { name: '\u200b' } } }, 'i18n.ja.name'],
     [{ sections: [{ title: 'a' }] }, 'sections.0.body'],
     [{ updated_at: '2026-01-01T00:00:00Z' }, 'updated_at'],
     [{ i18n: { fr: {} } }, 'fr'],

@@ -51,6 +51,27 @@ test.each([
   expect((await faultsOf([game('a'), other]))?.join('\n')).toContain(fault);
 });
 
+test('tags that are called alike in a language, or have names that are too long, are named with their game', async () => {
+  const tagged = (id: string, tag: string, name: string) =>
+    game(id, { tags: [tag], i18n: { en: { tags: [name] } } });
+  const faults = await faultsOf([
+    tagged('a', '动作', 'Action'),
+    tagged('b', '行动', 'Action'),
+    tagged('c', '长'.repeat(60), 'Long'),
+  ]);
+  expect(faults?.filter((fault) => !fault.includes('description'))).toEqual([
+    expect.stringContaining(`game c in zh, field tags, ${'长'.repeat(48)}: has a title of 1`),
+    'game b in en, field tags, 行动: has the title of game a in en, field tags, 动作: Action games',
+    expect.stringContaining(`game c in ja, field tags, ${'长'.repeat(48)}: has a title of 1`),
+  ]);
+});
+
+test('a name that looks like a place of the title is a name', async () => {
+  const roles = [role('1', { name: '{{game}}' }), role('2', { name: '{{game}}' })];
+  const faults = await faultsOf([game('a')], roles);
+  expect(faults).toContain('role 2 in zh: has the title of role 1 in zh: {{game}}（名a）');
+});
+
 test('roles of one game with the same name are named', async () => {
   const faults = await faultsOf([game('a')], [role('1'), role('2', { name: '角1' })]);
   expect(faults).toContain('role 2 in en: has the title of role 1 in en: 角1 (名a)');

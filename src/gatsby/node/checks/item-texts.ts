@@ -1,9 +1,11 @@
 import { localeFacts, type Locale } from '../../../config/locales';
 import { translate } from '../../../contract';
 import { roleDescription } from '../../../i18n/role-description';
+import { withValues } from '../../../i18n/with-values';
 import { lengthFault, type PageText } from '../doctor/text-limits';
 import { BuildFaults, type Fault } from '../faults';
 import type { DiscoveryStrings } from '../sources/discovery-strings';
+import { gameLists } from '../sources/game-lists';
 import type { Library } from '../sources/model';
 
 /** Title and description of an item's page in one language. */
@@ -14,20 +16,42 @@ interface Said {
   readonly description: string;
 }
 
-function saidOf({ games, roles }: Library, locale: Locale, roleTitle: string): Said[] {
+type Templates = DiscoveryStrings[Locale]['library'];
+
+function saidOf({ games, roles }: Library, locale: Locale, templates: Templates): Said[] {
   const names = new Map<string, string>();
-  const ofGames = games.map(({ id, texts, translations }): Said => {
+  const ofGames = games.flatMap(({ id, texts, translations }): Said[] => {
     const { name, summary } = translate(texts, translations, locale).texts;
     names.set(id, name);
-    return { where: `game ${id} in ${locale}`, title: name, description: summary };
+    const where = `game ${id} in ${locale}`;
+    return [
+      { where, title: name, description: summary },
+      {
+        where: `${where}, its roles`,
+        title: withValues(templates['roles-title'], { name }),
+        description: withValues(templates['roles-description'], { name }),
+      },
+    ];
   });
   const ofRoles = roles.map(({ id, gameId, texts, translations }): Said => {
     const told = translate(texts, translations, locale).texts;
     const game = names.get(gameId) ?? '';
-    const title = roleTitle.replace('{{name}}', () => told.name).replace('{{game}}', () => game);
+    const title = withValues(templates['role-title'], { name: told.name, game });
     return { where: `role ${id} in ${locale}`, title, description: roleDescription(told, game) };
   });
-  return [...ofGames, ...ofRoles];
+  // The first game that has a tag says what it is called.
+  const ofTags = gameLists(games).flatMap(({ tag, gameIds: [id = ''] }): Said[] => {
+    if (tag === null) return [];
+    const { slug, label } = tag[locale];
+    return [
+      {
+        where: `game ${id} in ${locale}, field tags, ${slug}`,
+        title: withValues(templates['title-tag'], { tag: label }),
+        description: withValues(templates['description-tag'], { tag: label }),
+      },
+    ];
+  });
+  return [...ofGames, ...ofRoles, ...ofTags];
 }
 
 function faultsIn(said: readonly Said[], locale: Locale): Fault[] {
@@ -49,8 +73,8 @@ function faultsIn(said: readonly Said[], locale: Locale): Fault[] {
 }
 
 /**
- * Finds titles and descriptions that search engines could not use before Gatsby begins: of games and roles that have
- * none, the same as others, or too long ones. The build doctor looks at all pages at its end.
+ * Finds titles and descriptions that search engines could not use before Gatsby begins: of games, roles and tags that
+ * have none, the same as others, or too long ones. The build doctor looks at all pages at its end.
  * @param locales the languages that this build writes
  * @returns undefined where all is well
  */
@@ -60,7 +84,7 @@ export function itemTextFaults(
   locales: readonly Locale[],
 ): BuildFaults | undefined {
   const faults = locales.flatMap((locale) =>
-    faultsIn(saidOf(library, locale, strings[locale].library['role-title']), locale),
+    faultsIn(saidOf(library, locale, strings[locale].library), locale),
   );
   return faults.length === 0
     ? undefined

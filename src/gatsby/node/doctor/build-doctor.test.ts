@@ -2,6 +2,7 @@ import { LOCALES, localeFacts, type Locale } from '../../../config/locales';
 import { writeFiles } from '../../../node/temp-folder';
 import { tempFolder } from '../../../testing/temp-folder';
 import { pageLinks, pagePath, type Variant } from '../../../routes';
+import { tagSlug } from '../../../routes/tag-slug';
 import { examineBuild } from './build-doctor';
 
 const siteUrl = 'https://www.example.com';
@@ -14,12 +15,14 @@ interface Changed {
   readonly edit?: (html: string) => string;
 }
 
-type Sample = 'home' | 'about';
+type Sample = 'home' | 'about' | 'tag';
+/** Those of the page of a tag, with signs that addresses use themselves. */
+const params = { tag: tagSlug('R&D, =$+@!') };
 const variants: readonly Variant[] = ['pc', 'm'];
 
 /** A page as the site writes it. */
 function html(route: Sample, locale: Locale, variant: Variant, changed: Changed): string {
-  const links = pageLinks(route, {}, { locale, variant }, siteUrl);
+  const links = pageLinks(route, params, { locale, variant }, siteUrl);
   const { title = `${route} in ${locale}`, description = `About ${title}`, body = '' } = changed;
   const languages = links.languages.map(
     ({ hreflang, href }) => `<link rel="alternate" hrefLang="${hreflang}" href="${href}"/>`,
@@ -46,10 +49,10 @@ async function faultsOf(
     'hosting/rewrites.json': '[]',
     'a b.webp': 'x',
   });
-  for (const route of ['home', 'about'] as const) {
+  for (const route of ['home', 'about', 'tag'] as const) {
     for (const locale of locales) {
       for (const variant of variants) {
-        const address = pagePath(route, {}, { locale, variant });
+        const address = pagePath(route, params, { locale, variant });
         const change = changed[address];
         if (change === undefined && address in changed) continue;
         writeFiles(publicDir, {

@@ -46,7 +46,9 @@ const tags = [...LOCALES.map((locale) => localeFacts[locale].tag), 'x-default'].
 
 /** Returns the path of an address of the site, decoded; the address itself where it is another site's. */
 function pathOf(address: string, siteUrl: string): string {
-  return address.startsWith(`${siteUrl}/`) ? decodeURI(address.slice(siteUrl.length)) : address;
+  return address.startsWith(`${siteUrl}/`)
+    ? decodeURIComponent(address.slice(siteUrl.length))
+    : address;
 }
 
 function addressFaults(page: ScannedPage, note: PageNote): readonly string[] {

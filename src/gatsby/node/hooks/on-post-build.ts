@@ -153,7 +153,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   );
   compressing.end();
   await keepCounts(
-    path.resolve(LAST_BUILD_FILE),
+    path.resolve('.data', LAST_BUILD_FILE),
     environment.GATSBY_API_BASE_URL,
     buildInput().counts,
   );

@@ -78,6 +78,12 @@ test('a picture that cannot be drawn is named with item and language, and the ot
   ]);
 });
 
+test('a text that cannot be drawn is told in few words', async () => {
+  const images = await resolve([{ ...game, title: '\u0e31'.repeat(2_000) }]);
+  expect([...images.keys()]).toEqual([]);
+  expect(said[0]).toMatch(/^No picture for link previews of game .{1,400}$/);
+});
+
 test.each([
   ['Festival of Lanterns and Midnight', 30, 'Festival of Lanterns and…'],
   ['Festival of Lanterns, Midnight', 26, 'Festival of Lanterns…'],

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { LOCALES, type Locale } from '../../../config/locales';
 import { writeWhole } from '../../../node/write-file';
+import { show } from '../faults';
 import type { Output } from '../outputs/output';
 import { encodedDir } from '../pictures/picture-store';
 import { reasonOf } from '../pictures/picture-fault';
@@ -85,7 +86,7 @@ async function drawAll(
             const { node, locale, title, line } = subject;
             log.warn?.(
               `No picture for link previews of ${node} in ${locale}, whose page shows the site's own instead ` +
-                `(title ${JSON.stringify(title)}, line ${JSON.stringify(line)}): ${reasonOf(error)}`,
+                `(title ${show(title)}, line ${show(line)}): ${reasonOf(error)}`,
             );
           }
         }),

@@ -15,7 +15,13 @@ const schemas = {
   }),
   common: z.object({ 'site-name': z.string(), 'site-slogan': z.string() }),
   home: titledSchema,
-  library: z.extend(titledSchema, { 'role-title': z.string() }),
+  library: z.extend(titledSchema, {
+    'role-title': z.string(),
+    'roles-title': z.string(),
+    'roles-description': z.string(),
+    'title-tag': z.string(),
+    'description-tag': z.string(),
+  }),
   partner: titledSchema,
   activity: titledSchema,
 };

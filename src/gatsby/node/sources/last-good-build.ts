@@ -5,10 +5,10 @@ import { writeWhole } from '../../../node/write-file';
 import type { Library } from './model';
 
 /**
- * Counts of the last good build of this folder. Not in the folder of the details: that one may be deleted to read every
- * item again.
+ * Counts of the last good build of this folder, in `.data`. Not in the folder of the details: that one may be deleted to
+ * read every item again.
  */
-export const LAST_BUILD_FILE = path.join('.data', 'last-good-build.json');
+export const LAST_BUILD_FILE = 'last-good-build.json';
 
 /** How many items of each kind a build had. */
 const countsSchema = z.object({

@@ -34,6 +34,22 @@ test('the tags of a game keep the address of the Chinese tag; sections are HTML'
   });
 });
 
+test('a part without a heading shows its number, and an attribute without a label is left out', () => {
+  const untitled = { ...game.texts, sections: [{ title: '', body: '' }] };
+  expect(gameText({ texts: untitled }, 'zh', renderMarkdown).sections).toEqual([
+    { title: '1', html: '' },
+  ]);
+  const [skill] = role.texts.skills;
+  const attributes = [
+    { label: '', value: '5' },
+    { label: '力', value: '' },
+  ];
+  const texts = { ...role.texts, attributes, skills: skill ? [skill, { ...skill, name: '' }] : [] };
+  const shown = roleText({ texts }, 'zh', renderMarkdown);
+  expect(shown.skills.map(({ name }) => name)).toEqual(['斩', '2']);
+  expect(shown.attributes).toEqual([{ label: '力', value: '' }]);
+});
+
 test('a role shows its story and its skills as HTML', () => {
   const shown = roleText(role, 'en', renderMarkdown);
   expect(shown).toMatchObject({ html: '<p>说明</p>', story: '' });

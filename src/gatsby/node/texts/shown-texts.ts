@@ -45,6 +45,11 @@ export function textIn<T extends object>(
   return { ...Object.fromEntries([...plain, ...html]), untranslated };
 }
 
+/** The heading of a part, or its number: a heading and a link to it have to say something. */
+function headingOf(text: string, index: number): string {
+  return text === '' ? String(index + 1) : text;
+}
+
 /** A game's texts in a language; tags keep the address of the Chinese tag. */
 export function gameText(game: Translatable<Game['texts']>, locale: Locale, render: Render) {
   const { texts, placeOf } = inLanguage(game, locale);
@@ -56,7 +61,7 @@ export function gameText(game: Translatable<Game['texts']>, locale: Locale, rend
       slug: tagSlug(tag),
     })),
     sections: texts.sections.map(({ title, body }, index) => ({
-      title,
+      title: headingOf(title, index),
       html: render(body, locale, `${sections}.${String(index)}.body`),
     })),
   };
@@ -68,8 +73,10 @@ export function roleText(role: Translatable<Role['texts']>, locale: Locale, rend
   const skills = placeOf('skills');
   return {
     ...textIn(roleType, role, locale, render),
+    // A value of nothing tells nothing.
+    attributes: texts.attributes.filter(({ label }) => label !== ''),
     skills: texts.skills.map(({ name, description }, index) => ({
-      name,
+      name: headingOf(name, index),
       html: render(description, locale, `${skills}.${String(index)}.description`),
     })),
   };

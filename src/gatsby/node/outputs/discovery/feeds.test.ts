@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { gameDetailSchema, roleDetailSchema } from '../../../../contract/library';
 import { LOCALES } from '../../../../config/locales';
+import { hostileItem } from '../../../../contract/testing/hostile-items';
+import { sampled } from '../../../../testing/check-property';
 import { createAddresses } from '../../sources/addresses';
 import { readDiscoveryStrings } from '../../sources/discovery-strings';
 import { toGame } from '../../sources/games';
@@ -9,6 +12,8 @@ import type { Library } from '../../sources/model';
 import { toRole } from '../../sources/roles';
 import { feedFiles } from './feeds';
 import { siteFiles } from './site-files';
+
+const feedSchema = z.object({ items: z.array(z.object({ title: z.string() })) });
 
 const addresses = createAddresses('https://api.example');
 const build = { siteUrl: 'https://www.example.com', locales: LOCALES };
@@ -82,6 +87,28 @@ test('a feed is no longer for a larger library, and the same whatever the order 
   expect(parseXml(all.get('/feed.xml')).querySelectorAll('entry')).toHaveLength(50);
   expect(await files(library([...games].reverse()))).toEqual(all);
   expect(parseXml((await files(library([]))).get('/feed.xml')).querySelector('entry')).toBeNull();
+});
+
+test('whatever texts say, feeds can be parsed and say the same', async () => {
+  const wires = sampled(hostileItem(gameDetailSchema), 120).flatMap((value, at) => {
+    const { data } = gameDetailSchema.safeParse(value);
+    return data ? [{ ...data, id: `g${String(at)}`, i18n: undefined }] : [];
+  });
+  for (let from = 0; from < wires.length; from += 50) {
+    const games = wires.slice(from, from + 50).map((wire) => toGame(wire, [], addresses));
+    const all = await files(library(games));
+    expect(parseXml(all.get('/feed.xml')).querySelectorAll('entry')).toHaveLength(games.length);
+    const { items } = feedSchema.parse(JSON.parse(all.get('/feed.json') ?? ''));
+    expect(items.map(({ title }) => title).sort()).toEqual(
+      games.map(({ texts }) => texts.name).sort(),
+    );
+  }
+});
+
+test('a name that looks like a place of the title is a name', async () => {
+  const named = { ...role, texts: { ...role.texts, name: '{{game}} $&' } };
+  const all = await files(library([game('g1', '2026-01-01T00:00:00Z')], [named]));
+  expect(all.get('/feed.json')).toContain('"title": "{{game}} $&（名 g1）"');
 });
 
 test('the other files say where the site and its parts are', async () => {

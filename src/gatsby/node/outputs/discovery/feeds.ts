@@ -1,5 +1,6 @@
 import { localeFacts, type Locale } from '../../../../config/locales';
 import { translate } from '../../../../contract';
+import { withValues } from '../../../../i18n/with-values';
 import { href, type Place } from '../../../../routes';
 import { machineFile } from '../../../../routes/machine-files';
 import type { DiscoveryStrings } from '../../sources/discovery-strings';
@@ -47,7 +48,7 @@ function changesOf({ games, roles }: Library): readonly Change[] {
         const of = byId.get(gameId);
         const game = of ? translate(of.texts, of.translations, place.locale).texts.name : '';
         return {
-          title: roleTitle.replace('{{name}}', () => name).replace('{{game}}', () => game),
+          title: withValues(roleTitle, { name, game }),
           summary: title,
           tags,
           url: href('role', { id }, place),
