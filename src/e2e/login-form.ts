@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPath, readCode } from './users';
+import { endpoints } from '../contract';
+import { readCode } from './users';
 import { waitForHydration } from './page-monitor';
 
 /** Texts of the form in a language. */
@@ -55,7 +56,7 @@ export async function openLoginDialog(page: Page, { entry, title }: Words) {
 export async function fillLogin(page: Page, phone: string, { phone: number, code, send }: Words) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(number).fill(phone);
-  const sent = page.waitForResponse(apiPath('sendCode'));
+  const sent = page.waitForResponse((response) => response.url().endsWith(endpoints.sendCode.path));
   await dialog.getByRole('button', { name: send }).click();
   await sent;
   await dialog.getByRole('textbox', { name: code }).fill(await readCode(page.request, phone));

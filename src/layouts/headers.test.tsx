@@ -1,7 +1,8 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../api-client/testing/render-page';
-import { closeLogin, logIn, logOut, useSession } from '../api-client/session/session';
+import { logIn } from '../api-client/session/log-in';
+import { closeLogin, logOut, useSession } from '../api-client/session/session';
 import type * as environment from '../config/browser-env';
 import type { Place } from '../routes';
 import { stubLayout } from '../ui/testing/page-stubs';

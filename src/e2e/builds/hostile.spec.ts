@@ -5,7 +5,11 @@ import { addHostileGames } from '../../gatsby/node/sources/testing/hostile-libra
 import { smallLibrary } from '../../gatsby/node/sources/testing/small-library';
 import { startFaultyApi } from '../../gatsby/node/sources/testing/faulty-api';
 import { buildCopy } from '../../tools/isolated-build/build-copy';
-import { startSite } from '../../tools/serve/site-server';
+import { startSite, type Site } from '../../tools/serve/site-server';
+import { browserEnv } from '../../config/browser-env';
+import { settings as known } from '../../config/settings';
+import { expectTableHolds } from '../outgoing';
+import { NEW_VISITOR } from '../storage-states';
 import { test } from './site-folder';
 import { waitForHydration } from '../page-monitor';
 
@@ -76,19 +80,45 @@ function doctorFaults(output: string): string[] {
 /** Number of games of which nothing but their page's title and description is tame. */
 const GENERATED = 6;
 
-test('a hostile API leaves no script running in a page, and pages stay whole', async ({
-  page,
-  siteFolder,
-}) => {
+let output: string;
+let generated: readonly string[];
+let api: Awaited<ReturnType<typeof startFaultyApi>>;
+let site: Site;
+
+/** Everything that the site can be pointed at, with a notice that asks first. */
+const settings = {
+  ...Object.fromEntries(
+    Object.keys(known).flatMap((name) => {
+      const value = process.env[name];
+      return name.startsWith('GATSBY_') && value !== undefined ? [[name, value]] : [];
+    }),
+  ),
+  GATSBY_CONSENT_MODE: 'required',
+};
+
+test.beforeAll(async ({ siteFolder }) => {
   const library = hostileLibrary();
-  const generated = addHostileGames(library, GENERATED);
-  const api = await startFaultyApi(library);
-  const { code, output } = await buildCopy(siteFolder, {
+  generated = addHostileGames(library, GENERATED);
+  api = await startFaultyApi(library);
+  const build = await buildCopy(siteFolder, {
+    ...settings,
     GATSBY_API_BASE_URL: api.baseUrl,
     // Names of 2,000 characters are too long for titles, which would stop the build.
     DOCTOR: 'warn',
   });
-  expect(code, output).toBe(0);
+  ({ output } = build);
+  expect(build.code, output).toBe(0);
+  site = await startSite({ publicDir: path.join(siteFolder, 'public'), port: 0, quiet: true });
+});
+test.afterAll(async () => {
+  await site.close();
+  await api.close();
+});
+
+test('a hostile API leaves no script running in a page, and pages stay whole', async ({
+  page,
+  siteFolder,
+}) => {
   expect(output).toContain('missing.png');
   expect(doctorFaults(output)).not.toEqual([]);
   expect(doctorFaults(output).filter((fault) => !/of \d+ columns, expected/.test(fault))).toEqual(
@@ -104,11 +134,6 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
       }
     }
   }
-  const site = await startSite({
-    publicDir: path.join(siteFolder, 'public'),
-    port: 0,
-    quiet: true,
-  });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const addresses = [
@@ -144,6 +169,22 @@ test('a hostile API leaves no script running in a page, and pages stay whole', a
     ).toBeLessThanOrEqual(1280);
   }
   expect(errors).toEqual([]);
-  await site.close();
-  await api.close();
+});
+
+test.describe('asked before anything is reported', () => {
+  test.use({ storageState: NEW_VISITOR });
+
+  for (const answer of ['unanswered', 'accepted', 'declined'] as const) {
+    test(`${answer}: what leaves the browser is what the table of reports says`, async ({
+      page,
+    }) => {
+      // The library is hostile; whatever else a visit calls is the reference API's.
+      await page.route(`${api.baseUrl}/api/**`, async (route) => {
+        const url = route.request().url().replace(api.baseUrl, browserEnv.apiBaseUrl);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+      const visited = { url: site.url, api: api.baseUrl, settings };
+      await expectTableHolds(page, visited, 'required', answer);
+    });
+  }
 });

@@ -43,7 +43,9 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter
   try {
     takeFolders();
     const environment = readEnvironment(process.env);
-    for (const warning of environmentWarnings(environment)) log.warn(warning);
+    for (const warning of [...environmentWarnings(environment), ...idleSettings(environment)]) {
+      log.warn(warning);
+    }
     const input = await readInput(environment, folders, log);
     await withdrawBuildSummary(publicDir);
     await encodeArtOnce(path.resolve('.'));
