@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { readSample } from './seed/read-sample';
 import { SAMPLE_DIR, startTestApi, dataFolder } from './testing/test-api';
 
-jest.setTimeout(30_000);
-
 let child: ChildProcess | undefined;
 // A server that outlives a failed test would keep the whole run from ending.
 afterEach(() => {

@@ -24,16 +24,30 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-function talk({ quest, timeoutMs = 2000 }: { quest?: string; timeoutMs?: number } = {}) {
+interface TalkOptions {
+  readonly quest?: string;
+  /** Ends a call of the model; without it, a call may take as long as it likes. */
+  readonly timeout?: AbortSignal;
+  /** Told of each piece that was written. */
+  readonly onPiece?: () => void;
+}
+
+function talk({ quest, timeout, onPiece }: TalkOptions = {}) {
   const library = createLibraryReader(db);
   const companion = createModelCompanion({
     settings: { url: server.url, model: 'small', key: 'secret' },
     library,
     fallback: createRuleBasedCompanion({ library, voices, wordMs: 0 }),
     onFault: (error) => faults.push(error),
-    timeoutMs,
+    timeout: () => timeout ?? new AbortController().signal,
   });
-  return new TestConversation({ db, companion, locale: 'en', ...(quest && { quest }) });
+  return new TestConversation({
+    db,
+    companion,
+    locale: 'en',
+    ...(quest && { quest }),
+    ...(onPiece && { onPiece }),
+  });
 }
 
 function sentMessages(): readonly { readonly role: string; readonly content: string }[] {
@@ -95,15 +109,24 @@ test.each([
   },
 );
 
-test('a model that hangs is not waited for', async () => {
+test('a model that hangs in the middle is not waited for', async () => {
   server.behaveLike((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(frames('Well ').split('data: [DONE]')[0]);
   });
-  const conversation = talk({ timeoutMs: 100 });
+  const timeout = new AbortController();
+  const conversation = talk({ timeout: timeout.signal, onPiece: () => timeout.abort() });
   const { content } = await conversation.say('Tell me about Wen Di');
   expect(content).toContain('Wen Di');
   expect(conversation.pieces).toEqual(['Well ']);
+  expect(faults).toHaveLength(1);
+});
+
+test('a model that says nothing at all is not waited for', async () => {
+  const timeout = new AbortController();
+  server.behaveLike(() => timeout.abort());
+  const { content } = await talk({ timeout: timeout.signal }).say('Tell me about Wen Di');
+  expect(content).toContain('Wen Di');
   expect(faults).toHaveLength(1);
 });
 

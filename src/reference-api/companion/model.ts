@@ -101,8 +101,8 @@ interface ModelCompanionOptions {
   readonly fallback: Companion;
   /** Told why the model did not answer. */
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds, where the default does not suit. */
-  readonly timeoutMs?: number;
+  /** Makes the signal that ends a call which takes too long; a test ends one when it likes. */
+  readonly timeout?: () => AbortSignal;
 }
 
 /** Puts a fault into words for a log: an answer's body may repeat what the visitor wrote, so it stays out. */
@@ -128,7 +128,8 @@ class EmptyReplyError extends Error {
  * the model does not answer in time, or with a link or words of self-harm, are left to the fallback. A model is given one conversation at a time and keeps nothing.
  */
 export function createModelCompanion(options: ModelCompanionOptions): Companion {
-  const { settings, library, fallback, onFault, timeoutMs = TIMEOUT_MS } = options;
+  const { settings, library, fallback, onFault } = options;
+  const { timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = options;
   const client = new OpenAI({ baseURL: settings.url, apiKey: settings.key, maxRetries: 0 });
 
   async function find({
@@ -212,7 +213,7 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
         written += 1;
         write(piece);
       };
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      const inTime = AbortSignal.any([signal, timeout()]);
       try {
         return await speak(turn, note, inTime);
       } catch (error) {

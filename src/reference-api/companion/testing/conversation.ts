@@ -26,6 +26,8 @@ interface TestConversationOptions {
   readonly character?: string;
   readonly quest?: string;
   readonly locale?: Locale;
+  /** Told of each piece that was written. */
+  readonly onPiece?: () => void;
 }
 
 const CONVERSATION = '1:p';
@@ -69,7 +71,10 @@ export class TestConversation {
         memory: this.memory,
         now: this.now,
       },
-      (piece) => this.pieces.push(piece),
+      (piece) => {
+        this.pieces.push(piece);
+        this.options.onPiece?.();
+      },
       signal,
     );
     this.note('user', content);
