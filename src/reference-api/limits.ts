@@ -49,6 +49,13 @@ export const WAITING_MESSAGES = 50;
 /** Milliseconds between the words of a reply as it is written: about as fast as one reads. */
 export const WORD_MS = 45;
 
+/** The longest reply of a model, in its tokens and in characters: it is no essay. */
+export const MODEL_REPLY_TOKENS = 500;
+export const MODEL_REPLY_CHARACTERS = 1500;
+
+/** A model that takes longer than this for a reply is no partner in a conversation, in milliseconds. */
+export const MODEL_TIMEOUT_MS = 20_000;
+
 /** A token for the socket of instant messages is good for this long, in seconds. */
 export const IM_TOKEN_LIFETIME_S = 30 * MINUTE_S;
 

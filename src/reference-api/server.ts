@@ -9,7 +9,8 @@ import { ImHub } from './chat/im-hub';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
-import { createModelCompanion, describeModelFault, type ModelSettings } from './companion/model';
+import { createModelCompanion } from './companion/model';
+import type { ModelSettings } from './companion/model-settings';
 import { readVoices, type Voices } from './companion/read-voices';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
 import {
@@ -139,8 +140,7 @@ function withModel(
   { library, builtIn, log }: Talkers,
 ): Companion {
   if (!settings) return builtIn;
-  const onFault = (error: unknown): void =>
-    log.fault('The model of the partners', describeModelFault(error));
+  const onFault = (error: Error): void => log.fault('The model of the partners', error);
   return createModelCompanion({ settings, library, fallback: builtIn, onFault });
 }
 

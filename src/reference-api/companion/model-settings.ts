@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { UsageError } from '../../node/errors';
-import type { ModelSettings } from './model';
+
+/** An endpoint that speaks OpenAI's chat completions. */
+export interface ModelSettings {
+  /** The base address, such as `https://host/v1`. */
+  readonly url: string;
+  readonly model: string;
+  readonly key: string;
+}
 
 const names = ['COMPANION_MODEL_URL', 'COMPANION_MODEL', 'COMPANION_KEY'] as const;
 
