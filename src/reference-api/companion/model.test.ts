@@ -76,11 +76,16 @@ test('persona, library and what was said go along, each in its place', async () 
   await conversation.say('Remember the word lantern');
   await conversation.say('Tell me about Wen Di');
   const messages = sentMessages();
-  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user', 'user']);
-  expect(messages[0]?.content).toContain('"name":"Lingxi"');
-  expect(messages[1]?.content).toBe('Remember the word lantern');
-  expect(messages[3]?.content).toContain('"title":"Wen Di"');
-  expect(messages[4]?.content).toBe('Tell me about Wen Di');
+  expect(messages.map(({ role }) => role)).toEqual([
+    ...['system', 'user'],
+    ...['user', 'assistant'],
+    ...['user', 'user'],
+  ]);
+  expect(messages[0]?.content).not.toContain('Lingxi');
+  expect(messages[1]?.content).toContain('"name":"Lingxi"');
+  expect(messages[2]?.content).toBe('Remember the word lantern');
+  expect(messages[4]?.content).toContain('"title":"Wen Di"');
+  expect(messages[5]?.content).toBe('Tell me about Wen Di');
 });
 
 test('what a visitor writes cannot reach the rules, nor another conversation', async () => {
