@@ -131,17 +131,15 @@ function urlOf({ address, family, port }: AddressInfo): string {
 
 interface Talkers {
   readonly library: () => Promise<LibraryReader>;
-  readonly builtIn: Companion;
-  readonly log: Log;
+  readonly fallback: Companion;
+  readonly db: LibraryDatabase;
+  readonly now: () => Date;
 }
 
-function withModel(
-  settings: ModelSettings | undefined,
-  { library, builtIn, log }: Talkers,
-): Companion {
-  if (!settings) return builtIn;
+function withModel(settings: ModelSettings | undefined, talkers: Talkers, log: Log): Companion {
+  if (!settings) return talkers.fallback;
   const onFault = (error: Error): void => log.fault('The model of the partners', error);
-  return createModelCompanion({ settings, library, fallback: builtIn, onFault });
+  return createModelCompanion({ settings, ...talkers, onFault, tell: log.info });
 }
 
 /**
@@ -170,8 +168,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     });
     const { signal } = ending;
     const library = createLibraryReader(db);
-    const builtIn = createRuleBasedCompanion({ library, voices, wordMs });
-    const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
+    const fallback = createRuleBasedCompanion({ library, voices, wordMs });
+    const companion =
+      options.companion ?? withModel(options.model, { library, fallback, db, now }, log);
     const chat = new ChatTurns({ db, now, hub, companion, signal });
     const dropping = setInterval(() => {
       dropOldCodes(db, now()).catch((error: unknown) => log.fault('Old codes', error));

@@ -20,6 +20,7 @@ const character: WireCharacter = {
 
 const turn = {
   conversation_id: '1:p-x',
+  web_user_id: '1',
   character,
   quest: undefined,
   locale: 'en',
