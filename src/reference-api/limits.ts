@@ -49,6 +49,35 @@ export const WAITING_MESSAGES = 50;
 /** Milliseconds between the words of a reply as it is written: about as fast as one reads. */
 export const WORD_MS = 45;
 
+/** The longest reply of a model, in its tokens and in characters: it is no essay. */
+export const MODEL_REPLY_TOKENS = 500;
+export const MODEL_REPLY_CHARACTERS = 1500;
+
+/** Calls of one visitor, and of all together. */
+export interface CallLimit {
+  readonly ofVisitor: number;
+  readonly inAll: number;
+}
+
+/** Calls of a model: those that are under way at a time, and those of a day (UTC). */
+export interface ModelLimits {
+  readonly atOnce: CallLimit;
+  readonly perDay: CallLimit;
+}
+
+/** A call costs money. What exceeds a limit is answered by the built-in companion. */
+export const DEFAULT_MODEL_LIMITS: ModelLimits = {
+  atOnce: { ofVisitor: 2, inAll: 20 },
+  perDay: { ofVisitor: 300, inAll: 20_000 },
+};
+
+/** A model that has failed so often in a row is left alone for so long, in milliseconds, before one call tries it again. */
+export const MODEL_FAILURES = 3;
+export const MODEL_REST_MS = MINUTE_S * 1000;
+
+/** A model that takes longer than this for a reply is no partner in a conversation, in milliseconds. */
+export const MODEL_TIMEOUT_MS = 20_000;
+
 /** A token for the socket of instant messages is good for this long, in seconds. */
 export const IM_TOKEN_LIFETIME_S = 30 * MINUTE_S;
 

@@ -10,7 +10,8 @@ import { dropOldMessageReports } from './chat/message-reports';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
 import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
-import { createModelCompanion, describeModelFault, type ModelSettings } from './companion/model';
+import { createModelCompanion } from './companion/model';
+import type { ModelSettings } from './companion/model-settings';
 import { readVoices, type Voices } from './companion/read-voices';
 import { lockDataFile } from './database/data-file-lock';
 import { openDatabase, type LibraryDatabase } from './database/open-database';
@@ -140,18 +141,15 @@ async function dropOld(db: LibraryDatabase, now: Date): Promise<void> {
 
 interface Talkers {
   readonly library: () => Promise<LibraryReader>;
-  readonly builtIn: Companion;
-  readonly log: Log;
+  readonly fallback: Companion;
+  readonly db: LibraryDatabase;
+  readonly now: () => Date;
 }
 
-function withModel(
-  settings: ModelSettings | undefined,
-  { library, builtIn, log }: Talkers,
-): Companion {
-  if (!settings) return builtIn;
-  const onFault = (error: unknown): void =>
-    log.fault('The model of the partners', describeModelFault(error));
-  return createModelCompanion({ settings, library, fallback: builtIn, onFault });
+function withModel(settings: ModelSettings | undefined, talkers: Talkers, log: Log): Companion {
+  if (!settings) return talkers.fallback;
+  const onFault = (error: Error): void => log.fault('The model of the partners', error);
+  return createModelCompanion({ settings, ...talkers, onFault, tell: log.info });
 }
 
 /**
@@ -185,8 +183,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     });
     const { signal } = ending;
     const library = createLibraryReader(db);
-    const builtIn = createRuleBasedCompanion({ library, voices, wordMs });
-    const companion = options.companion ?? withModel(options.model, { library, builtIn, log });
+    const fallback = createRuleBasedCompanion({ library, voices, wordMs });
+    const companion =
+      options.companion ?? withModel(options.model, { library, fallback, db, now }, log);
     const chat = new ChatTurns({ db, now, hub, companion, signal });
     const dropping = setInterval(() => {
       dropOld(db, now()).catch((error: unknown) => log.fault('Old codes and reports', error));

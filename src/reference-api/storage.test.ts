@@ -6,8 +6,6 @@ import { text } from 'node:stream/consumers';
 import { readSample } from './seed/read-sample';
 import { SAMPLE_DIR, startTestApi, dataFolder } from './testing/test-api';
 
-jest.setTimeout(30_000);
-
 let child: ChildProcess | undefined;
 // A server that outlives a failed test would keep the whole run from ending.
 afterEach(() => {

@@ -6,6 +6,8 @@ export const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 interface CheckOptions {
   /** Number of values that are tried. */
   readonly numRuns?: number;
+  /** No search for the smallest value that breaks it, where each try takes its time. */
+  readonly endOnFailure?: boolean;
 }
 
 /** Tries a property with many values. @throws with the smallest value that breaks it */

@@ -7,6 +7,7 @@ import type { Companion, Reply } from '../companion/companion';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { REMEMBERED_MESSAGES, WAITING_MESSAGES } from '../limits';
+import { Tally } from '../tally';
 import {
   assertStored,
   conversationWith,
@@ -56,7 +57,7 @@ export class ChatTurns {
   /** Queues by conversation. */
   private readonly turns = new Queues();
   /** How many messages of a user wait for an answer. */
-  private readonly waiting = new Map<string, number>();
+  private readonly waiting = new Tally();
 
   constructor(private readonly server: Server) {}
 
@@ -67,12 +68,11 @@ export class ChatTurns {
    */
   async respond(question: Question): Promise<Payload> {
     const { web_user_id, client_message_id } = question;
-    const count = this.waiting.get(web_user_id) ?? 0;
-    if (count >= WAITING_MESSAGES) {
+    if (this.waiting.of(web_user_id) >= WAITING_MESSAGES) {
       const message = `Too many messages wait for an answer: at most ${String(WAITING_MESSAGES)}`;
       throw new EndpointError(ERROR_CODE.rateLimit, message);
     }
-    this.waiting.set(web_user_id, count + 1);
+    this.waiting.add(web_user_id);
     try {
       const key = `${web_user_id}:${client_message_id}`;
       return await this.calls.inTurn(key, () => this.answerOnce(question));
@@ -81,19 +81,13 @@ export class ChatTurns {
         ? serverFault('The server ends: send the message again later')
         : error;
     } finally {
-      this.leave(web_user_id);
+      this.waiting.remove(web_user_id);
     }
   }
 
   /** Resolves when nothing is being answered any more. */
   settled(): Promise<void> {
     return this.calls.settled();
-  }
-
-  private leave(web_user_id: string): void {
-    const left = (this.waiting.get(web_user_id) ?? 0) - 1;
-    if (left > 0) this.waiting.set(web_user_id, left);
-    else this.waiting.delete(web_user_id);
   }
 
   private async answerOnce(question: Question): Promise<Payload> {
@@ -139,7 +133,17 @@ export class ChatTurns {
     const history = await readMessagesBefore(db, sent, REMEMBERED_MESSAGES);
     const memory = await readMemory(db, conversation_id);
     const reply = await companion.reply(
-      { conversation_id, character, quest, locale, content, history, memory, now: now() },
+      {
+        conversation_id,
+        web_user_id,
+        character,
+        quest,
+        locale,
+        content,
+        history,
+        memory,
+        now: now(),
+      },
       (piece) =>
         this.tell(web_user_id, {
           type: 'delta',

@@ -143,14 +143,30 @@ test('frames that are too large end a socket, and what is no pong is nothing', a
 });
 
 test('a socket that does not answer pings is ended, one that does stays', async () => {
-  const quick = await startTestApi({ ...options, imPingMs: 50 });
+  const imPingMs = 50;
+  const quick = await startTestApi({ ...options, imPingMs });
   const own = await logInVisitor(quick, '13800000000');
-  const listens = await openSocket(quick, await askForToken(quick, own));
-  const silent = await openSocket(quick, await askForToken(quick, own), { answersPings: false });
-  expect(await silent.closed).toBe(1006);
-  const input = { character_id: 'p-lingxi', content: 'still there', client_message_id: 'x' };
-  await quick.call('chatRespond', input, own.headers);
-  await replyTo(listens, 'still there');
+  const tokens = [await askForToken(quick, own), await askForToken(quick, own)] as const;
+  // The time between two pings is the test's own: what is sent and read takes as long as it takes.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout', 'clearTimeout'],
+  });
+  try {
+    const listens = await openSocket(quick, tokens[0]);
+    const silent = await openSocket(quick, tokens[1], { answersPings: false });
+    for (let pings = 0; pings < 2; pings += 1) {
+      await listens.roundTrip();
+      jest.advanceTimersByTime(imPingMs);
+      // It brings the ping; the next round trip ends when its answer has been read.
+      await listens.roundTrip();
+    }
+    expect(await silent.closed).toBe(1006);
+    const input = { character_id: 'p-lingxi', content: 'still there', client_message_id: 'x' };
+    await quick.call('chatRespond', input, own.headers);
+    await replyTo(listens, 'still there');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 describe('the line can', () => {

@@ -4,6 +4,8 @@ import type { WireCharacter, WireMessage, WireQuest, WireReference } from '../..
 /** A message that a partner is asked to answer. */
 export interface Turn {
   readonly conversation_id: string;
+  /** The visitor whose message it is. */
+  readonly web_user_id: string;
   readonly character: WireCharacter;
   /** The scene that is played, in this visitor's state. */
   readonly quest: WireQuest | undefined;

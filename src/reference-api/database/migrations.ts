@@ -165,6 +165,14 @@ const messageReports: Migration = {
     ]),
 };
 
+const modelCalls: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table model_calls (day text not null, web_user_id text not null, calls integer not null,
+        primary key (day, web_user_id)) without rowid`,
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -179,5 +187,6 @@ export const migrations: MigrationProvider = {
       '008-search-index': searchIndex,
       '009-names-in-memory': namesInMemory,
       '010-message-reports': messageReports,
+      '011-model-calls': modelCalls,
     }),
 };

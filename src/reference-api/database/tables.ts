@@ -178,6 +178,14 @@ interface ImTokenTable {
   expires_at: string;
 }
 
+/** How often a visitor, and all together (the empty id), had the model called today. */
+interface ModelCallTable {
+  /** The date, such as `2026-11-21`. */
+  day: string;
+  web_user_id: string;
+  calls: number;
+}
+
 /** Every table, by name. */
 export interface Tables {
   meta: { key: string; value: string };
@@ -204,4 +212,5 @@ export interface Tables {
   conversations: ConversationTable;
   messages: MessageTable;
   im_tokens: ImTokenTable;
+  model_calls: ModelCallTable;
 }

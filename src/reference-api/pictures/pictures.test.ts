@@ -5,8 +5,6 @@ import { openLibrary } from '../server';
 import { tempFolder } from '../../testing/temp-folder';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
-jest.setTimeout(30_000);
-
 const PICTURES = join(__dirname, '../sample/pictures');
 const COVER = '/pictures/game-cover/star-echo.webp';
 

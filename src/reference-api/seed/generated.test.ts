@@ -4,8 +4,6 @@ import { endpoints } from '../../contract';
 import { startTestApi } from '../testing/test-api';
 import { generateGame } from './generate-game';
 
-jest.setTimeout(30_000);
-
 const models = [{ id: 'star-echo', roleIds: ['star-echo-wendi'] }];
 
 test('scale adds games up to its number and keeps them without it', async () => {

@@ -57,7 +57,7 @@ export async function deleteAccount(
     .set({ revoked_at: time, device_identifier: null })
     .where('web_user_id', '=', web_user_id)
     .execute();
-  for (const table of ['im_tokens', 'conversations'] as const) {
+  for (const table of ['im_tokens', 'conversations', 'model_calls'] as const) {
     await db.deleteFrom(table).where('web_user_id', '=', web_user_id).execute();
   }
   await db

@@ -20,6 +20,8 @@ export interface ImClient {
   /** Waits until a frame satisfies the condition, one that arrived before too. */
   readonly until: (fits: (frame: ImFrame) => boolean) => Promise<ImFrame>;
   readonly send: (text: string) => void;
+  /** Resolves when the server has read what was sent before, and all that it had sent by then is here. */
+  readonly roundTrip: () => Promise<void>;
   /** Waits for the end of the socket; gives its close code. */
   readonly closed: Promise<number>;
 }
@@ -66,7 +68,12 @@ export async function openSocket(
     });
   await Promise.race([once(socket, 'message'), closed]);
   const send = (text: string): void => socket.send(text);
-  return { texts, frames, until, send, closed };
+  const roundTrip = async (): Promise<void> => {
+    const back = once(socket, 'pong');
+    socket.ping();
+    await back;
+  };
+  return { texts, frames, until, send, roundTrip, closed };
 }
 
 /** Asks for a token, as a logged-in visitor does. */

@@ -26,6 +26,9 @@ interface TestConversationOptions {
   readonly character?: string;
   readonly quest?: string;
   readonly locale?: Locale;
+  readonly visitor?: string;
+  /** Told of each piece that was written. */
+  readonly onPiece?: () => void;
 }
 
 const CONVERSATION = '1:p';
@@ -53,7 +56,7 @@ export class TestConversation {
   }
 
   async say(content: string, signal = new AbortController().signal): Promise<Reply> {
-    const { db, companion, character = 'p-lingxi', locale = 'zh' } = this.options;
+    const { db, companion, character = 'p-lingxi', locale = 'zh', visitor = '1' } = this.options;
     if (this.options.quest !== undefined) {
       this.quest ??= await readItem(db, 'quests', this.options.quest, questSchema);
     }
@@ -61,6 +64,7 @@ export class TestConversation {
     const reply = await companion.reply(
       {
         conversation_id: CONVERSATION,
+        web_user_id: visitor,
         character: await readItem(db, 'characters', character, characterSchema),
         quest: this.quest,
         locale,
@@ -69,7 +73,10 @@ export class TestConversation {
         memory: this.memory,
         now: this.now,
       },
-      (piece) => this.pieces.push(piece),
+      (piece) => {
+        this.pieces.push(piece);
+        this.options.onPiece?.();
+      },
       signal,
     );
     this.note('user', content);
