@@ -17,7 +17,7 @@ const titlesOf = new Map<string, readonly string[]>();
 function titlesIn(file: string): readonly string[] | undefined {
   const place = path.join('src', file);
   if (!titlesOf.has(file) && existsSync(place)) {
-    titlesOf.set(file, testTitles(readFileSync(place, 'utf8')));
+    titlesOf.set(file, testTitles(file, readFileSync(place, 'utf8')));
   }
   return titlesOf.get(file);
 }
@@ -107,5 +107,5 @@ test('a title is read with those of its groups, and without what is filled in', 
     });
     expect(items.find('test')).toBe(1);
   `;
-  expect(testTitles(source)).toEqual(['of …', 'of … › is …, and no more', '… fits']);
+  expect(testTitles('a.test.tsx', source)).toEqual(['of …', 'of … › is …, and no more', '… fits']);
 });

@@ -38,9 +38,10 @@ function isTestCall({ expression }: ts.CallExpression): boolean {
 
 /**
  * Reads the titles of all tests and groups of a file, each behind those of the groups that it lies in.
- * @param source the text of a test file, in TypeScript with or without JSX
+ * @param file its name, whose ending says whether it holds JSX
+ * @param source its text
  */
-export function testTitles(source: string): string[] {
+export function testTitles(file: string, source: string): string[] {
   const titles: string[] = [];
   const collect = (node: ts.Node, group: string): void => {
     const title =
@@ -49,9 +50,6 @@ export function testTitles(source: string): string[] {
     if (title !== undefined) titles.push(path);
     ts.forEachChild(node, (child) => collect(child, path));
   };
-  collect(
-    ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
-    '',
-  );
+  collect(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), '');
   return titles;
 }
