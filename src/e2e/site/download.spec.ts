@@ -97,7 +97,7 @@ test.describe('for a desk', () => {
     await consentButton(page, '关掉').click();
     const started = watchDownloads(page);
     await linkOf(page, DESK).click();
-    await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-official-website.exe`]);
+    await expect.poll(() => urlsOf(started)).toEqual([`${FILES}/youban-%3Cscript%3E.exe`]);
   });
 
   test('a visit with a track id is reported to where it came from', async ({ page }) => {
