@@ -1,4 +1,4 @@
-import { isDistress } from '../distress/is-distress';
+import { isDistress } from '../../config/distress';
 import { plainTextSchema } from '../../contract/texts';
 import { MODEL_REPLY_CHARACTERS } from '../limits';
 
@@ -18,7 +18,7 @@ const LINK = new RegExp(
   'u',
 );
 
-/** Words that drive another to self-harm: a visitor's own words are known to `isDistress`. */
+/** Words that drive another to self-harm. The plain words of `config/distress` are enough beside them: what is learned of visitors is no rule for half a reply. */
 const INCITEMENT =
   /\b(?:kill|hurt|harm|hang|cut|stab|shoot|drown)(?:ing)? (?:yo)?urself|\bkys\b|\bgo (?:and )?die\b|去死(?:吧|啊|呀)|[你您].{0,4}去死|死ね(?![ばな])|死んでしまえ/u;
 

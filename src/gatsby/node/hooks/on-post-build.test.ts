@@ -29,13 +29,15 @@ afterEach(() => {
   process.chdir(home);
 });
 
+const said: string[] = [];
+
 /** Ends a build as Gatsby does. */
 async function endBuild(graphql: () => unknown): Promise<void> {
   const timer = { start: () => undefined, setStatus: () => undefined, end: () => undefined };
   await Reflect.apply(onPostBuild, undefined, [
     {
       graphql,
-      reporter: { activityTimer: () => timer },
+      reporter: { activityTimer: () => timer, info: (line: string) => said.push(line) },
       store: { getState: () => ({ html: { trackedHtmlFiles: new Map() } }) },
     },
   ]);
@@ -71,4 +73,5 @@ test('a good build is remembered outside of what may be deleted to read every it
     address: 'http://localhost:8787',
     counts,
   });
+  expect(said).toEqual([expect.stringMatching(/^Left out because unset: .*the promo video/)]);
 });
