@@ -6,6 +6,7 @@ import { ALLOWED_HEADERS, ERROR_CODE } from '../../contract';
 import { EndpointError, serverFault } from './endpoint-error';
 import { failed } from '../../contract/envelope';
 import { UsageError } from '../../node/errors';
+import { withoutQuery } from '../../node/without-query';
 import type { Log } from './log';
 import { BODY_BYTES, IM_FRAME_BYTES, PREFLIGHT_LIFETIME_S, RATE_WINDOW_MS } from '../limits';
 
@@ -29,13 +30,8 @@ function toApiError(error: unknown, where: string, log: Log): EndpointError {
   return serverFault('The server failed; its log says why');
 }
 
-/** A query holds tickets and phone numbers, so it is neither logged nor repeated. */
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/s, '');
-}
-
 function unknownPath(url: string): EndpointError {
-  return new EndpointError(ERROR_CODE.unknownId, `There is nothing at ${pathOf(url)}`);
+  return new EndpointError(ERROR_CODE.unknownId, `There is nothing at ${withoutQuery(url)}`);
 }
 
 /** A proxy that is named wrong must stop the start: it would make all visitors one. */
@@ -86,7 +82,7 @@ export async function createApp(
   const app = createServer(trustProxy);
   acceptEmptyJson(app);
   app.setErrorHandler((error, request, reply) => {
-    const where = `${request.method} ${pathOf(request.url)}`;
+    const where = `${request.method} ${withoutQuery(request.url)}`;
     return reply.code(200).send(failed(toApiError(error, where, log)));
   });
   app.setNotFoundHandler((request, reply) =>

@@ -52,8 +52,10 @@ describe('the route of pictures', () => {
     mkdirSync(join(picturesDir, 'scene/a.webp'), { recursive: true });
     const own = await startTestApi({ picturesDir });
     const fault = jest.spyOn(console, 'error').mockImplementation();
-    const response = await own.fetch('/pictures/scene/a.webp');
-    expect(fault).toHaveBeenCalledTimes(1);
+    const response = await own.fetch('/pictures/scene/a.webp?token=secret');
+    expect(fault.mock.calls).toEqual([
+      ['[reference-api] GET /pictures/scene/a.webp:', expect.objectContaining({ code: 'EISDIR' })],
+    ]);
     fault.mockRestore();
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain(picturesDir);

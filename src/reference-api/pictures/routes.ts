@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { withoutQuery } from '../../node/without-query';
 import { serverFault, unknownId } from '../api/endpoint-error';
 import { failed } from '../../contract/envelope';
 import type { Log } from '../api/log';
@@ -43,7 +44,7 @@ export function registerPictures(app: FastifyInstance, folder: string, log: Log)
     method: 'GET',
     url: '/pictures/:kind/:file',
     errorHandler: (error, { url }, reply) => {
-      log.fault(`GET ${url}`, error);
+      log.fault(`GET ${withoutQuery(url)}`, error);
       void reply.code(500).send(failed(serverFault('The picture could not be read')));
     },
     handler: async ({ params, headers, url }, reply) => {

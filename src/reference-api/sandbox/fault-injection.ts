@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeSchema } from '../../contract';
+import { withoutQuery } from '../../node/without-query';
 import { EndpointError } from '../api/endpoint-error';
 import { failed, succeeded } from '../../contract/envelope';
 import { parseInput } from '../api/parse-input';
@@ -8,10 +9,6 @@ import { type FaultPlan, faultSchema, type InjectedFault } from './fault-plan';
 import { corruptPayload } from './corrupt-payload';
 
 const FAULTS_PATH = '/sandbox/faults';
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? request.url;
-}
 
 /** Every id that a call names, in path, query or body. */
 function idsOf({ params, query, body }: FastifyRequest): string[] {
@@ -53,8 +50,8 @@ export function injectFaults(app: FastifyInstance, plan: FaultPlan): void {
   const struck = new WeakMap<FastifyRequest, InjectedFault>();
 
   app.addHook('preHandler', async (request, reply) => {
-    if (pathOf(request) === FAULTS_PATH) return;
-    const fault = plan.strike(pathOf(request), idsOf(request));
+    if (withoutQuery(request.url) === FAULTS_PATH) return;
+    const fault = plan.strike(withoutQuery(request.url), idsOf(request));
     if (!fault) return;
     struck.set(request, fault);
     if (await answerInstead(fault, reply)) return reply;

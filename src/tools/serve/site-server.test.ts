@@ -177,6 +177,17 @@ describe('a rebuild while it serves', () => {
   });
 });
 
+test('the log names the path of a failure, never its query', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const loud = await startSite({ publicDir, port: 0 });
+  await rawRequest(loud.url, '/nothing/?searchValue=secret');
+  await rawRequest(loud.url, '/%?channel=secret');
+  await loud.close();
+  const lines = log.mock.calls.flat();
+  log.mockRestore();
+  expect(lines).toEqual(['[site] 404 GET /nothing/', '[site] 400 GET /%']);
+});
+
 describe('starting', () => {
   test('without a built site it says what to do', async () => {
     const empty = tempFolder();

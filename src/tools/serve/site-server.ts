@@ -10,6 +10,7 @@ import {
 } from '../../gatsby/node/outputs/hosting/hosting-rules';
 import { closeServer } from '../../node/listen';
 import { UsageError } from '../../node/errors';
+import { withoutQuery } from '../../node/without-query';
 import { listenOrExplain } from '../ports';
 import { findFile, findShell, firstFile } from './find-file';
 import { requestPath } from '../../gatsby/node/outputs/hosting/request-path';
@@ -103,14 +104,19 @@ async function handle(
   }
 }
 
+/** A request as the log names it. */
+function lineOf({ method, url }: IncomingMessage): string {
+  return `${method ?? ''} ${withoutQuery(url ?? '')}`;
+}
+
 function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-  console.error(`[site] ${req.method ?? ''} ${req.url ?? ''}:`, error);
+  console.error(`[site] ${lineOf(req)}:`, error);
   if (res.headersSent) res.destroy();
   else sendText(res, 500, 'Internal server error');
 }
 
 function logFailures(req: IncomingMessage, res: ServerResponse): void {
-  const line = `${req.method ?? ''} ${req.url ?? ''}`;
+  const line = lineOf(req);
   res.once('finish', () => {
     if (res.statusCode >= 400) console.log(`[site] ${String(res.statusCode)} ${line}`);
   });
