@@ -1,18 +1,24 @@
 import { featuresOf } from './message-features';
+import { sentencesOf } from './sentences';
 import { scoreOf, type Weights } from './train-classifier';
 import { readOwnWeights } from './weights-file';
 
-/** A message with this score or more is met as one of distress: it misses few, and takes few others for one. */
-export const THRESHOLD = 0;
+/** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
+const THRESHOLD = 0.25;
 
-/** Longer messages are looked at in stretches that overlap: one sentence among many counts like one alone. */
-const STRETCH = 120;
+/** Score that a single word needs: "sorry" or "自己" alone says nothing yet. */
+const WORD_THRESHOLD = 2.5;
+
+/** A word in Latin letters, or two or three characters. */
+const WORD =
+  /^[^\p{L}]*(?:[\p{Script=Latin}'’]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,3})[^\p{L}]*$/u;
 
 let weights: Weights | undefined;
 
+/** The whole and, of several sentences, each: one among many counts like one alone. */
 function stretchesOf(text: string): string[] {
-  const sentences = text.split(/(?<=[。！？!?.…\n])/u).filter((each) => each.trim() !== '');
-  return [text, ...(sentences.length > 1 || text.length > STRETCH ? sentences : [])];
+  const sentences = sentencesOf(text);
+  return sentences.length > 1 ? [text, ...sentences] : [text];
 }
 
 /**
@@ -21,5 +27,7 @@ function stretchesOf(text: string): string[] {
  */
 export function isDistress(text: string): boolean {
   const known = (weights ??= readOwnWeights());
-  return stretchesOf(text).some((each) => scoreOf(featuresOf(each), known) >= THRESHOLD);
+  return stretchesOf(text).some(
+    (each) => scoreOf(featuresOf(each), known) >= (WORD.test(each) ? WORD_THRESHOLD : THRESHOLD),
+  );
 }

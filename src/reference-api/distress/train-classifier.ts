@@ -15,6 +15,8 @@ export interface Example {
 const ROUNDS = 25;
 const STEP = 0.3;
 const BIAS_STEP = 0.05;
+/** A message of fewer features than these says too little to be sure of. */
+const FEW_FEATURES = 24;
 /** Keeps weights small that few examples ask for. */
 const DECAY = 1e-5;
 
@@ -45,7 +47,7 @@ function shareOf(examples: readonly Example[]): (isFor: boolean) => number {
 export function scoreOf(features: readonly number[], { bias, places }: Weights): number {
   let sum = 0;
   for (const place of features) sum += places[place] ?? 0;
-  return bias + sum / Math.sqrt(features.length || 1);
+  return bias + sum / Math.sqrt(Math.max(features.length, FEW_FEATURES));
 }
 
 /**
@@ -62,7 +64,7 @@ export function trainClassifier(examples: readonly Example[]): Weights {
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(learned, random);
     for (const { features, isFor } of learned) {
-      const share = 1 / Math.sqrt(features.length || 1);
+      const share = 1 / Math.sqrt(Math.max(features.length, FEW_FEATURES));
       const likely = 1 / (1 + Math.exp(-scoreOf(features, { bias, places })));
       const error = (likely - Number(isFor)) * counts(isFor);
       bias -= BIAS_STEP * error;
