@@ -106,7 +106,7 @@ const words: Readonly<Record<StorageKey | OtherStore, Readonly<Record<Locale, st
   },
   analytics: {
     zh: '在浏览器存储和 Cookie 里存放访客编号',
-    en: 'keep a visitor number and a record of your visits in browser storage and cookies',
+    en: 'keeps a visitor number and a record of your visits in browser storage and cookies',
     ja: '訪問者番号と訪問の記録をブラウザの保存領域とCookieに保存',
   },
 };

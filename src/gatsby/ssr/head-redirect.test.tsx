@@ -38,7 +38,7 @@ function enter(address: string, visit: Visit = {}) {
   const url = new URL(address, 'https://www.example.com');
   const replace = jest.fn<undefined, [string]>();
   const replaceState = jest.fn();
-  const root: { hidden?: boolean } = {};
+  const root: { hidden?: boolean; dataset: Record<string, string> } = { dataset: {} };
   const storage = (key: string, text: string | undefined) => ({
     getItem: (name: string) => (name === key ? (text ?? null) : null),
   });

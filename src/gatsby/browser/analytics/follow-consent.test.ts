@@ -70,7 +70,7 @@ async function begin(mode: ConsentMode, choice?: consents.ConsentChoice) {
 
 test.each([
   ['off', undefined, true],
-  ['off', 'declined', true],
+  ['off', 'declined', false],
   ['notice', undefined, true],
   ['notice', 'accepted', true],
   ['notice', 'declined', false],
