@@ -28,7 +28,7 @@ const MOST_ROUNDS = 10;
 const TOLD = [
   /^(?:game|role|character) \w+: \w+ names "[^"]*", which does not exist; it is left out$/,
   /^ {2}(?:game|role) \w+ in (?:zh|en|ja)(?:, its roles|, field tags, .+)?: has /,
-  /^(?:game|role) \w+ in (?:zh|en|ja), field [\w.]+: is empty; /,
+  /^[a-z]+ \w+(?: in (?:zh|en|ja))?, field [\w.]+: is empty; /,
   /^[a-z]+ \w+, field [\w.]+: line \d+, expected a fold with /,
   /^No picture for link previews of [a-z]+ \w+ in (?:zh|en|ja), whose page shows .* \(title ".*, line ".*\): /,
   /^Picture .+ \([a-z, ]+\) is replaced by a placeholder: /,

@@ -4,6 +4,7 @@ import { openLineCache } from '../../node/line-cache';
 import type { Log } from '../../node/log-line';
 import type { BuildInput } from './build-input';
 import { itemTextFaults } from './checks/item-texts';
+import { warnOfMissingPictures } from './checks/missing-pictures';
 import { warnOfUntitledParts } from './checks/untitled-parts';
 import { prepareBuild, type BuildFolders } from './prepare-build';
 import type { DiscoveryStrings } from './sources/discovery-strings';
@@ -57,6 +58,7 @@ export async function readInput(
   });
   checkItemTexts(library, content.strings, environment, log);
   warnOfUntitledParts(library, log.warn);
+  warnOfMissingPictures(library, log.warn);
   warnOfUnusedWords(content.partnerWords, library, log.warn);
   const texts = await renderTexts(library, folders.data, log);
   return prepareBuild({ library, texts, content }, environment, folders, log);

@@ -22,6 +22,8 @@ import { indexLibrary } from './index-library';
 const ITEMS = Number(process.env.HOSTILE_ITEMS ?? 100);
 /** One of so many texts is searched for; each field has its turn. */
 const ONE_OF = 7;
+/** Time for the tests of all items, far more than they take. */
+const TIMEOUT_MS = 60_000 + ITEMS * 500;
 /** Behind those of the sample. */
 const FIRST_PLACE = 1_000;
 
@@ -76,32 +78,40 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-test('any text of a hostile item can be searched for, and the answer is as the contract says', async () => {
-  const api = await startTestApi({ dataFile, limits: { search: 1_000_000 } });
-  const refused: string[] = [];
-  for (const text of new Set(texts.filter((_, at) => at % ONE_OF === 0))) {
-    const { envelope } = await api.call('knowledgeSearch', { search_value: text });
-    const isBlank = text.trim() === '';
-    if (envelope.error_code !== 0 && !isBlank)
-      refused.push(`${JSON.stringify(text)}: ${JSON.stringify(envelope)}`);
-  }
-  expect(refused).toEqual([]);
-});
-
-test('partners answer whatever names games and roles have, and the answer is as the contract says', async () => {
-  const voices = await openSampleVoices(db);
-  const library = createLibraryReader(db);
-  const companion = createRuleBasedCompanion({ library, voices, wordMs: 0 });
-  const names = new Set([...games, ...roles].map(({ name }) => name));
-  for (const [at, name] of [...names].entries()) {
-    const locale = ['Lone', 'Alike'].includes(name) ? 'en' : LOCALES[at % LOCALES.length];
-    const conversation = new TestConversation({ db, companion, locale: locale ?? 'zh' });
-    for (const words of [name, `What is ${name}?`]) {
-      const { content, references, suggestions } = await conversation.say(words.slice(0, 2_000));
-      const message = { ...conversation.history.at(-1), content, references };
-      const answer = chatRespondPayload.safeParse({ message, suggestions });
-      expect([name, answer.error?.issues]).toEqual([name, undefined]);
-      expect(content.trim()).not.toBe('');
+test(
+  'any text of a hostile item can be searched for, and the answer is as the contract says',
+  async () => {
+    const api = await startTestApi({ dataFile, limits: { search: 1_000_000 } });
+    const refused: string[] = [];
+    for (const text of new Set(texts.filter((_, at) => at % ONE_OF === 0))) {
+      const { envelope } = await api.call('knowledgeSearch', { search_value: text });
+      const isBlank = text.trim() === '';
+      if (envelope.error_code !== 0 && !isBlank)
+        refused.push(`${JSON.stringify(text)}: ${JSON.stringify(envelope)}`);
     }
-  }
-});
+    expect(refused).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'partners answer whatever names games and roles have, and the answer is as the contract says',
+  async () => {
+    const voices = await openSampleVoices(db);
+    const library = createLibraryReader(db);
+    const companion = createRuleBasedCompanion({ library, voices, wordMs: 0 });
+    const names = new Set([...games, ...roles].map(({ name }) => name));
+    for (const [at, name] of [...names].entries()) {
+      const locale = ['Lone', 'Alike'].includes(name) ? 'en' : LOCALES[at % LOCALES.length];
+      const conversation = new TestConversation({ db, companion, locale: locale ?? 'zh' });
+      for (const words of [name, `What is ${name}?`]) {
+        const { content, references, suggestions } = await conversation.say(words.slice(0, 2_000));
+        const message = { ...conversation.history.at(-1), content, references };
+        const answer = chatRespondPayload.safeParse({ message, suggestions });
+        expect([name, answer.error?.issues]).toEqual([name, undefined]);
+        expect(content.trim()).not.toBe('');
+      }
+    }
+  },
+  TIMEOUT_MS,
+);

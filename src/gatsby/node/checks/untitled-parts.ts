@@ -2,8 +2,7 @@ import { translate } from '../../../contract';
 import { LOCALES } from '../../../config/locales';
 import type { Game, Library, Role } from '../sources/model';
 import type { Translatable } from '../texts/shown-texts';
-
-const MOST_WARNINGS = 20;
+import { warnOfFirst } from './warn-of-first';
 
 type Texts = Game['texts'] | Role['texts'];
 
@@ -48,9 +47,10 @@ export function warnOfUntitledParts(
     ...games.flatMap((game) => untitledIn(`game ${game.id}`, game)),
     ...roles.flatMap((role) => untitledIn(`role ${role.id}`, role)),
   ];
-  for (const place of places.slice(0, MOST_WARNINGS)) {
-    warn(`${place}: is empty; a number stands in its place, and an attribute is left out`);
-  }
-  const more = places.length - MOST_WARNINGS;
-  if (more > 0) warn(`… and ${String(more)} more parts without a heading`);
+  const what = 'is empty; a number stands in its place, and an attribute is left out';
+  warnOfFirst(
+    places.map((place) => `${place}: ${what}`),
+    warn,
+    'parts without a heading',
+  );
 }

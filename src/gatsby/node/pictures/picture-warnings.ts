@@ -19,8 +19,9 @@ function warning({ url, kinds, fault, stale }: PictureProblem): string {
   return `Picture ${logLine(url, MOST_CHARACTERS)} (${kinds.join(', ')}) ${outcome}: ${fault.message}`;
 }
 
-/** One line per address, the rest in a sum. */
-export function pictureWarnings(problems: readonly PictureProblem[]): string[] {
+/** One line per address, the rest in a sum. An empty address is told of with its item (`checks/missing-pictures.ts`). */
+export function pictureWarnings(all: readonly PictureProblem[]): string[] {
+  const problems = all.filter(({ url }) => url !== '');
   const rest = problems.slice(MOST_SHOWN);
   const stale = rest.filter((problem) => problem.stale).length;
   const sum = `${String(rest.length)} more pictures have trouble: ${String(rest.length - stale)} replaced by a placeholder, ${String(stale)} stored copies`;
