@@ -14,7 +14,7 @@ const listStyle = {
 const wordsStyle = {
   paddingInlineStart: 3,
   borderInlineStart: '3px solid',
-  borderColor: 'line',
+  borderColor: 'primary',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } satisfies ThemeUIStyleObject;
