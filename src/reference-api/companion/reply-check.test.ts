@@ -79,9 +79,19 @@ test('whatever comes, a reply is a text of bounded length or none', () => {
         expect(plainTextSchema.parse(content)).toBe(content);
       }
     }),
-    { endOnFailure: true },
+    { numRuns: 30, endOnFailure: true },
   );
 });
+
+test.each(['青铜之门有三副面具，最后一副在钟楼', '最後の面は鐘楼にあります。まず鍵を'])(
+  'what is written without blanks is shown clause by clause: %s',
+  (text) => {
+    const pieces: string[] = [];
+    const reply = new ReplyCheck((piece) => pieces.push(piece));
+    for (const sign of text) reply.add(sign);
+    expect(pieces).toEqual([/^.*[，。]/u.exec(text)?.[0]]);
+  },
+);
 
 test.each(['', ' ', '\u200b\n', '\u0000'])(
   'a reply of which nothing is seen is none: %j',

@@ -30,6 +30,12 @@ function fold(text: string): string {
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
 }
 
+/**
+ * Places where what stands before them may be shown: blanks, and the marks of scripts that write none. Behind a Latin letter
+ * or a digit a mark may be the full stop of an address.
+ */
+const PAUSES = /\s+|(?<![\p{Script=Latin}\p{N}-])[，。！？；：、…]+/gu;
+
 /** A reply that cannot be shown. What it says is not told: it may repeat what the visitor wrote. */
 export class UnfitReplyError extends Error {
   constructor(what: string) {
@@ -52,7 +58,7 @@ function sound(text: string): string {
 }
 
 /**
- * Checker of a reply that is still coming, before anyone sees it. A word is shown once the blank behind it has come and all up to there is
+ * Checker of a reply that is still coming, before anyone sees it. Words are shown once a blank or a mark behind them has come and all up to there is
  * fit, so that a reply is refused or not however it is cut into pieces.
  */
 export class ReplyCheck {
@@ -72,8 +78,8 @@ export class ReplyCheck {
     this.received = (this.received + piece).slice(0, MODEL_REPLY_CHARACTERS);
     const content = sound(this.received);
     let end = this.shown;
-    for (const [words] of content.slice(this.shown).matchAll(/\S*\s+/gu)) {
-      end += words.length;
+    for (const { index, 0: signs } of content.slice(this.shown).matchAll(PAUSES)) {
+      end = this.shown + index + signs.length;
       assertFit(content.slice(0, end));
     }
     this.show(content, end);
