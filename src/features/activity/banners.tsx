@@ -81,7 +81,6 @@ const rowStyle = {
   scrollbarWidth: 'none',
   listStyle: 'none',
   '& > li': { display: 'grid', scrollSnapAlign: 'start' },
-  '& > li:only-of-type': { gridColumn: '1 / -1', width: 'calc(100cqw - 32px)' },
   [wide]: {
     gridAutoFlow: 'row',
     gridAutoColumns: 'auto',
@@ -93,14 +92,29 @@ const rowStyle = {
     '& img': { aspectRatio: '2 / 1' },
     '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
     '& > li:first-of-type .title': { padding: 5, paddingTop: 8, fontSize: 5 },
-    '& > li:nth-of-type(2):last-of-type': { gridRow: 'span 2' },
-    '& > li:only-of-type': {
-      gridColumn: '1 / -1',
-      width: 'auto',
-      '& img': { aspectRatio: '3 / 1' },
-    },
   },
 } satisfies ThemeUIStyleObject;
+
+/** Rows of few, told by their number: rules that wait for a last child move what a browser has drawn while more arrives. */
+const rowOfOneStyle = {
+  ...rowStyle,
+  '& > li': {
+    ...rowStyle['& > li'],
+    gridColumn: '1 / -1',
+    width: 'calc(100cqw - 32px)',
+    [wide]: { width: 'auto', '& img': { aspectRatio: '3 / 1' } },
+  },
+} satisfies ThemeUIStyleObject;
+
+const rowOfTwoStyle = {
+  ...rowStyle,
+  '& > li + li': { [wide]: { gridRow: 'span 2' } },
+} satisfies ThemeUIStyleObject;
+
+function styleOf(count: number): ThemeUIStyleObject {
+  if (count === 1) return rowOfOneStyle;
+  return count === 2 ? rowOfTwoStyle : rowStyle;
+}
 
 /**
  * The highlighted activities: a row to swipe on a phone; on a desktop the first one large, two beside it and the
@@ -109,7 +123,7 @@ const rowStyle = {
 export function Banners({ banners }: { banners: readonly Queries.BannerDataFragment[] }) {
   const t = useStrings('activity');
   return (
-    <ul aria-label={t('highlights')} sx={rowStyle}>
+    <ul aria-label={t('highlights')} sx={styleOf(banners.length)}>
       {banners.map((banner, index) => (
         <li key={banner.bannerId}>
           <Banner banner={banner} first={index === 0} />
