@@ -43,6 +43,9 @@ export const WINDOWS = {
   m: { width: 390, height: 844 },
 } as const;
 
+/** Pixels for one of CSS: most phones have three. */
+export const PIXEL_RATIO = { pc: 1, m: 3 } as const;
+
 export interface VisitedPage extends Place {
   readonly kind: RouteName;
   readonly address: string;

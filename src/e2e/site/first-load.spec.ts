@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { sampledPages } from '../../tools/sample-pages';
+import { PICTURES_KB } from '../../tools/bench/budgets';
+import { PIXEL_RATIO, sampledPages, visitedPages, WINDOWS } from '../../tools/sample-pages';
 import { waitForFirstView, waitForHydration, waitForTwoFrames } from '../page-monitor';
 import { expectAtScreen, topOf } from '../home-screens';
 import { packagesOf, watchScripts } from '../page-scripts';
@@ -75,6 +76,41 @@ test('what is for later comes with the first click', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible();
   const packages = await packagesOf(page, scripts());
   expect([...packages].filter((name) => LATER.test(name))).toContain('@radix-ui/react-dialog');
+});
+
+/** Bytes of the pictures within the first two screens: the browser fetches them at once, wherever it draws the line. */
+function bytesOfPictures(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const near = [...document.querySelectorAll('img')].filter((image) => {
+      const { top, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < innerWidth && top < 2 * innerHeight;
+    });
+    await Promise.all(near.map((image) => image.decode()));
+    const addresses = new Set(near.map(({ currentSrc }) => currentSrc));
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry : []))
+      .filter(({ name }) => addresses.has(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+}
+
+test.describe('on a phone with many pixels', () => {
+  test.use({
+    viewport: WINDOWS.m,
+    deviceScaleFactor: PIXEL_RATIO.m,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  for (const { kind, locale, variant, address } of visitedPages) {
+    const most = PICTURES_KB[kind];
+    if (most === undefined || locale !== 'zh' || variant !== 'm') continue;
+    test(`the first screens of ${kind} take pictures that fit`, async ({ page }) => {
+      await page.goto(address);
+      await waitForHydration(page);
+      expect((await bytesOfPictures(page)) / 1000).toBeLessThan(most);
+    });
+  }
 });
 
 test.describe('with reduced motion', () => {

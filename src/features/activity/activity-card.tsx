@@ -151,7 +151,7 @@ export function ActivityCard({ activity, now, heading: Heading }: Props) {
           <Picture
             picture={cover}
             alt=""
-            sizes="(min-width: 769px) 510px, 94vw"
+            sizes="(min-width: 769px) 510px, 78vw"
             sx={isOver ? endedPictureStyle : pictureStyle}
           />
           <DateBadge activity={activity} />

@@ -73,7 +73,7 @@ export function BigGame({ game: { gameId, cover, hook: teaser, text } }: Props) 
         <Picture
           picture={cover}
           alt=""
-          sizes="(min-width: 769px) 720px, 94vw"
+          sizes="(min-width: 769px) 720px, 78vw"
           sx={bigPictureStyle}
         />
       </div>

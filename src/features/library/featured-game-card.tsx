@@ -71,7 +71,7 @@ export function FeaturedGameCard({
         picture={cover}
         alt=""
         first
-        sizes="(min-width: 769px) 740px, 92vw"
+        sizes="(min-width: 769px) 740px, 78vw"
         sx={pictureStyle}
       />
       <div sx={textStyle}>

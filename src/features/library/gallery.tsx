@@ -88,7 +88,7 @@ export function Gallery({ pictures, name }: Props) {
               onClick={(event) => open(event, index)}
               sx={linkStyle}
             >
-              <Picture picture={picture} alt={picture.alt} sizes="(min-width: 769px) 740px, 86vw" />
+              <Picture picture={picture} alt={picture.alt} sizes="(min-width: 769px) 740px, 78vw" />
             </a>
           </li>
         ))}

@@ -47,7 +47,7 @@ function GameCard({
         picture={cover}
         alt=""
         first={first}
-        sizes="(min-width: 769px) 360px, 92vw"
+        sizes="(min-width: 769px) 360px, 78vw"
         sx={pictureStyle}
       />
       <div sx={textStyle}>

@@ -13,7 +13,6 @@ import { body } from './profile-skeleton';
 import { useLoginPrompt } from './use-login-prompt';
 import { quietButtonStyle, buttonStyle } from '../../ui/button-style';
 import { LogInButton, ProfileNotice } from './profile-notice';
-import { StepPanel } from './removal/step-panel';
 
 interface AnonymousRemovalProps {
   /** The session has ended while the page was open. */
@@ -65,21 +64,6 @@ function WrongAccount({ ownId }: { ownId: string }) {
   );
 }
 
-function RemovalDone({ progress }: { progress: RemovalProgress }) {
-  const t = useStrings('profile');
-  const common = useStrings('common');
-  return (
-    <StepPanel progress={progress} title={t('done-title')}>
-      <p>{t('done-text')}</p>
-      <p>
-        <LocalLink to="home" sx={buttonStyle}>
-          {common('back-home')}
-        </LocalLink>
-      </p>
-    </StepPanel>
-  );
-}
-
 interface Props {
   /** The user whose account the address names. */
   id: string;
@@ -89,9 +73,10 @@ function Content({ id, removal }: Props & { removal: Removal }) {
   const ownId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const hasEnded = useLoginPrompt();
   const { progress } = removal;
-  if (progress.step === 'done') return <RemovalDone progress={progress} />;
+  // Whoever is through is logged out, or perhaps somebody else by now.
+  if (ownId === id || progress.step === 'done') return <RemovalSteps {...removal} />;
   if (ownId === undefined) return <AnonymousRemoval hasEnded={hasEnded} progress={progress} />;
-  return ownId === id ? <RemovalSteps {...removal} /> : <WrongAccount ownId={ownId} />;
+  return <WrongAccount ownId={ownId} />;
 }
 
 const backLinkStyle = {

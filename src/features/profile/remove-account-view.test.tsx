@@ -44,6 +44,25 @@ describe('the removal', () => {
     expect(kit.client.shown).toEqual([]);
   });
 
+  it('is covered while it runs, and the cover fades over the farewell', async () => {
+    let answerIt = (_: object): void => undefined;
+    kit.answer('accountDelete', new Promise((resolve) => (answerIt = resolve)));
+    await goToConfirm();
+    await confirm();
+    const cover = screen.getByRole('status');
+    expect(cover).toHaveTextContent('正在注销…');
+    const overFarewell: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      if (screen.queryByText('账号已经注销')) overFarewell.push(cover.isConnected);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    answerIt(ok({}));
+    await waitFor(() => expect(cover).not.toBeInTheDocument());
+    observer.disconnect();
+    expect(overFarewell[0]).toBe(true);
+    expect(cover).toHaveAttribute('data-closing');
+  });
+
   it('says what is missing and sends nothing', async () => {
     await goToConfirm();
     await click('注销账号');

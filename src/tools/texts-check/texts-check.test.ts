@@ -24,6 +24,8 @@ describe('typography', () => {
     ['three dots', 'Wait...', 'en', 'the one character …'],
     ['brackets in Chinese', '选「打开」', 'zh', '“ ” or 《 》'],
     ['curly quotes in Japanese', '“はい”', 'ja', '「 」'],
+    ['a blank after a full-width mark', 'どう？ はい', 'ja', 'no blank after ？'],
+    ['a wide blank after one', 'どう！　はい', 'ja', 'no blank after ？'],
   ] as const)('names %s', (_, text, locale, fault) => {
     expect(typographyFaults(text, locale).join()).toContain(fault);
   });
@@ -32,6 +34,7 @@ describe('typography', () => {
     ['It’s “late”, isn’t it…', 'en'],
     ['选“打开”，《茶山》', 'zh'],
     ['「はい」『本』', 'ja'],
+    ['どう？！はい', 'ja'],
   ] as const)('has nothing against %s', (text, locale) => {
     expect(typographyFaults(text, locale)).toEqual([]);
   });

@@ -10,7 +10,7 @@ const everywhere: readonly Rule[] = [
   { pattern: /(?<=\S)''|``/, expected: 'one quotation mark' },
 ];
 
-/** The quotation marks of each language; a straight one belongs to none. */
+/** The marks of each language; a straight quotation mark belongs to none. */
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   zh: [
     ...everywhere,
@@ -27,6 +27,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     ...everywhere,
     { pattern: /["']/, expected: '「 」' },
     { pattern: /[“”]/, expected: '「 」' },
+    { pattern: /[？！][ \u3000]/, expected: 'no blank after ？ or ！' },
   ],
 };
 

@@ -10,7 +10,6 @@ import { StepActions } from './step-actions';
 import { useConfirmation, useRemoveAccount, useSendOwnCode } from './use-remove-account';
 import { busyStyle } from '../../../ui/busy-style';
 import { buttonStyle } from '../../../ui/button-style';
-import { LoadingOverlay } from '../../../ui/loading-overlay';
 import { forwardRef } from 'react';
 
 interface Props {
@@ -100,18 +99,18 @@ function Destination() {
   );
 }
 
-const formStyle = { position: 'relative', display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
+const formStyle = { display: 'grid', gap: 4 } satisfies ThemeUIStyleObject;
 
 const noteTitleStyle = { fontWeight: 'bold' } satisfies ThemeUIStyleObject;
 
 function ConfirmForm(removal: Removal) {
   const t = useStrings('profile');
   const { progress, change, goTo } = removal;
-  const { code, countdown, ticket } = progress;
+  const { code, countdown, ticket, isRemoving } = progress;
   const hasTicket = ticket !== undefined;
   const secondsLeft = useCountdown(countdown);
   const { isSending, said, send } = useSendOwnCode(change);
-  const { isRemoving, fault, remove, forget } = useRemoveAccount(removal);
+  const { fault, remove, forget } = useRemoveAccount(removal);
   const { codeField, checkBox, submit, isChecked, setChecked, isCodeMissing, isCheckMissing } =
     useConfirmation(hasTicket ? undefined : code, () => void remove());
   const codeError = isCodeMissing ? 'code-missing' : fault === 'code-wrong' ? fault : undefined;
@@ -159,7 +158,6 @@ function ConfirmForm(removal: Removal) {
           />
         </>
       )}
-      <LoadingOverlay open={isRemoving} label={t('confirm-removing')} />
       <StepActions onBack={() => goTo('kept')} isBusy={isRemoving} isUntouched={!hasTicket}>
         <button type="submit" aria-busy={isRemoving} sx={dangerButtonStyle}>
           {isRemoving ? t('confirm-removing') : t('confirm-remove')}

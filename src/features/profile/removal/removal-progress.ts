@@ -17,6 +17,8 @@ export interface RemovalProgress {
   readonly countdown: Countdown | undefined;
   /** Proof that the code was right, as long as the account is still there. */
   readonly ticket: string | undefined;
+  /** The account is being removed. */
+  readonly isRemoving: boolean;
 }
 
 const BEGINNING: RemovalProgress = {
@@ -25,6 +27,7 @@ const BEGINNING: RemovalProgress = {
   code: '',
   countdown: undefined,
   ticket: undefined,
+  isRemoving: false,
 };
 
 export interface Removal {

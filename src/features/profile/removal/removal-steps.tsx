@@ -9,7 +9,8 @@ import type { StringKey } from '../../../i18n/strings';
 import { buttonStyle } from '../../../ui/button-style';
 import { WarningIcon } from '../../../ui/icons/warning';
 import { StepActions } from './step-actions';
-import { useHref } from '../../../links/local-link';
+import { LocalLink, useHref } from '../../../links/local-link';
+import { LoadingOverlay } from '../../../ui/loading-overlay';
 
 const listStyle = {
   display: 'grid',
@@ -113,18 +114,53 @@ function loadConfirmStep() {
   return import('./confirm-step.lazy');
 }
 
-/** The steps of removal for the owner of the account. Loads the last step, which brings the API client, in advance. */
-export function RemovalSteps(removal: Removal) {
+/** The last step: a farewell. */
+function DoneStep({ progress }: Removal) {
+  const t = useStrings('profile');
+  const common = useStrings('common');
+  return (
+    <StepPanel progress={progress} title={t('done-title')}>
+      <p>{t('done-text')}</p>
+      <p>
+        <LocalLink to="home" sx={buttonStyle}>
+          {common('back-home')}
+        </LocalLink>
+      </p>
+    </StepPanel>
+  );
+}
+
+/** The current step. Loads the one that confirms, which brings the API client, in advance. */
+function CurrentStep(removal: Removal) {
   const t = useStrings('profile');
   const { code, hasFailed, loadNow } = useLazy(loadConfirmStep);
   const { progress } = removal;
   if (progress.step === 'effects') return <EffectsStep {...removal} />;
   if (progress.step === 'kept') return <RetentionStep {...removal} />;
+  if (progress.step === 'done') return <DoneStep {...removal} />;
   return (
     <StepPanel progress={progress} title={t('confirm-title')}>
       {!code && !hasFailed && <Skeleton height={300} />}
       {hasFailed && <ErrorState retry={loadNow} />}
       {code && <code.ConfirmStep {...removal} />}
     </StepPanel>
+  );
+}
+
+const stepsStyle = {
+  position: 'relative',
+  maxWidth: 'text',
+  marginX: 'auto',
+  borderRadius: 'large',
+} satisfies ThemeUIStyleObject;
+
+/** The steps of removal for the owner of the account, and what covers them until the farewell is there. */
+export function RemovalSteps(removal: Removal) {
+  const t = useStrings('profile');
+  return (
+    <div sx={stepsStyle}>
+      <CurrentStep {...removal} />
+      <LoadingOverlay open={removal.progress.isRemoving} label={t('confirm-removing')} />
+    </div>
   );
 }

@@ -64,8 +64,6 @@ const stepStyle = {
   ...panelStyle,
   display: 'grid',
   gap: 4,
-  maxWidth: 'text',
-  marginX: 'auto',
   padding: 4,
   paddingY: 5,
   [wide]: { padding: 6 },

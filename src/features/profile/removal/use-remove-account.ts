@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { mutations } from '../../../api-client/apollo/typed-documents';
 import { isApiError, retryAfterOf } from '../../../api-client/errors';
 import { forgetChatsOf } from '../../../platform/chats/forget-chats';
@@ -93,7 +94,6 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
   const t = useStrings('profile');
   const [verifyCode] = useMutation(mutations.verifyCode);
   const [deleteAccount] = useMutation(mutations.accountDelete);
-  const [isRemoving, setRemoving] = useState(false);
   const [fault, setFault] = useState<StepError>();
   const running = useRef(false);
   const here = useRef<AbortController>();
@@ -132,7 +132,8 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
       if (!isGone) change({ ticket, code: '' });
     }
     const hasLeft = signal.aborted;
-    goTo('done');
+    // At once: the end of the session would take the steps away, which are nobody's then.
+    flushSync(() => goTo('done'));
     if (userInfo) forgetAccount(userInfo.web_user_id);
     if (hasLeft) {
       showToast({ tone: 'success', text: t('done-title') }).catch(logError);
@@ -152,7 +153,7 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
     // A second click may come before the next render.
     if (running.current || !signal) return;
     running.current = true;
-    setRemoving(true);
+    change({ isRemoving: true });
     setFault(undefined);
     try {
       const ticket = progress.ticket ?? (await ticketFor(progress.code, signal));
@@ -161,8 +162,8 @@ export function useRemoveAccount({ progress, change, goTo }: Removal) {
       handle(error);
     } finally {
       running.current = false;
-      setRemoving(false);
+      change({ isRemoving: false });
     }
   };
-  return { isRemoving, fault, remove, forget: () => setFault(undefined) };
+  return { fault, remove, forget: () => setFault(undefined) };
 }

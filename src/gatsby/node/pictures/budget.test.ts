@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { pictureKey, type NeededPicture, type PictureKind } from './picture-kinds';
 import { encodedDir } from './picture-store';
 import { placeholder } from './placeholder';
-import { answer, flatPicture, pictureBench } from './testing/picture-server';
+import { answer, candidates, flatPicture, pictureBench } from './testing/picture-server';
 
 let bench: Awaited<ReturnType<typeof pictureBench>>;
 beforeEach(async () => {
@@ -87,6 +87,22 @@ test('a picture that has changed is its stored copy until its turn comes, the lo
   const third = await bench.run(needed, { budget: 1 });
   expect(third.asked).toHaveLength(1);
   expect(new Set([...third.index.values()].map(({ src }) => src)).size).toBe(1);
+});
+
+test('a width that the build before did not know is left out until the picture has its turn', async () => {
+  bench.serve('/a.jpg', await flatPicture(1280, 720).jpeg().toBuffer(), FRESH);
+  const needed: NeededPicture[] = [{ kind: 'cover', url: bench.url('/a.jpg') }];
+  const whole = await build(needed, 1);
+  await Promise.all(
+    [...whole.index.values()].flatMap(candidates).map(async ({ address, width }) => {
+      if (width === 960) await rm(bench.fileBehind(address));
+    }),
+  );
+  const { index, told: lines } = await build(needed, 0);
+  const shown = [...index.values()].flatMap(candidates).map(({ width }) => width);
+  expect(shown).toEqual([320, 640, 1280]);
+  expect(lines[1]).toBe(told(1, 0, 0));
+  expect((await build(needed, 1)).index).toEqual(whole.index);
 });
 
 test('pictures without a validator take turns', async () => {

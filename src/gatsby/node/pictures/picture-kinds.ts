@@ -9,7 +9,8 @@ interface KindFacts {
 }
 
 export const pictureKinds: Readonly<Record<PictureKind, KindFacts>> = {
-  cover: { widths: [320, 640, 1280], ratio: 16 / 9 },
+  // 960 is for phones with three pixels a point, and for cards on desks with two.
+  cover: { widths: [320, 640, 960, 1280], ratio: 16 / 9 },
   banner: { widths: [768, 1280, 1920], ratio: 3 },
   icon: { widths: [64, 128, 256], ratio: 1 },
   avatar: { widths: [96, 192, 320], ratio: 1 },
@@ -27,7 +28,7 @@ export interface NeededPicture {
 
 /** A picture as pages show it: same-origin addresses, its size and the colour beneath it while it loads. */
 export interface Picture {
-  /** The address of the middle width. */
+  /** The address of the smallest width that is at least half of the largest. */
   readonly src: string;
   /** `address 320w, address 640w …`; empty for a placeholder. */
   readonly srcSet: string;

@@ -44,9 +44,8 @@ export async function storePlaceholders(storeDir: string): Promise<void> {
 function toPicture(content: string, facts: PictureFacts, widths: readonly number[]): Picture {
   const address = (width: number) => addressOf(encodedName(content, width));
   const largest = Math.max(...widths);
-  const middle = widths[Math.floor(widths.length / 2)] ?? largest;
   return {
-    src: address(middle),
+    src: address(widths.find((width) => width >= largest / 2) ?? largest),
     srcSet: widths.map((width) => `${address(width)} ${String(width)}w`).join(', '),
     width: largest,
     height: heightAt(largest, facts),
@@ -98,12 +97,16 @@ export async function openStore(storeDir: string, now = Date.now()) {
 
     has: (content: string, kind: PictureKind): boolean => missing(content, kind)?.length === 0,
 
-    /** The picture as pages show it; undefined unless all of its files are there. */
+    /**
+     * The picture as pages show it; undefined unless its widest file is there. A width that the build before did not
+     * know may be missing: the others serve until the picture could be fetched.
+     */
     picture: (content: string, kind: PictureKind): Picture | undefined => {
       const facts = contents.get(content);
-      return facts && missing(content, kind)?.length === 0
-        ? toPicture(content, facts, widthsOf(kind, facts.width))
-        : undefined;
+      if (!facts) return undefined;
+      const widths = widthsOf(kind, facts.width);
+      const there = widths.filter((width) => files.has(encodedName(content, width)));
+      return there.at(-1) === widths.at(-1) ? toPicture(content, facts, there) : undefined;
     },
 
     hasFile: (name: string): boolean => files.has(name),

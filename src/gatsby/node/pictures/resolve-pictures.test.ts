@@ -22,12 +22,12 @@ afterEach(async () => {
   await bench.close();
 });
 
-test('a picture has its kind’s widths, the middle one as its address, and its own size', async () => {
+test('a picture has its kind’s widths, half of the largest as its address, and its own size', async () => {
   bench.serve('/a.jpg', jpeg);
   const { index, warned } = await bench.run([bench.cover('/a.jpg')]);
   const picture = resolvedPicture(index, bench.cover('/a.jpg'));
   expect(warned).toEqual([]);
-  expect(candidates(picture).map(({ width }) => width)).toEqual([320, 640, 1280]);
+  expect(candidates(picture).map(({ width }) => width)).toEqual([320, 640, 960, 1280]);
   expect(picture.src).toMatch(/^\/static\/pictures\/[0-9a-f]{16}-640\.webp$/);
   for (const { address, width } of candidates(picture)) {
     const file = await sharp(bench.fileBehind(address)).metadata();
@@ -63,7 +63,7 @@ test('an address that several kinds want is fetched once', async () => {
   ];
   const { index, asked, encoded } = await bench.run(needed);
   expect(asked).toEqual(['/a.jpg']);
-  expect(encoded).toBe(6);
+  expect(encoded).toBe(7);
   expect([...index.keys()]).toEqual(needed.slice(0, 2).map(pictureKey));
 });
 
@@ -71,7 +71,7 @@ test('two addresses with the same bytes are encoded once', async () => {
   bench.serve('/a.jpg', jpeg);
   bench.serve('/b.jpg', jpeg);
   const { index, encoded } = await bench.run([bench.cover('/a.jpg'), bench.cover('/b.jpg')]);
-  expect(encoded).toBe(3);
+  expect(encoded).toBe(4);
   expect(resolvedPicture(index, bench.cover('/a.jpg'))).toEqual(
     resolvedPicture(index, bench.cover('/b.jpg')),
   );

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import * as z from 'zod/mini';
 import { UsageError } from '../../../node/errors';
-import { WINDOWS } from '../../sample-pages';
+import { PIXEL_RATIO, WINDOWS } from '../../sample-pages';
 import type { BenchedPage } from '../benched-pages';
 import { pageDataPath, weigh, type FetchedFile, type PageWeight } from './classify';
 
@@ -54,6 +54,7 @@ export async function weighPage(
 ): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: WINDOWS[page.variant],
+    deviceScaleFactor: PIXEL_RATIO[page.variant],
     reducedMotion: 'reduce',
   });
   try {
