@@ -1,10 +1,10 @@
 import { LOCALES } from '../../config/locales';
 import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
-import { readLearnedPhrases, readPhrases } from './phrase-lists';
+import { readPhrases } from './phrase-lists';
 import { scoreOf, trainClassifier } from './train-classifier';
-import { featuresOf } from './message-features';
-import { digestOf, readOwnWeights, readWeights, writeWeights } from './weights-file';
+import { featuresOf, PLACES } from './message-features';
+import { digestOfLists, readOwnWeights, readWeights, writeWeights } from './weights-file';
 
 describe.each(LOCALES)('%s', (locale) => {
   test('nearly all that was never learned is taken for what it is', () => {
@@ -59,7 +59,7 @@ test('nothing is no distress', () => {
 });
 
 test('the weights were learned from the lists as they are: npm run distress learns them anew', () => {
-  expect(readOwnWeights().learnedFrom).toBe(digestOf(readLearnedPhrases()));
+  expect(readOwnWeights().learnedFrom).toBe(digestOfLists());
 });
 
 test('what is learned tells what was told, and the same each time', () => {
@@ -73,7 +73,7 @@ test('what is learned tells what was told, and the same each time', () => {
 });
 
 test('weights are kept in steps of a hundredth of the largest', () => {
-  const places = new Float64Array(65_536);
+  const places = new Float64Array(PLACES);
   places.set([1, -0.5, 0.001]);
   const { bias, places: read } = readWeights(writeWeights({ bias: 0.25, places }, 'd'));
   expect(bias).toBe(0.25);

@@ -7,7 +7,7 @@ import { readOwnWeights } from './weights-file';
 const THRESHOLD = 0.25;
 
 /** Score that a single word needs: "sorry" or "自己" alone says nothing yet. */
-const WORD_THRESHOLD = 2.5;
+const WORD_THRESHOLD = 1.25;
 
 /** A word in Latin letters, or two or three characters. */
 const WORD =
