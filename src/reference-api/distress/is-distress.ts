@@ -17,8 +17,7 @@ let weights: Weights | undefined;
 
 /** The whole and, of several sentences, each: one among many counts like one alone. */
 function stretchesOf(text: string): string[] {
-  const sentences = sentencesOf(text);
-  return sentences.length > 1 ? [text, ...sentences] : [text];
+  return [...new Set([text, ...sentencesOf(text)])];
 }
 
 /**

@@ -32,7 +32,8 @@ export function digestOfLists(): string {
  * @param learnedFrom digest of the lists
  */
 export function writeWeights({ bias, places }: Weights, learnedFrom: string): string {
-  const largest = Array.from(places).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  let largest = 0;
+  for (const each of Float64Array.from(places)) largest = Math.max(largest, Math.abs(each));
   const step = largest / MOST_STEPS || 1;
   const bytes = Int8Array.from(places, (each) => Math.round(each / step));
   const text = brotliCompressSync(bytes).toString('base64');
@@ -46,7 +47,7 @@ export function readWeights(text: string): Weights & { readonly learnedFrom: str
     learnedFrom,
     bias,
     places: Float32Array.from(
-      Int8Array.from(brotliDecompressSync(Buffer.from(places, 'base64'))),
+      new Int8Array(brotliDecompressSync(Buffer.from(places, 'base64'))),
       (each) => each * step,
     ),
   };
