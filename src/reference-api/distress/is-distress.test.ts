@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LOCALES } from '../../config/locales';
+import { storySchema } from '../companion/story-schema';
 import { conceptFeatures, readConceptLines } from './concepts';
 import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
@@ -58,8 +61,20 @@ test.each(['sorry', 'again', 'Play it again.', '自己', '对不起', '自分', 
   },
 );
 
+test('no answer of a scene is one', () => {
+  const folder = path.join(__dirname, '..', 'sample', 'stories');
+  const answers = readdirSync(folder).flatMap((file) => {
+    const { steps } = storySchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    return Object.values(steps).flatMap(({ choices }) =>
+      choices.flatMap(({ label }) => Object.values(label)),
+    );
+  });
+  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.filter(isDistress)).toEqual([]);
+});
+
 test('nothing is no distress', () => {
-  expect(['', ' ', '…', '🙂'].filter(isDistress)).toEqual([]);
+  expect(['', ' ', '…', '🙂', '💀'].filter(isDistress)).toEqual([]);
 });
 
 test('the weights were learned from the lists as they are: npm run distress learns them anew', () => {
