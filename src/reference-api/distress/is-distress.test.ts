@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LOCALES } from '../../config/locales';
+import { storySchema } from '../companion/story-schema';
+import { conceptFeatures, readConceptLines } from './concepts';
 import { countErrors } from './count-errors';
 import { isDistress } from './is-distress';
-import { readLearnedPhrases, readPhrases } from './phrase-lists';
+import { readPhrases } from './phrase-lists';
 import { scoreOf, trainClassifier } from './train-classifier';
 import { featuresOf } from './message-features';
-import { digestOf, readOwnWeights, readWeights, writeWeights } from './weights-file';
+import { digestOfLists, readOwnWeights, readWeights, writeWeights } from './weights-file';
 
 describe.each(LOCALES)('%s', (locale) => {
   test('nearly all that was never learned is taken for what it is', () => {
@@ -13,8 +17,8 @@ describe.each(LOCALES)('%s', (locale) => {
     console.info(
       `${locale}: ${String(missed)} of ${String(of)} missed, ${String(falseAlarms)} false alarms of ${String(ofOthers)}`,
     );
-    expect(missed / of).toBeLessThanOrEqual(0.1);
-    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.1);
+    expect(missed / of).toBeLessThanOrEqual(0.07);
+    expect(falseAlarms / ofOthers).toBeLessThanOrEqual(0.07);
   });
 
   test('no phrase is in two lists', () => {
@@ -29,6 +33,9 @@ describe.each(LOCALES)('%s', (locale) => {
 test.each([
   'ｋｉｌｌ ｍｙｓｅｌｆ',
   'k i l l  m y s e l f',
+  'e n d  m y  l i f e',
+  'e-n-d m-y l-i-f-e',
+  'killmyself',
   '我\u200b想\u200b死',
   '我 想 死',
   '我想結束生命',
@@ -54,29 +61,59 @@ test.each(['sorry', 'again', 'Play it again.', '自己', '对不起', '自分', 
   },
 );
 
+test('no answer of a scene is one', () => {
+  const folder = path.join(__dirname, '..', 'sample', 'stories');
+  const answers = readdirSync(folder).flatMap((file) => {
+    const { steps } = storySchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    return Object.values(steps).flatMap(({ choices }) =>
+      choices.flatMap(({ label }) => Object.values(label)),
+    );
+  });
+  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.filter(isDistress)).toEqual([]);
+});
+
 test('nothing is no distress', () => {
-  expect(['', ' ', '…', '🙂'].filter(isDistress)).toEqual([]);
+  expect(['', ' ', '…', '🙂', '💀'].filter(isDistress)).toEqual([]);
 });
 
 test('the weights were learned from the lists as they are: npm run distress learns them anew', () => {
-  expect(readOwnWeights().learnedFrom).toBe(digestOf(readLearnedPhrases()));
+  expect(readOwnWeights().learnedFrom).toBe(digestOfLists());
+});
+
+test('a concept has one name in every language, and its order with another counts', () => {
+  const wishToDie = ['1wish', '1die', '2wish die'];
+  expect(conceptFeatures('i want to be dead', 'en')).toEqual(expect.arrayContaining(wishToDie));
+  expect(conceptFeatures('想死', 'zh')).toEqual(expect.arrayContaining(wishToDie));
+  expect(conceptFeatures('the dead want', 'en')).not.toContain('2wish die');
+});
+
+test('the lists of concepts have the same names, each once', () => {
+  const [names, ...others] = LOCALES.map((locale) =>
+    readConceptLines(locale)
+      .map((line) => line.slice(0, line.indexOf(':')))
+      .sort(),
+  );
+  expect(new Set(names).size).toBe(names?.length);
+  for (const each of others) expect(each).toEqual(names);
 });
 
 test('what is learned tells what was told, and the same each time', () => {
   const examples = ['lantern', 'lanterns', 'a lantern'].map((text) => ({ text, isFor: true }));
   const others = ['harbour', 'harbours', 'the harbour'].map((text) => ({ text, isFor: false }));
-  const weights = trainClassifier([...examples, ...others]);
-  const score = (text: string): number => scoreOf(featuresOf(text), weights);
-  expect(score('my lantern')).toBeGreaterThan(0);
-  expect(score('my harbour')).toBeLessThan(0);
-  expect(trainClassifier([...examples, ...others])).toEqual(weights);
+  const [weights, again] = [1, 2].map(() => trainClassifier([...examples, ...others]));
+  const scores = [weights, again].map((each) =>
+    ['my lantern', 'my harbour'].map((text) => each && scoreOf(featuresOf(text), each)),
+  );
+  expect(scores[0]?.[0]).toBeGreaterThan(0);
+  expect(scores[0]?.[1]).toBeLessThan(0);
+  expect(scores[1]).toEqual(scores[0]);
 });
 
 test('weights are kept in steps of a hundredth of the largest', () => {
-  const places = new Float64Array(65_536);
-  places.set([1, -0.5, 0.001]);
+  const places = [1, -0.5, 0.001];
   const { bias, places: read } = readWeights(writeWeights({ bias: 0.25, places }, 'd'));
   expect(bias).toBe(0.25);
-  expect([read[0], read[2], read[3]]).toEqual([1, 0, 0]);
+  expect([read[0], read[2]]).toEqual([1, 0]);
   expect(read[1]).toBeCloseTo(-0.5, 2);
 });

@@ -4,21 +4,20 @@ import { scoreOf, type Weights } from './train-classifier';
 import { readOwnWeights } from './weights-file';
 
 /** Score from which on a message is met as one of distress: it misses few, and takes few others for one. */
-const THRESHOLD = 0.25;
+const THRESHOLD = 0.2;
 
 /** Score that a single word needs: "sorry" or "自己" alone says nothing yet. */
-const WORD_THRESHOLD = 2.5;
+const WORD_THRESHOLD = 1;
 
-/** A word in Latin letters, or two or three characters. */
+/** A word in Latin letters, or up to three characters; or pictures alone. */
 const WORD =
-  /^[^\p{L}]*(?:[\p{Script=Latin}'’]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,3})[^\p{L}]*$/u;
+  /^[^\p{L}]*(?:(?:[\p{Script=Latin}'’]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,3})[^\p{L}]*)?$/u;
 
 let weights: Weights | undefined;
 
 /** The whole and, of several sentences, each: one among many counts like one alone. */
 function stretchesOf(text: string): string[] {
-  const sentences = sentencesOf(text);
-  return sentences.length > 1 ? [text, ...sentences] : [text];
+  return [...new Set([text, ...sentencesOf(text)])];
 }
 
 /**

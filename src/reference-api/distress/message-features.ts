@@ -1,44 +1,18 @@
-import * as OpenCC from 'opencc-js';
+import type { Locale } from '../../config/locales';
+import { conceptFeatures } from './concepts';
+import { fold, latinWords, packedCharacters, picturesOf } from './spelling';
 
-/** Number of places that features are hashed into. */
-export const PLACES = 2 ** 16;
+/** Number of places that features are hashed into: so many that hardly two that matter share one. */
+export const PLACES = 2 ** 20;
 
-const toSimplified = OpenCC.Converter({ from: 't', to: 'cn' });
-
-const KATAKANA_TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
-
-/** Signs that stand for letters inside of words. */
-const LETTERS: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '5': 's',
-  '!': 'i',
-  '@': 'a',
-  $: 's',
-};
-
-/** Makes compatibility forms, case, invisible characters, katakana and traditional characters alike. */
-function fold(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
-    .replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
-  return toSimplified(plain);
+/** Features of one kind: each counts so much that many together weigh no more than a few. */
+export interface FeatureGroup {
+  readonly places: readonly number[];
+  readonly share: number;
 }
 
-/** The words of a text in Latin letters; lone letters in a row are one word, and signs in words the letters they look like. */
-function latinWords(folded: string): string[] {
-  const text = folded
-    .replace(/['’]/gu, '')
-    .replace(/(?<=[a-z])[0135!@$](?=[a-z])/gu, (sign) => LETTERS[sign] ?? sign)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .replace(/\b[a-z](?: [a-z]\b){2,}/gu, (letters) => letters.replaceAll(' ', ''))
-    .replace(/(.)\1{2,}/gu, '$1$1')
-    .trim();
-  return text === '' ? [] : ['^', ...text.split(' '), '$'];
-}
+/** A message of fewer features than these says too little to be sure of. */
+const FEW = { letters: 24, concepts: 12 };
 
 /** Pieces of a word of three to five letters, so that one that is misspelt still counts. */
 function piecesOf(word: string): string[] {
@@ -51,8 +25,9 @@ function piecesOf(word: string): string[] {
 }
 
 function wordFeatures(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => {
-    const [next = '', third = '', fourth = ''] = words.slice(at + 1);
+  const marked = words.length === 0 ? [] : ['^', ...words, '$'];
+  return marked.flatMap((word, at) => {
+    const [next = '', third = '', fourth = ''] = marked.slice(at + 1);
     return [
       ...(word === '^' || word === '$'
         ? []
@@ -65,10 +40,8 @@ function wordFeatures(words: readonly string[]): string[] {
 }
 
 /** Runs of one to four characters, and pairs with one or two between them, of scripts without blanks. */
-function characterFeatures(folded: string): string[] {
-  const packed = folded.replace(/[^\p{Script=Han}\p{Script=Hiragana}ーa-z0-9]/gu, '');
-  if (!/[\p{Script=Han}\p{Script=Hiragana}]/u.test(packed)) return [];
-  const signs = Array.from(`^${packed}$`);
+function characterFeatures(packed: string): string[] {
+  const signs = packed === '' ? [] : Array.from(`^${packed}$`);
   return signs.flatMap((sign, at) => {
     const rest = signs.slice(at + 1, at + 4);
     const runs = [0, 1, 2, 3].filter((length) => length <= rest.length);
@@ -80,21 +53,43 @@ function characterFeatures(folded: string): string[] {
   });
 }
 
-/** FNV-1a of 32 bits. */
+/** FNV-1a of 32 bits, its high bits mixed into the low ones. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
-  return (value >>> 0) % PLACES;
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return ((value ^ (value >>> 12)) >>> 0) % PLACES;
+}
+
+function groupOf(features: readonly string[], few: number): FeatureGroup {
+  const places = [...new Set(features.map(hash))];
+  return { places, share: 1 / Math.sqrt(Math.max(places.length, few)) };
+}
+
+/** The language of characters: kana are Japanese alone. */
+function localeOf(packed: string): Locale {
+  return /\p{Script=Hiragana}/u.test(packed) ? 'ja' : 'zh';
 }
 
 /**
- * Describes a message by what is written in it, whatever its spelling: the places of its features, each once.
+ * Describes a message, whatever its spelling: by the letters and pictures in it, and by what is spoken of.
  * @param text a message in any language
  */
-export function featuresOf(text: string): readonly number[] {
+export function featuresOf(text: string): readonly FeatureGroup[] {
   const folded = fold(text);
-  const features = [...wordFeatures(latinWords(folded)), ...characterFeatures(folded)];
-  return [...new Set(features.map(hash))];
+  const words = latinWords(folded);
+  const packed = packedCharacters(folded);
+  const pictures = picturesOf(folded);
+  const letters = [
+    ...wordFeatures(words),
+    ...characterFeatures(packed),
+    ...pictures.map((each) => `e${each}`),
+  ];
+  const concepts = [
+    ...conceptFeatures([...words, ...pictures].join(' '), 'en'),
+    ...conceptFeatures([packed, ...pictures].join(''), localeOf(packed)),
+  ];
+  return [groupOf(letters, FEW.letters), groupOf(concepts, FEW.concepts)];
 }

@@ -4,6 +4,9 @@ import { isLocale } from '../../config/locales';
 import { sentencesOf } from './sentences';
 import type { Example } from './train-classifier';
 
+/** How much a sentence counts: there are more of them than phrases, and they are all alike. */
+const COUNTS = 0.5;
+
 const SAMPLE = path.join(__dirname, '..', 'sample');
 
 /** Texts of a value that stand under a language, at whatever depth. */
@@ -26,5 +29,5 @@ export function readSampleSentences(): readonly Example[] {
     ),
   );
   const sentences = new Set(texts.flatMap(sentencesOf));
-  return Array.from(sentences, (text) => ({ text, isFor: false }));
+  return Array.from(sentences, (text) => ({ text, isFor: false, counts: COUNTS }));
 }

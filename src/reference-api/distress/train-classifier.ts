@@ -1,4 +1,4 @@
-import { featuresOf, PLACES } from './message-features';
+import { featuresOf, PLACES, type FeatureGroup } from './message-features';
 
 /** Knowledge of a classifier: a weight for each place of a feature, and where it begins. */
 export interface Weights {
@@ -10,13 +10,13 @@ export interface Weights {
 export interface Example {
   readonly text: string;
   readonly isFor: boolean;
+  /** How much it counts beside others, if not 1. */
+  readonly counts?: number;
 }
 
-const ROUNDS = 25;
+const ROUNDS = 15;
 const STEP = 0.3;
-const BIAS_STEP = 0.05;
-/** A message of fewer features than these says too little to be sure of. */
-const FEW_FEATURES = 24;
+const BIAS_STEP = 0.015;
 /** Keeps weights small that few examples ask for. */
 const DECAY = 1e-5;
 
@@ -36,18 +36,22 @@ function shuffle(list: unknown[], random: () => number): void {
   }
 }
 
-/** How much an example counts, so that both kinds count alike however many there are of each. */
-function shareOf(examples: readonly Example[]): (isFor: boolean) => number {
-  const wanted = examples.filter(({ isFor }) => isFor).length;
-  const others = examples.length - wanted;
-  return (isFor) => examples.length / 2 / (isFor ? wanted : others);
+/** How much an example counts: both kinds count alike in all, however many there are of each. */
+function balance(examples: readonly Example[]): (example: Example) => number {
+  const sumOf = (kind: boolean): number =>
+    examples.reduce((sum, { isFor, counts = 1 }) => sum + (isFor === kind ? counts : 0), 0);
+  const wanted = sumOf(true);
+  const others = sumOf(false);
+  return ({ isFor, counts = 1 }) => (counts * (wanted + others)) / 2 / (isFor ? wanted : others);
 }
 
-/** Sums up the weights of features, so that long messages weigh no more than short ones. */
-export function scoreOf(features: readonly number[], { bias, places }: Weights): number {
-  let sum = 0;
-  for (const place of features) sum += places[place] ?? 0;
-  return bias + sum / Math.sqrt(Math.max(features.length, FEW_FEATURES));
+/** Sums up the weights of features. */
+export function scoreOf(groups: readonly FeatureGroup[], { bias, places }: Weights): number {
+  let sum = bias;
+  for (const group of groups) {
+    for (const place of group.places) sum += (places[place] ?? 0) * group.share;
+  }
+  return sum;
 }
 
 /**
@@ -57,23 +61,28 @@ export function scoreOf(features: readonly number[], { bias, places }: Weights):
 export function trainClassifier(examples: readonly Example[]): Weights {
   const places = new Float64Array(PLACES);
   const squares = new Float64Array(PLACES);
-  const learned = examples.map(({ text, isFor }) => ({ features: featuresOf(text), isFor }));
-  const counts = shareOf(examples);
+  const countOf = balance(examples);
+  const learned = examples.map((example) => ({
+    groups: featuresOf(example.text),
+    wanted: Number(example.isFor),
+    counts: countOf(example),
+  }));
   const random = seededRandom(7);
   let bias = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(learned, random);
-    for (const { features, isFor } of learned) {
-      const share = 1 / Math.sqrt(Math.max(features.length, FEW_FEATURES));
-      const likely = 1 / (1 + Math.exp(-scoreOf(features, { bias, places })));
-      const error = (likely - Number(isFor)) * counts(isFor);
+    for (const { groups, wanted, counts } of learned) {
+      const likely = 1 / (1 + Math.exp(-scoreOf(groups, { bias, places })));
+      const error = (likely - wanted) * counts;
       bias -= BIAS_STEP * error;
-      for (const place of features) {
-        const weight = places[place] ?? 0;
-        const slope = error * share + DECAY * weight;
-        const square = (squares[place] ?? 0) + slope * slope;
-        squares[place] = square;
-        places[place] = weight - (STEP * slope) / Math.sqrt(square + 1e-8);
+      for (const group of groups) {
+        for (const place of group.places) {
+          const weight = places[place] ?? 0;
+          const slope = error * group.share + DECAY * weight;
+          const square = (squares[place] ?? 0) + slope * slope;
+          squares[place] = square;
+          places[place] = weight - (STEP * slope) / Math.sqrt(square + 1e-8);
+        }
       }
     }
   }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { Example, Weights } from './train-classifier';
+import { LOCALES } from '../../config/locales';
+import { readConceptLines } from './concepts';
+import { readLearnedPhrases } from './phrase-lists';
+import type { Weights } from './train-classifier';
 
 /** The weights that `npm run distress` has learned from the lists of phrases. */
 export const WEIGHTS_FILE = path.join(__dirname, 'weights.json');
@@ -17,20 +21,22 @@ const fileSchema = z.object({
 /** Steps of a weight on either side of zero: one byte a weight is fine enough. */
 const MOST_STEPS = 127;
 
-/** Digest of phrases, by which a file of weights says what it was learned from. */
-export function digestOf(examples: readonly Example[]): string {
-  return createHash('sha256').update(JSON.stringify(examples)).digest('hex');
+/** Digest of the lists of phrases and concepts, by which a file of weights says what it was learned from. */
+export function digestOfLists(): string {
+  const lists = [readLearnedPhrases(), LOCALES.map(readConceptLines)];
+  return createHash('sha256').update(JSON.stringify(lists)).digest('hex');
 }
 
 /**
- * Writes weights as JSON, each in a byte.
- * @param learnedFrom digest of the phrases
+ * Writes weights as JSON, each in a byte, and these compressed: most are nothing.
+ * @param learnedFrom digest of the lists
  */
 export function writeWeights({ bias, places }: Weights, learnedFrom: string): string {
-  const largest = Array.from(places).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  let largest = 0;
+  for (const each of Float64Array.from(places)) largest = Math.max(largest, Math.abs(each));
   const step = largest / MOST_STEPS || 1;
   const bytes = Int8Array.from(places, (each) => Math.round(each / step));
-  const text = Buffer.from(bytes.buffer).toString('base64');
+  const text = brotliCompressSync(bytes).toString('base64');
   return `${JSON.stringify({ learnedFrom, bias, step, places: text })}\n`;
 }
 
@@ -40,7 +46,10 @@ export function readWeights(text: string): Weights & { readonly learnedFrom: str
   return {
     learnedFrom,
     bias,
-    places: Float32Array.from(Int8Array.from(Buffer.from(places, 'base64')), (each) => each * step),
+    places: Float32Array.from(
+      new Int8Array(brotliDecompressSync(Buffer.from(places, 'base64'))),
+      (each) => each * step,
+    ),
   };
 }
 
