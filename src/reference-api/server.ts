@@ -30,7 +30,7 @@ import { assertPrivateSandbox } from './sandbox/access';
 import { ImFaultPlan } from './sandbox/im-faults';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
-import { indexLibrary } from './search/index-library';
+import { indexLibrary } from './passages/store-items';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';

@@ -4,7 +4,7 @@ import { readContent, readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { findInTexts } from '../search/find-matches';
 import { readMatches, type FoundRow } from '../search/read-matches';
-import { searchWords } from '../search/text-key';
+import { searchWords } from '../passages/text-key';
 import { NameIndex, type NamedItem } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
 import {

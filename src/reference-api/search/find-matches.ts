@@ -4,8 +4,8 @@ import { findWithErrors } from '../../local-search/fuzzy-match';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
 import type { LibraryDatabase } from '../database/open-database';
-import { openNames, type Costs, type KnownItem, type KnownNames } from './known-names';
-import { searchWords, toPhrase } from './text-key';
+import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
+import { searchWords, toPhrase } from '../passages/text-key';
 
 /** An item that a search finds. */
 export interface Match {
@@ -32,12 +32,12 @@ const TEXT = 40;
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
-  return a.cost - b.cost || a.weight - b.weight || (a.row % 2) - (b.row % 2) || a.row - b.row;
+  return a.cost - b.cost || a.weight - b.weight || (a.row % 5) - (b.row % 5) || a.row - b.row;
 }
 
 async function isInTexts(db: LibraryDatabase, phrase: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from search_texts where search_texts match ${phrase} limit 1`.execute(db);
+    select 1 from passages where passages match ${phrase} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -47,12 +47,13 @@ export async function findInTexts(
   words: readonly string[],
 ): Promise<readonly Match[]> {
   if (words.length === 0) return [];
-  const phrases = words.map(toPhrase).join(' AND ');
+  const selects = words.map(
+    (word) =>
+      sql`select rowid / ${sql.lit(6144)} as row from passages where passages match ${toPhrase(word, true)}`,
+  );
   const { rows } = await sql<Match>`
-    with subjects as (select rowid from search_texts where search_texts match ${`{names subject} : (${phrases})`})
-    select rowid as row, ${sql.lit(TEXT)} as cost, bm25(search_texts, 4, 2, 1) as weight
-      from search_texts where search_texts match ${phrases} and rowid not in subjects
-    union all select rowid, ${sql.lit(SUBJECT)}, 0 from subjects`.execute(db);
+    select row, ${sql.lit(TEXT)} as cost, 0 as weight from (${sql.join(selects, sql` intersect `)})
+    where row % 5 < 2`.execute(db);
   return [...rows].sort(byFitness);
 }
 
@@ -93,7 +94,7 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const known: string[] = [];
   const unknown: string[] = [];
   for (const word of words) {
-    ((await isInTexts(db, toPhrase(word))) ? known : unknown).push(word);
+    ((await isInTexts(db, toPhrase(word, true))) ? known : unknown).push(word);
   }
   const texts = known.length === 0 ? undefined : await findInTexts(db, known);
   const guesses = unknown.map((word) => names.guess(word));

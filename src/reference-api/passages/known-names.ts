@@ -3,10 +3,15 @@ import type { IndexRow } from '../../local-search/index-format';
 import { isLatin, normalizeText } from '../../local-search/normalize-text';
 import { rankRows, readyRow, type ReadyRow } from '../../local-search/rank-rows';
 import { pinyinSyllables } from '../../node/pinyin';
+import type { ItemType } from './passage';
 
 /** An item as it is known by name. */
 export interface KnownItem {
   readonly row: number;
+  readonly type: ItemType;
+  readonly id: string;
+  /** The games that it belongs to. */
+  readonly games: readonly string[];
   readonly names: readonly string[];
   readonly tags: readonly string[];
 }
@@ -34,10 +39,13 @@ export class KnownNames {
       const entry: IndexRow = [kind, id, '', forms, '', 0, 0];
       return readyRow(entry);
     };
-    for (const each of await db.selectFrom('search_names').selectAll().orderBy('row').execute()) {
-      const item = { row: each.row, names: linesOf(each.names), tags: linesOf(each.tags) };
-      items.set(each.row, item);
-      names.push(ready(each.row % 2, String(each.row), each.forms.split('\n')));
+    for (const each of await db.selectFrom('library_names').selectAll().orderBy('row').execute()) {
+      const { row, type, id } = each;
+      const games = each.games.split(' ').filter((game) => game !== '');
+      const item = { row, type, id, games, names: linesOf(each.names), tags: linesOf(each.tags) };
+      items.set(row, item);
+      if (type !== 'game' && type !== 'role') continue;
+      names.push(ready(type === 'game' ? 0 : 1, String(each.row), each.forms.split('\n')));
       for (const tag of item.tags) {
         const rows = tagged.get(tag);
         if (rows) rows.push(each.row);
