@@ -9,7 +9,7 @@ import { ImHub } from './chat/im-hub';
 import { dropOldMessageReports } from './chat/message-reports';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
-import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
+import { createAnswerFinder, type AnswerFinder } from './companion/find-answer';
 import { createModelCompanion } from './companion/model';
 import type { ModelSettings } from './companion/model-settings';
 import { readVoices, type Voices } from './companion/read-voices';
@@ -140,7 +140,7 @@ async function dropOld(db: LibraryDatabase, now: Date): Promise<void> {
 }
 
 interface Talkers {
-  readonly library: () => Promise<LibraryReader>;
+  readonly library: AnswerFinder;
   readonly fallback: Companion;
   readonly db: LibraryDatabase;
   readonly now: () => Date;
@@ -182,7 +182,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       done();
     });
     const { signal } = ending;
-    const library = createLibraryReader(db);
+    const library = createAnswerFinder(db);
     const fallback = createRuleBasedCompanion({ library, voices, wordMs });
     const companion =
       options.companion ?? withModel(options.model, { library, fallback, db, now }, log);

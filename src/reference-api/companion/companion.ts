@@ -14,7 +14,8 @@ export interface Turn {
   /** The visitor's message, 1 to 2,000 characters. */
   readonly content: string;
   /** Where the visitor came from, as the call says: ids and headings may be unknown. */
-  readonly context?: { readonly game_id?: string; readonly section?: string } | undefined;
+  readonly context?:
+    { readonly game_id?: string | undefined; readonly section?: string | undefined } | undefined;
   /** The latest messages of this conversation before it, oldest first. */
   readonly history: readonly WireMessage[];
   /** The notes of the reply before in this conversation; undefined in a new one. */

@@ -19,7 +19,10 @@ function patternOf(shape: string): RegExp {
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join(GAP);
   const edge = String.raw`[\p{Script=Latin}\d]`;
-  const pattern = new RegExp(LATIN.test(shape.replaceAll('*', '')) ? `(?<!${edge})${body}(?!${edge})` : body, 'u');
+  const pattern = new RegExp(
+    LATIN.test(shape.replaceAll('*', '')) ? `(?<!${edge})${body}(?!${edge})` : body,
+    'u',
+  );
   patterns.set(shape, pattern);
   return pattern;
 }
@@ -39,4 +42,9 @@ export function without(text: string, shapes: readonly string[]): string {
     .map(fold)
     .filter((shape) => holds(text, shape))
     .reduce((rest, shape) => rest.replaceAll(new RegExp(patternOf(shape), 'gu'), ' '), text);
+}
+
+/** How many of the words a folded text holds. */
+export function countWords(text: string, list: readonly string[]): number {
+  return list.filter((word) => holds(text, fold(word))).length;
 }

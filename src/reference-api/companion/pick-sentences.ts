@@ -1,8 +1,14 @@
 import type { Locale } from '../../config/locales';
-import { hasNumber, tellingOf, type AskedKinds, type ReadyPassage, type WeighedUnit } from './rank-passages';
+import {
+  hasNumber,
+  tellingOf,
+  type AskedKinds,
+  type ReadyPassage,
+  type WeighedUnit,
+} from './rank-passages';
 
 /** How long an answer is at most, in characters: a Chinese or Japanese one says as much as a short English word. */
-const LONGEST: Readonly<Record<Locale, number>> = { zh: 130, en: 300, ja: 150 };
+const LONGEST: Readonly<Record<Locale, number>> = { zh: 150, en: 380, ja: 180 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
 const SENTENCES = 2;
@@ -19,23 +25,48 @@ function shorten(text: string, most: number): string {
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 
-/** The sentence of a passage that says what was asked, and what follows it: one more, or the steps of a way. */
+/** How well each sentence of a passage says what was asked. */
+function scoresOf({ sentences }: ReadyPassage, units: readonly WeighedUnit[], asked: AskedKinds) {
+  return sentences.map(
+    ({ text }) =>
+      tellingOf(text, units) * (asked.asksNumber && hasNumber(text) ? 1 + NUMBER_BONUS : 1),
+  );
+}
+
+/** The best sentence of a passage that fits nearly as well; undefined when it says nothing of what was asked. */
+function oneOf(
+  ready: ReadyPassage | undefined,
+  units: readonly WeighedUnit[],
+  asked: AskedKinds,
+): string | undefined {
+  if (!ready) return undefined;
+  const scores = scoresOf(ready, units, asked);
+  const best = Math.max(0, ...scores);
+  return best > 0 ? ready.sentences[scores.indexOf(best)]?.said : undefined;
+}
+
+/**
+ * The sentence of a passage that says what was asked, and one more: that of the passage beside it, or what follows. The way
+ * to do something takes its steps.
+ * @param beside a passage that fits nearly as well
+ */
 export function pickSentences(
-  { sentences }: ReadyPassage,
+  ready: ReadyPassage,
+  beside: ReadyPassage | undefined,
   units: readonly WeighedUnit[],
   asked: AskedKinds,
   locale: Locale,
 ): string {
-  const scores = sentences.map(
-    ({ text }) =>
-      tellingOf(text, units) * (asked.asksNumber && hasNumber(text) ? 1 + NUMBER_BONUS : 1),
-  );
+  if (ready.sentences.length === 0) return '';
+  const scores = scoresOf(ready, units, asked);
   const first = Math.max(0, scores.indexOf(Math.max(...scores)));
   const most = LONGEST[locale] * (asked.asksWay ? WAY_LONGER : 1);
+  const second = oneOf(beside, units, asked);
   const count = asked.asksWay ? WAY_SENTENCES : SENTENCES;
+  const following = ready.sentences.slice(first, first + count).map(({ said }) => said);
   const gap = locale === 'en' ? ' ' : '';
   let picked = '';
-  for (const { said } of sentences.slice(first, first + count)) {
+  for (const said of second === undefined ? following : [...following, second]) {
     const longer = picked === '' ? said : picked + gap + said;
     if (picked !== '' && Array.from(longer).length > most) break;
     picked = longer;

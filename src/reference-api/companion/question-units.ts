@@ -34,7 +34,8 @@ function stems(key: string): string {
 /** A text as units are looked for in it: words in Latin letters as stems with blanks around, other characters as they are. */
 export function unitText(text: string, locale: Locale): string {
   const key = textKey(text);
-  const spaced = locale === 'en' ? stems(key) : key.replace(/[a-z0-9]+/g, (word) => ` ${stemOf(word)} `);
+  const spaced =
+    locale === 'en' ? stems(key) : key.replace(/[a-z0-9]+/g, (word) => ` ${stemOf(word)} `);
   return ` ${spaced.replace(/ +/g, ' ')} `;
 }
 
@@ -113,7 +114,8 @@ export function unitsOf(question: string, locale: Locale): Unit[] {
   }
   const text = unitText(question, locale);
   for (const [at, forms] of synonyms[locale].entries()) {
-    if (forms.some((form) => text.includes(form))) units.set(`group ${String(at)}`, { forms, weight: 1 });
+    if (forms.some((form) => text.includes(form)))
+      units.set(`group ${String(at)}`, { forms, weight: 1 });
   }
   return [...units.values()];
 }

@@ -78,7 +78,7 @@ function kindBonus({ passage, page, text }: ReadyPassage, asked: AskedKinds): nu
   let bonus = 0;
   if (kind === 'story') bonus += BONUS.story;
   if (kind === 'fact') bonus += BONUS.fact;
-  if (kind === 'spoiler' && asked.isStuck) bonus += BONUS.stuck;
+  if (kind === 'spoiler') bonus += asked.isStuck ? BONUS.stuck : BONUS.spoiler;
   if (kind === 'section' && !asked.asksWho) bonus += BONUS.section;
   if (asked.asksWho && isRole && kind !== 'story') bonus += BONUS.who;
   if (asked.asksNumber && hasNumber(text)) bonus += BONUS.number;
@@ -90,7 +90,10 @@ function anywhere({ text, heading, question, name }: ReadyPassage, unit: Unit): 
 }
 
 /** Weighs units by how few of the passages have them. */
-export function weighUnits(units: readonly Unit[], passages: readonly ReadyPassage[]): WeighedUnit[] {
+export function weighUnits(
+  units: readonly Unit[],
+  passages: readonly ReadyPassage[],
+): WeighedUnit[] {
   return units.map((unit) => {
     const count = passages.filter((each) => anywhere(each, unit)).length;
     const rarity = Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));

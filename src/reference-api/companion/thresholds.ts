@@ -17,7 +17,8 @@ export const WEIGHTS = {
 export const BONUS = {
   story: -0.45,
   fact: -0.4,
-  /** A spoiler, for somebody who is stuck. */
+  /** A spoiler, and one for somebody who is stuck. */
+  spoiler: 0.1,
   stuck: 0.35,
   /** A role, where somebody is asked for; a section, where nobody is. */
   who: 0.25,
@@ -27,7 +28,9 @@ export const BONUS = {
   /** A passage of the game of the answer before, of the page that the visitor came from, and under its heading. */
   gameBefore: 0.2,
   page: 0.5,
-  section_read: 1,
+  sectionRead: 1,
+  /** The page of the answer before, where the question goes on with it. */
+  pageBefore: 1,
   /** A role that is named. */
   named: 1,
 } as const;
@@ -40,6 +43,8 @@ export const LEAST = {
   /** A high share makes up for a low score, as in a short question. */
   sureShare: 0.34,
   sureScore: 5,
+  /** It fits so well that words of small talk in the question do not count. */
+  certainScore: 20,
   /** The same for a passage of a game that was not named and is none of the partner's. */
   farScore: 25,
   farShare: 0.7,
@@ -47,6 +52,8 @@ export const LEAST = {
 
 /** A passage is shown as a card beside the answer from this share of its score on. */
 export const BESIDE = 0.5;
+/** One sentence of the next passage joins the answer from this share on. */
+export const CLOSE = 0.6;
 /** Cards of an answer. */
 export const MOST_CARDS = 3;
 /** Cards of the nearest sections where there is no answer. */

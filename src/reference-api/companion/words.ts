@@ -36,13 +36,17 @@ export function mentions(content: string, list: WordList): boolean {
   return wordsIn(list).some((word) => holds(text, word));
 }
 
+/** The folded words under a key of a table, in all languages. */
+export function wordsUnder(table: WordTable, key: string): readonly string[] {
+  return listOf(`${table} ${key}`, (locale) => {
+    const lists: Readonly<Record<string, readonly string[]>> = words[locale][table];
+    return lists[key] ?? [];
+  });
+}
+
 /** The keys of a table whose words a folded text holds, in the order of the table. */
 export function keysIn(text: string, table: WordTable): string[] {
-  return Object.keys(words.zh[table]).filter((key) => {
-    const read = (locale: Locale): readonly string[] => {
-      const lists: Readonly<Record<string, readonly string[]>> = words[locale][table];
-      return lists[key] ?? [];
-    };
-    return listOf(`${table} ${key}`, read).some((word) => holds(text, word));
-  });
+  return Object.keys(words.zh[table]).filter((key) =>
+    wordsUnder(table, key).some((word) => holds(text, word)),
+  );
 }

@@ -8,7 +8,7 @@ import { hostileItem, textPlaces } from '../../contract/testing/hostile-items';
 import { sampled } from '../../testing/check-property';
 import { valueAt } from '../../testing/value-at';
 import { createLog } from '../api/log';
-import { createLibraryReader } from '../companion/find-in-library';
+import { createAnswerFinder } from '../companion/find-answer';
 import { createRuleBasedCompanion } from '../companion/rule-based-companion';
 import { openSampleVoices, TestConversation } from '../companion/testing/conversation';
 import { writeMeta } from '../database/meta';
@@ -98,7 +98,7 @@ test(
   'partners answer whatever names games and roles have, and the answer is as the contract says',
   async () => {
     const voices = await openSampleVoices(db);
-    const library = createLibraryReader(db);
+    const library = createAnswerFinder(db);
     const companion = createRuleBasedCompanion({ library, voices, wordMs: 0 });
     const names = new Set([...games, ...roles].map(({ name }) => name));
     for (const [at, name] of [...names].entries()) {
