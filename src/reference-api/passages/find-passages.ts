@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { passageAt, scopeWord } from './describe-item';
-import { passagesOf } from './item-passages';
 import { openNames, type KnownItem } from './known-names';
 import type { Passage, PassageKind, ItemType } from './passage';
-import { queryWords } from './query-words';
+import { queryWords, type QueryWord } from './query-words';
 import { itemReader } from './read-items';
 import { bestSentence } from './sentences';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
-import { weighWords, type WeighedWord } from './weigh-words';
+import { shareOf, weighWords, type WeighedWord } from './weigh-words';
 
 /** What is looked for, and where. */
 export interface PassageQuery {
@@ -18,6 +17,8 @@ export interface PassageQuery {
   readonly locale: Locale;
   /** Only passages of these games, because the message names them. */
   readonly within?: readonly string[];
+  /** The names of these games: their words say nothing more. */
+  readonly without?: readonly string[];
   /** Passages of these games come before others that fit nearly as well. */
   readonly near?: readonly string[];
   readonly types?: readonly ItemType[];
@@ -100,6 +101,12 @@ function scopeOf(games: readonly string[] | undefined): string {
   return `(scope : (${games.map(scopeWord).join(' OR ')})) AND `;
 }
 
+/** Leaves out the words of names, unless there are no others. */
+function withoutNames(words: readonly QueryWord[], names: readonly string[]): readonly QueryWord[] {
+  const others = words.filter(({ forms }) => !names.some((name) => name.includes(forms[0] ?? '')));
+  return others.length > 0 ? others : words;
+}
+
 /** The same passage in the languages in which it was found, the best of them first. */
 interface Place {
   readonly item: KnownItem;
@@ -113,11 +120,12 @@ export async function findPassages(
   db: LibraryDatabase,
   asked: PassageQuery,
 ): Promise<FoundPassages> {
-  const { query, locale, within, near = [], types, kinds, limit } = asked;
+  const { query, locale, within, without = [], near = [], types, kinds, limit } = asked;
   const names = await openNames(db);
-  const words = await weighWords(db, queryWords(query));
+  const words = await weighWords(db, withoutNames(queryWords(query), without));
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = await addUp(db, words, scopeOf(within));
+  const reader = itemReader(db, names);
   const places = new Map<string, Place>();
   for (const { rowid, score, bits } of candidates) {
     const at = passageAt(rowid);
@@ -133,16 +141,14 @@ export async function findPassages(
   const best = [...places.values()].sort((a, b) => b.score - a.score).slice(0, SEARCH_LIMITS.read);
   const found: FoundPassage[] = [];
   for (const { item, place, score, bits } of best) {
-    const passage = passagesOf(await itemReader(db, names).read(item), locale).find(
-      (each) => each.place === place,
-    );
+    const ready = await reader.read(item);
+    const passage = ready.in(locale).find((each) => each.place === place);
     if (!passage || (kinds && !kinds.includes(passage.kind))) continue;
     const had = words.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
-    const share = had.reduce((sum, { weight }) => sum + weight, 0) / total;
-    const { sentence, covered } = bestSentence(passage, had, locale);
+    const fit = bestSentence(passage.sentences, had);
     found.push({
-      ...{ item, locale, passage, share, sentence },
-      score: score + (WEIGHTS.sentence * covered) / total,
+      ...{ item, locale, passage, share: shareOf(had, words), sentence: fit?.sentence.text ?? '' },
+      score: score + (WEIGHTS.sentence * (fit?.covered ?? 0)) / total,
       words: had.map(({ shown }) => shown),
     });
   }

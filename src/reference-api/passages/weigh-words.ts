@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isLatin } from '../../local-search/normalize-text';
 import type { LibraryDatabase } from '../database/open-database';
+import { openNames } from './known-names';
 import { piecesOf, type QueryWord } from './query-words';
 import { toPhrase } from './text-key';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
@@ -9,9 +10,13 @@ import { SEARCH_LIMITS, WEIGHTS } from './weights';
 export interface WeighedWord extends QueryWord {
   /** What asks the index for it. */
   readonly match: string;
+  /** True when longer words fit too, because no text has it itself. */
+  readonly isBeginning: boolean;
   /** How many passages have it. */
   readonly count: number;
   readonly weight: number;
+  /** True for a piece of a word that no text has as a whole. */
+  readonly isPiece: boolean;
 }
 
 async function countPassages(db: LibraryDatabase, match: string): Promise<number> {
@@ -22,37 +27,44 @@ async function countPassages(db: LibraryDatabase, match: string): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-const totals = new WeakMap<LibraryDatabase, Promise<number>>();
+const totals = new WeakMap<object, Promise<number>>();
 
-async function countAll(db: LibraryDatabase): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from passages`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-function totalOf(db: LibraryDatabase): Promise<number> {
-  const total = totals.get(db) ?? countAll(db);
-  totals.set(db, total);
+/** Counts all passages, once for as long as the names stay the same. */
+async function totalOf(db: LibraryDatabase): Promise<number> {
+  const names = await openNames(db);
+  const counting = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from passages`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const total = totals.get(names) ?? counting();
+  totals.set(names, total);
   return total;
 }
 
-function matchOf(forms: readonly string[], isBeginning: boolean): string {
-  return forms.map((form) => toPhrase(form, isBeginning)).join(' OR ');
-}
+/** A Latin word needs so many letters to stand for longer ones. */
+const LEAST_BEGINNING = 3;
 
 async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promise<WeighedWord> {
-  const whole = matchOf(word.forms, false);
-  let [match, count] = [whole, await countPassages(db, whole)];
+  const matchOf = (isBeginning: boolean): string =>
+    word.forms.map((form) => toPhrase(form, isBeginning)).join(' OR ');
   const [form = ''] = word.forms;
-  if (count === 0 && isLatin(form) && form.length >= 3) {
-    match = matchOf(word.forms, true);
+  let [match, isBeginning] = [matchOf(false), false];
+  let count = await countPassages(db, match);
+  if (count === 0 && isLatin(form) && form.length >= LEAST_BEGINNING) {
+    [match, isBeginning] = [matchOf(true), true];
     count = await countPassages(db, match);
   }
   const rarity = Math.log(1 + (total - count + 0.5) / (count + 0.5));
-  const factor = (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
-  return { ...word, match, count, weight: rarity * factor };
+  const weight = rarity * (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
+  return { ...word, match, isBeginning, count, weight, isPiece: false };
 }
 
-/** Weighs words by how few passages have them; one that none has is looked for by its pieces. */
+/**
+ * Weighs words by how few passages have them; one that none has is looked for by its pieces, which together weigh no more
+ * than it.
+ */
 export async function weighWords(
   db: LibraryDatabase,
   words: readonly QueryWord[],
@@ -62,14 +74,18 @@ export async function weighWords(
   for (const word of words) {
     const whole = await weigh(db, word, total);
     const pieces = whole.count === 0 ? piecesOf(word) : [];
-    if (pieces.length === 0) {
-      weighed.push(whole);
-      continue;
-    }
     for (const piece of pieces) {
       const { weight, ...more } = await weigh(db, piece, total);
-      weighed.push({ ...more, weight: (weight / pieces.length) * 1.5 });
+      weighed.push({ ...more, isPiece: true, weight: (WEIGHTS.pieces * weight) / pieces.length });
     }
+    if (pieces.length === 0) weighed.push(whole);
   }
   return weighed.slice(0, SEARCH_LIMITS.words);
+}
+
+/** The share of the words' weight that some of them have. */
+export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[]): number {
+  const sum = (words: readonly WeighedWord[]) =>
+    words.reduce((weight, word) => weight + word.weight, 0);
+  return all.length === 0 ? 0 : sum(some) / sum(all);
 }

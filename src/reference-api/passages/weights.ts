@@ -15,6 +15,8 @@ export const WEIGHTS = {
   /** What a word in Hiragana weighs, which is mostly grammar; one that no text has. */
   kana: 0.4,
   unknown: 0.6,
+  /** What the pieces of a word that no text has weigh together, beside a known one. */
+  pieces: 1.5,
 } as const;
 
 export const SEARCH_LIMITS = {
@@ -28,3 +30,28 @@ export const SEARCH_LIMITS = {
   candidates: 200,
   read: 40,
 } as const;
+
+/**
+ * The steps of the search, one after the other: the lowest cost comes first. Within the first and the last, names have
+ * the costs of `rankRows` (src/local-search).
+ */
+export const STEPS = {
+  /** The words are a name or a tag, as they are. */
+  name: 0,
+  /** All words are in what says what the item is about, or in its texts. */
+  subject: 32,
+  text: 40,
+  /** A game that the search names besides other words, with the passages of it that have these; and without any. */
+  named: 44,
+  onlyNamed: 52,
+  /** Most of the words, the rare ones weighing most. */
+  most: 60,
+  /** A name that is spelt nearly so: added to its cost. */
+  near: 0,
+} as const;
+
+/** The share of its words that a passage needs to be an answer, and to one that names its game. */
+export const LEAST_SHARE = { most: 0.5, named: 0.35 } as const;
+
+/** A passage that fits less than this part of the best one is no answer beside it. */
+export const BESIDE_BEST = 0.6;
