@@ -20,7 +20,13 @@ export interface KnownItem {
 export type Costs = ReadonlyMap<number, number>;
 
 /** What the search of the browser calls them, whose order is that of its costs. */
-const KINDS: Readonly<Record<ItemType, number>> = { game: 0, role: 1, character: 2, scene: 3, activity: 3 };
+const KINDS: Readonly<Record<ItemType, number>> = {
+  game: 0,
+  role: 1,
+  character: 2,
+  scene: 3,
+  activity: 3,
+};
 
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */
 const TAG = 16;

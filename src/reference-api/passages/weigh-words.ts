@@ -14,10 +14,13 @@ export interface WeighedWord extends QueryWord {
   readonly isBeginning: boolean;
   /** How many passages have it. */
   readonly count: number;
+  /** 1 for a word of a single passage, less the more have it. */
   readonly weight: number;
   /** True for a piece of a word that no text has as a whole. */
   readonly isPiece: boolean;
 }
+
+const TEXTS = '{heading question text} : ';
 
 async function countPassages(db: LibraryDatabase, match: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from
@@ -43,6 +46,11 @@ async function totalOf(db: LibraryDatabase): Promise<number> {
   return total;
 }
 
+/** Inverse document frequency, as `bm25` counts it. */
+function rarityOf(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+}
+
 /** A Latin word needs so many letters to stand for longer ones. */
 const LEAST_BEGINNING = 3;
 
@@ -51,36 +59,42 @@ async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promi
     word.forms.map((form) => toPhrase(form, isBeginning)).join(' OR ');
   const [form = ''] = word.forms;
   let [match, isBeginning] = [matchOf(false), false];
-  let count = await countPassages(db, match);
+  let count = (await countPassages(db, `${TEXTS}(${match})`)) || (await countPassages(db, match));
   if (count === 0 && isLatin(form) && form.length >= LEAST_BEGINNING) {
     [match, isBeginning] = [matchOf(true), true];
     count = await countPassages(db, match);
   }
-  const rarity = Math.log(1 + (total - count + 0.5) / (count + 0.5));
+  const rarity = rarityOf(count, total) / rarityOf(0, total);
   const weight = rarity * (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
   return { ...word, match, isBeginning, count, weight, isPiece: false };
 }
 
-/**
- * Weighs words by how few passages have them; one that none has is looked for by its pieces, which together weigh no more
- * than it.
- */
+/** What the pieces of a word that no text has weigh, beside known words. */
+function pieceFactor({ isLoose }: QueryWord, pieces: readonly QueryWord[]): number {
+  if (isLoose) return 1;
+  const isPair = pieces.length > 2 || (pieces[0]?.forms[0] ?? '').length > 1;
+  return (isPair ? WEIGHTS.pieces : WEIGHTS.characters) / pieces.length;
+}
+
+/** Weighs words by how few passages have them; one that none has is looked for by its pieces. */
 export async function weighWords(
   db: LibraryDatabase,
   words: readonly QueryWord[],
 ): Promise<WeighedWord[]> {
   const total = await totalOf(db);
-  const weighed: WeighedWord[] = [];
+  const weighed = new Map<string, WeighedWord>();
   for (const word of words) {
     const whole = await weigh(db, word, total);
     const pieces = whole.count === 0 ? piecesOf(word) : [];
+    if (pieces.length === 0) weighed.set(whole.match, whole);
     for (const piece of pieces) {
       const { weight, ...more } = await weigh(db, piece, total);
-      weighed.push({ ...more, isPiece: true, weight: (WEIGHTS.pieces * weight) / pieces.length });
+      const weighs = weight * pieceFactor(word, pieces);
+      if (!weighed.has(more.match))
+        weighed.set(more.match, { ...more, isPiece: !word.isLoose, weight: weighs });
     }
-    if (pieces.length === 0) weighed.push(whole);
   }
-  return weighed.slice(0, SEARCH_LIMITS.words);
+  return [...weighed.values()].slice(0, SEARCH_LIMITS.words);
 }
 
 /** The share of the words' weight that some of them have. */
@@ -88,4 +102,13 @@ export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[
   const sum = (words: readonly WeighedWord[]) =>
     words.reduce((weight, word) => weight + word.weight, 0);
   return all.length === 0 ? 0 : sum(some) / sum(all);
+}
+
+/** The same for how sure it is: a character of a word that no text has says nothing. */
+export function evidenceOf(some: readonly WeighedWord[], all: readonly WeighedWord[]) {
+  const says = ({ isPiece, forms }: WeighedWord) => !isPiece || (forms[0] ?? '').length > 1;
+  const weight = some.filter(says).reduce((sum, word) => sum + word.weight, 0);
+  const loose = all.filter((word) => says(word)).reduce((sum, word) => sum + word.weight, 0);
+  const missing = new Set(all.filter((word) => !says(word)).map(({ shown }) => shown)).size;
+  return { weight, share: weight / (loose + WEIGHTS.unknown * missing) };
 }

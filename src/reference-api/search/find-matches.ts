@@ -2,6 +2,7 @@ import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
+import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
 import { findPassages, type FoundPassage } from '../passages/find-passages';
 import { itemsWithAll } from '../passages/items-with-all';
@@ -10,7 +11,7 @@ import { findNames } from '../passages/names-in-text';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
-import { BESIDE_BEST, LEAST_SHARE, STEPS } from '../passages/weights';
+import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
 
 /** An item that a search finds. */
 export interface Match {
@@ -51,7 +52,8 @@ class Findings {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
     if (!item || item.type === 'scene') return;
-    if (!before || cost < before.cost) this.found.set(row, { item, cost, found: before?.found ?? found });
+    if (!before || cost < before.cost)
+      this.found.set(row, { item, cost, found: before?.found ?? found });
     else if (!before.found && found) this.found.set(row, { ...before, found });
   }
 
@@ -80,36 +82,57 @@ async function addItemsWithAll(
   const unknown = unknownOf(words);
   const guesses = unknown.map((word) => names.guess(textKey(word)));
   const known = words.filter(({ shown }) => !unknown.includes(shown));
-  const items = known.length > 0 ? await itemsWithAll(db, known) : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
+  const items =
+    known.length > 0
+      ? await itemsWithAll(db, known)
+      : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
-    const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
+    const cost = Math.max(
+      known.length > 2 ? STEPS.scattered : isSubject ? STEPS.subject : STEPS.text,
+      ...costs,
+    );
     if (cost < Infinity) findings.add(row, cost);
   }
 }
 
+/** The language that a search is written in, as far as its characters tell. */
+function languageOf(search: string): Locale {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(search)) return 'ja';
+  return /\p{Script=Han}/u.test(search) ? 'zh' : 'en';
+}
+
 /** The games that a search names, and their names. */
 async function namedGames(db: LibraryDatabase, search: string) {
-  const named = (await findNames(db, search)).filter(({ type, isCommon }) => type === 'game' && !isCommon);
-  return { rows: named.map(({ row }) => row), within: named.map(({ id }) => id), without: named.map(({ name }) => name) };
+  const named = (await findNames(db, search)).filter(
+    ({ type, isCommon }) => type === 'game' && !isCommon,
+  );
+  return {
+    rows: named.map(({ row }) => row),
+    within: named.map(({ id }) => id),
+    without: named.map(({ name }) => name),
+  };
 }
 
 /** Most words, those of a game that is named first. */
 async function addPassages(db: LibraryDatabase, search: string, findings: Findings): Promise<void> {
-  const asked = { query: search, locale: 'zh', limit: 60 } as const;
+  const asked = { query: search, locale: languageOf(search), limit: 60 } as const;
   const { rows, within, without } = await namedGames(db, search);
   if (within.length > 0) {
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
-      if (found.share >= LEAST_SHARE.named) findings.add(found.item.row, STEPS.named - found.score, found);
+      if (found.share >= EVIDENCE.ofNamed)
+        findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
   const { passages } = await findPassages(db, asked);
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages) {
-    if (found.share >= LEAST_SHARE.most && found.score >= least) {
-      findings.add(found.item.row, STEPS.most - 10 * found.score, found);
+    const { share, weight } = found.evidence;
+    const isMost = share >= EVIDENCE.share || found.ofItem >= EVIDENCE.ofItem;
+    if (isMost && weight >= EVIDENCE.weight && found.score >= least) {
+      findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
     }
   }
 }
@@ -141,11 +164,12 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const strict = names.find(search, false);
   findings.addAll(strict);
   const unknown = unknownOf(words);
-  if (strict.size === 0 && unknown.length > 0) findings.addAll(names.find(search, true));
+  const near = strict.size === 0 && unknown.length > 0 ? [...names.find(search, true)] : [];
+  for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);
   const all = findings.sorted();
-  const isGuess = all[0] !== undefined && all[0].cost >= COST_OF_ERROR;
+  const isGuess = all[0] !== undefined && near.some(([row]) => row === all[0].item.row);
   return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), all) : [] };
 }
 
