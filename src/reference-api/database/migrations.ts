@@ -186,6 +186,16 @@ const passages: Migration = {
     ]),
 };
 
+const unanswered: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table unanswered (id integer primary key, question text not null, locale text not null,
+        source text not null, count integer not null, last_at text not null,
+        unique (source, locale, question))`,
+      'create index unanswered_by_count on unanswered (count, last_at)',
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -202,5 +212,6 @@ export const migrations: MigrationProvider = {
       '010-message-reports': messageReports,
       '011-model-calls': modelCalls,
       '012-passages': passages,
+      '013-unanswered': unanswered,
     }),
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '../../config/locales';
 import type { WireMessage, WireQuest, WireReportReason } from '../../contract';
 import type { ItemType } from '../passages/passage';
 
@@ -194,6 +195,17 @@ interface ModelCallTable {
   calls: number;
 }
 
+/** Questions that the library could not answer, without a word about who asked. */
+interface UnansweredTable {
+  id: Generated<number>;
+  question: string;
+  locale: Locale;
+  source: 'search' | 'chat';
+  /** How often it has come. */
+  count: number;
+  last_at: string;
+}
+
 /** Every table, by name. */
 export interface Tables {
   meta: { key: string; value: string };
@@ -221,4 +233,5 @@ export interface Tables {
   messages: MessageTable;
   im_tokens: ImTokenTable;
   model_calls: ModelCallTable;
+  unanswered: UnansweredTable;
 }

@@ -27,11 +27,11 @@ function gamePassages(game: WireGameDetail, locale: Locale): Passage[] {
     ...passageOf('description', description, locale, { part: { in: 'description', index: 0 } }),
     ...sections.flatMap((section, index) => sectionPassages(section, index, locale)),
     ...factPassages([
+      fact('tags', listed(texts.tags, locale), locale),
       fact('developer', texts.developer, locale),
       fact('publisher', texts.publisher, locale),
       fact('release_date', texts.release_date, locale),
       fact('platforms', listed(texts.platforms, locale), locale),
-      fact('tags', listed(texts.tags, locale), locale),
     ]),
   ];
 }
@@ -48,9 +48,9 @@ function rolePassages(role: WireRoleDetail, locale: Locale): Passage[] {
       passageOf('skill', told, locale, { heading: name, part: { in: 'skills', index } }),
     ),
     ...factPassages([
+      fact('tags', listed(texts.tags, locale), locale),
       fact('attributes', listed(attributed, locale), locale),
       fact('rarity', rarity?.toString(), locale),
-      fact('tags', listed(texts.tags, locale), locale),
     ]),
   ];
 }

@@ -19,6 +19,15 @@ export interface KnownItem {
 /** Costs of items by their rows; see `rankRows`. */
 export type Costs = ReadonlyMap<number, number>;
 
+/** What the search of the browser calls them, whose order is that of its costs. */
+const KINDS: Readonly<Record<ItemType, number>> = {
+  game: 0,
+  role: 1,
+  character: 2,
+  scene: 3,
+  activity: 3,
+};
+
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */
 const TAG = 16;
 
@@ -44,8 +53,7 @@ export class KnownNames {
       const games = each.games.split(' ').filter((game) => game !== '');
       const item = { row, type, id, games, names: linesOf(each.names), tags: linesOf(each.tags) };
       items.set(row, item);
-      if (type !== 'game' && type !== 'role') continue;
-      names.push(ready(type === 'game' ? 0 : 1, String(each.row), each.forms.split('\n')));
+      names.push(ready(KINDS[type], String(each.row), each.forms.split('\n')));
       for (const tag of item.tags) {
         const rows = tagged.get(tag);
         if (rows) rows.push(each.row);

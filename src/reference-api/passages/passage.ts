@@ -42,6 +42,9 @@ const PLACES = {
 } as const;
 const PLACES_OF_SECTION = 10;
 
+/** The numbers of the passages that say what an item is about: its summary and its tags, the first fact. */
+export const SUBJECT_PLACES: readonly number[] = [PLACES.summary, PLACES.fact];
+
 /** So many numbers an item has at the most. */
 export const MOST_PLACES = 2048;
 

@@ -13,6 +13,8 @@ export interface QueryWord {
   readonly forms: readonly string[];
   /** True for a word in Hiragana alone: mostly grammar. */
   readonly isKana: boolean;
+  /** True for characters that stand side by side and no dictionary takes for a word: each may be one. */
+  readonly isLoose: boolean;
 }
 
 const commonWords = new Set(LOCALES.flatMap((locale) => common[locale].map(textKey)));
@@ -26,6 +28,9 @@ const phrases = new RegExp(
   'gu',
 );
 
+/** A Japanese word that changes behind its characters: what changes says little about what is asked. */
+const INFLECTED = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u;
+
 function isCommon(word: string): boolean {
   return commonWords.has(word) || commonWords.has(stemOf(word));
 }
@@ -38,11 +43,16 @@ function pairsOf(chunk: string): string[] {
     : characters.slice(1).map((character, at) => (characters[at] ?? '') + character);
 }
 
-function segmentsOf(text: string): string[] {
-  const words: string[] = [];
+interface Segment {
+  readonly shown: string;
+  readonly isLoose: boolean;
+}
+
+function segmentsOf(text: string): Segment[] {
+  const words: Segment[] = [];
   let lonely = '';
   const flush = (): void => {
-    words.push(...pairsOf(lonely));
+    words.push(...pairsOf(lonely).map((shown) => ({ shown, isLoose: true })));
     lonely = '';
   };
   for (const { segment, isWordLike } of segmenter.segment(text)) {
@@ -51,7 +61,7 @@ function segmentsOf(text: string): string[] {
       continue;
     }
     flush();
-    if (isWordLike === true) words.push(segment);
+    if (isWordLike === true) words.push({ shown: segment, isLoose: false });
   }
   flush();
   return words;
@@ -69,23 +79,83 @@ export function queryWords(query: string): QueryWord[] {
       shown: phrase,
       forms: groupBy.get(textKey(phrase)) ?? [],
       isKana: false,
+      isLoose: false,
     });
     return ' ';
   });
   const segments = segmentsOf(rest)
-    .map((shown) => ({ shown, key: textKey(shown) }))
+    .map((segment) => ({ ...segment, key: textKey(segment.shown) }))
     .filter(({ key }) => key !== '');
   const telling = segments.filter(({ key }) => !isCommon(key));
-  for (const { shown, key } of telling.length + found.size > 0 ? telling : segments) {
+  for (const { shown, key, isLoose } of telling.length + found.size > 0 ? telling : segments) {
     const isKana = /^\p{Script=Hiragana}+$/u.test(shown);
-    if (!found.has(key)) found.set(key, { shown, forms: [key], isKana });
+    const form = key.replace(INFLECTED, '$1');
+    if (!found.has(form)) found.set(form, { shown, forms: [form], isKana, isLoose });
   }
   return [...found.values()].slice(0, SEARCH_LIMITS.words);
 }
 
-/** The words that stand for others in a word that no text has. */
-export function piecesOf({ shown, forms, isKana }: QueryWord): QueryWord[] {
+/** Shorter pieces of a word that no text has: pairs of its characters, or of two each alone. */
+export function piecesOf({ forms, ...word }: QueryWord): QueryWord[] {
   const [form = ''] = forms;
-  if (isLatin(form) || Array.from(form).length < 3) return [];
-  return pairsOf(form).map((pair) => ({ shown, forms: [pair], isKana }));
+  if (isLatin(form) || !/\p{Script=Han}/u.test(form)) return [];
+  const pieces = Array.from(form).length > 2 ? pairsOf(form) : Array.from(form);
+  return pieces.length < 2 ? [] : pieces.map((piece) => ({ ...word, forms: [piece] }));
+}
+
+/** What kind of thing a query asks for. */
+export interface Asked {
+  readonly person: boolean;
+  readonly number: boolean;
+}
+
+/** Tells what a query asks for by its question words. */
+export function askedFor(query: string): Asked {
+  const folded = query.normalize('NFKC').toLowerCase();
+  const has = (words: readonly string[]) =>
+    words.some((word) =>
+      isLatin(word) ? new RegExp(`\\b${word}\\b`).test(folded) : folded.includes(word),
+    );
+  return {
+    person: has([
+      '谁',
+      '哪位',
+      '哪个角色',
+      '什么人',
+      'who',
+      'whos',
+      'whose',
+      'which character',
+      '誰',
+      'だれ',
+      '人',
+      '子',
+      'キャラ',
+      'people',
+      'person',
+    ]),
+    number: has([
+      '多少',
+      '几',
+      '多久',
+      '多大',
+      '多远',
+      '多沉',
+      '多高',
+      '多长',
+      'how many',
+      'how much',
+      'how long',
+      'how far',
+      'how often',
+      'how big',
+      'how fast',
+      'what time',
+      '何',
+      'いくつ',
+      'いくら',
+      'どれくらい',
+      'どのくらい',
+    ]),
+  };
 }
