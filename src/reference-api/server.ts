@@ -31,7 +31,7 @@ import { ImFaultPlan } from './sandbox/im-faults';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
 import { indexLibrary } from './passages/store-items';
-import { dropOldUnanswered } from './passages/unanswered';
+import { dropOldUnanswered, keepUnanswered } from './passages/unanswered';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';
@@ -185,7 +185,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     });
     const { signal } = ending;
     const library = createAnswerFinder(db);
-    const fallback = createRuleBasedCompanion({ library, voices, wordMs });
+    const fallback = createRuleBasedCompanion({
+      ...{ library, voices, wordMs },
+      noteUnanswered: (question, { locale, now: at }) =>
+        keepUnanswered(db, { question, locale, source: 'chat' }, at),
+    });
     const companion =
       options.companion ?? withModel(options.model, { library, fallback, db, now }, log);
     const chat = new ChatTurns({ db, now, hub, companion, signal });

@@ -87,7 +87,7 @@ export class LibraryShelf {
   async read(type: string, id: string): Promise<Item | undefined> {
     const { names, kept } = await this.kept();
     const known = kept.byId.get(`${type} ${id}`);
-    return known && itemReader(this.db, names).read(known);
+    return known && (await itemReader(this.db, names).read(known)).item;
   }
 
   /** The passages of games and of their roles. */
@@ -104,7 +104,7 @@ export class LibraryShelf {
       const items = await Promise.all(
         (kept.byGame.get(game) ?? []).map((item) => reader.read(item)),
       );
-      passages = items.flatMap((item) => readyItem(item, game, locale));
+      passages = items.flatMap(({ item }) => readyItem(item, game, locale));
     }
     kept.passages.delete(key);
     kept.passages.set(key, passages);
