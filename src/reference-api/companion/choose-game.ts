@@ -5,9 +5,9 @@ import { gameDetailSchema } from '../../contract/library';
 import { readItems } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
 import { openNames } from '../passages/known-names';
-import { sentencesOf } from '../passages/sentences';
 import { findPassages } from '../passages/find-passages';
 import { fillLine } from './line-picker';
+import { sentencesOf } from './rank-passages';
 import type { Wishes } from './wishes';
 import { words } from './words';
 
@@ -101,7 +101,7 @@ function offered(game: Choice, locale: Locale): OfferedGame {
     id: game.id,
     title: texts.name,
     facts: facts.filter((fact) => fact !== undefined).join(say.list),
-    about: sentencesOf(texts.summary, locale)[0] ?? '',
+    about: sentencesOf(texts.summary)[0] ?? '',
   };
 }
 

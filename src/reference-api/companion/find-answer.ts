@@ -3,6 +3,7 @@ import type { WireReference } from '../../contract';
 import type { Turn } from './companion';
 import type { LibraryDatabase } from '../database/open-database';
 import { LibraryShelf } from './library-shelf';
+import { textKey } from '../passages/text-key';
 import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
 import { unitsOf } from './question-units';
@@ -14,7 +15,7 @@ import {
   type ReadyPassage,
   type WeighedUnit,
 } from './rank-passages';
-import { BESIDE, CLOSE, LEAST, MOST_CARDS, NEAREST_CARDS } from './thresholds';
+import { BESIDE, CLOSE, SPOILER_SHARE, LEAST, MOST_CARDS, NEAREST_CARDS } from './thresholds';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
 
@@ -36,6 +37,8 @@ export interface Finding {
   readonly isSure: boolean;
   /** True when the passage is of a game that is neither named nor near. */
   readonly isFar: boolean;
+  /** True when the message has a name that is nobody's. */
+  readonly isOfNobody: boolean;
   /** Items that share the name that the message gives. */
   readonly namesakes: readonly ReadyPassage[];
 }
@@ -89,6 +92,32 @@ function isAnswer({ score, share }: Ranked): boolean {
   );
 }
 
+/** What looks like a name: a quoted title, or English words with capitals within a sentence. */
+const NAME_LIKE = /[《『]([^》』]+)[》』]|(?<=[\p{Ll},] )((?:\p{Lu}[\p{Ll}’']+)(?: (?:of |the )*\p{Lu}[\p{Ll}’']+)+)/gu;
+
+/** True when a question has a name that is nobody's: what none of the passages or names has. */
+function namesNobody(
+  content: string,
+  named: readonly string[],
+  passages: readonly ReadyPassage[],
+): boolean {
+  return Array.from(content.matchAll(NAME_LIKE), ([, title, words]) => textKey(title ?? words ?? ''))
+    .filter((key) => !named.includes(key))
+    .some((key) => !passages.some(({ page, passage }) => {
+      const { heading = '', question, text } = passage;
+      return textKey([page.title, heading, question, text].join(' ')).includes(key);
+    }));
+}
+
+/** The spoiler under the heading of a passage, where the question is nearly as much about it. */
+function spoilerOf(best: Ranked, ranked: readonly Ranked[]): Ranked {
+  const spoiler = ranked.find(
+    ({ ready }) =>
+      ready.passage.kind === 'spoiler' && placeKey(ready) === placeKey(best.ready),
+  );
+  return spoiler && spoiler.score >= SPOILER_SHARE * best.score ? spoiler : best;
+}
+
 function placeKey({ page, passage: { heading = '' } }: ReadyPassage): string {
   return `${page.id} ${heading}`;
 }
@@ -119,12 +148,15 @@ export class AnswerFinder {
     const kinds = askedKinds(content);
     const language = languageOf(place.rest, locale);
     const units = unitsOf(place.rest, language);
-    const base = { isNamed: place.isNamed, isSure: false, isFar: false, namesakes: [] };
+    const nothing = { isNamed: place.isNamed, isSure: false, isFar: false, namesakes: [] };
     const here = await this.rank(place.games, units, kinds, language, place.favour);
     const [best] = here.ranked;
-    const isKnown = best !== undefined && isAnswer(best);
+    const isKnown = best !== undefined && isAnswer(best) ;
+    const isOfNobody = namesNobody(content, place.names, here.ranked.map(({ ready }) => ready));
+    const base = { ...nothing, isOfNobody };
     if (!isKnown && !place.isNamed && place.roles.length > 0) return this.ofRoles(asked, place);
-    const known = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
+    const named = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
+    const known = isOfNobody ? undefined : named && spoilerOf(named, here.ranked);
     if (known) {
       const beside = different(here.ranked).filter(
         (each) =>
@@ -137,7 +169,7 @@ export class AnswerFinder {
       const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.sureShare;
       return { ...base, isSure, source, others: await this.inLocale(cards, locale) };
     }
-    const far = place.isNamed ? undefined : await this.far(asked, units, kinds, language);
+    const far = place.isNamed || isOfNobody ? undefined : await this.far(asked, units, kinds, language);
     if (far) return { ...base, isFar: true, source: far, others: [] };
     const nearest = different(here.ranked.filter(({ score }) => score > 0));
     const others = await this.inLocale(nearest.slice(0, NEAREST_CARDS), locale);
@@ -150,7 +182,10 @@ export class AnswerFinder {
     const games = [...new Set(place.roles.flatMap((role) => role.games))];
     const [first, ...others] = place.roles;
     const isShared = others.some(({ id, name }) => id !== first?.id && name === first?.name);
-    const base = { isNamed: true, isSure: true, isFar: true, others: [], namesakes: [] };
+    const base = {
+      ...{ isNamed: true, isSure: true, isFar: true, isOfNobody: false },
+      ...{ others: [], namesakes: [] },
+    };
     if (isShared) {
       const all = await this.shelf.passagesOf(games, locale);
       const namesakes = place.roles.flatMap(

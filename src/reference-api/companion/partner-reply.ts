@@ -8,7 +8,7 @@ import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { LibraryReply } from './library-reply';
 import { rememberedFacts } from './memory';
-import { isLow, isPersonal, isPicture, recognizeName, recognizeTalk } from './recognize-talk';
+import { asksPartner, isLow, isPersonal, isPicture, recognizeName, recognizeTalk } from './recognize-talk';
 import { recognizePage } from './site-pages';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';
@@ -19,8 +19,8 @@ import { holds } from './fold-words';
 /** Told of a question that nothing answered, so that editors know what to write next. */
 export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
 
-/** Offers that are taken in other words than they were made need so many characters of them. */
-const LEAST_OFFER = 2;
+/** A message with the words of an offer and so many characters more is about something else. */
+const MORE_THAN_OFFER = 8;
 
 /** One reply of a partner with a voice. */
 export class PartnerReply {
@@ -84,7 +84,7 @@ export class PartnerReply {
     const isOfLibrary = names.has('game') || names.has('role');
     const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
     if (partner) return partner;
-    if (mentions(content, 'outside') || (!isOfLibrary && this.namesNobody())) {
+    if (mentions(content, 'outside') || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
     const page = isOfLibrary ? undefined : recognizePage(content, locale);
@@ -100,13 +100,8 @@ export class PartnerReply {
     const index = speaker.voice.offers.findIndex(({ say }) =>
       Object.values(say)
         .flat()
-        .some((each) => {
-          const key = textKey(each);
-          return (
-            said === key ||
-            (key.length >= LEAST_OFFER && holds(said, key) && said.length <= 3 * key.length + 12)
-          );
-        }),
+        .map(textKey)
+        .some((key) => holds(said, key) && said.length <= key.length + MORE_THAN_OFFER),
     );
     const offer = speaker.voice.offers[index];
     if (!offer) return undefined;
@@ -114,10 +109,13 @@ export class PartnerReply {
     return this.library.offered(line, offer.game);
   }
 
-  private async aboutPartner(named: readonly NamedItem[]): Promise<Draft | undefined> {
+  /** @param isSelf the partner itself is asked about, though no word says so */
+  private async aboutPartner(
+    named: readonly NamedItem[],
+    isSelf = mentions(this.turn.content, 'personal'),
+  ): Promise<Draft | undefined> {
     const { content, character, locale } = this.turn;
     const other = named.find(({ type, isCommon }) => type === 'character' && !isCommon);
-    const isSelf = mentions(content, 'personal');
     if (!other && !isSelf) return undefined;
     const { db } = this.finder.shelf;
     const asked = other ? await readItem(db, 'characters', other.id, characterSchema) : character;
@@ -126,11 +124,6 @@ export class PartnerReply {
     if (!fact) return undefined;
     const { references } = fact;
     return this.speaker.draft(this.speaker.around('plain', fact.text), { references });
-  }
-
-  /** True when a message speaks of a game that is nobody's. */
-  private namesNobody(): boolean {
-    return mentions(this.turn.content, 'nobody');
   }
 
   /** What is answered by a search, or by small talk where that is meant. */
@@ -144,14 +137,17 @@ export class PartnerReply {
     const further = await this.library.others(content);
     if (further) return further;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
-    if (isChoice && !finding.isNamed) {
+    if (finding.isOfNobody) return this.unknown(finding);
+    if (isChoice && !finding.isNamed && !finding.isSure) {
       const choice = await this.choose();
       if (choice) return choice;
     }
     if (finding.namesakes.length > 0) return this.library.whichOne(finding.namesakes);
-    const isMeant = finding.isNamed || finding.isSure || !talk;
+    const isMeant = finding.isSure || !talk || (asks && !asksPartner(talk));
     if (finding.source && isMeant) return this.library.answer(finding.source, finding);
     if (talk) return speaker.say(talk);
+    const self = await this.aboutPartner([], true);
+    if (self) return self;
     return asks ? this.unknown(finding) : speaker.anything();
   }
 

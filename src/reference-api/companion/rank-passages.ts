@@ -1,6 +1,5 @@
 import type { Locale } from '../../config/locales';
 import type { Passage } from '../passages/passage';
-import { sentencesOf } from '../passages/sentences';
 import { hasUnit, unitText, type Unit } from './question-units';
 import { BONUS, WEIGHTS } from './thresholds';
 
@@ -24,6 +23,14 @@ export interface ReadyPassage {
   readonly sentences: readonly { readonly said: string; readonly text: string }[];
 }
 
+/** Where a sentence ends, behind the signs that close what is quoted. */
+const ENDS = /(?<=[。！？…][”’』」）]*)(?![”’』」）])|(?<=[.!?]["”’)]*)\s+/u;
+
+/** Cuts a text into sentences. */
+export function sentencesOf(text: string): string[] {
+  return text.split(ENDS).map((said) => said.trim()).filter((said) => said !== '');
+}
+
 /** Folds a passage. */
 export function readyPassage(
   page: PageOfPassage,
@@ -39,7 +46,7 @@ export function readyPassage(
     question: fold(passage.question),
     name: fold(names.join(' ')),
     text: fold(passage.text),
-    sentences: sentencesOf(passage.text, locale).map((said) => ({ said, text: fold(said) })),
+    sentences: sentencesOf(passage.text).map((said) => ({ said, text: fold(said) })),
   };
 }
 

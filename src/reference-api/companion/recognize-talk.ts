@@ -21,6 +21,22 @@ const LONGEST_SMALL_TALK: Readonly<Partial<Record<Talk, number>>> = {
 /** Occasions that come before what the library holds: somebody is low. */
 const FEELINGS: readonly Talk[] = ['lonely', 'sad', 'tired', 'angry'];
 
+/** Occasions that are meant even in a question: they ask for the partner, or say that the talk is over. */
+const ASKED_OF_PARTNER: readonly Talk[] = [
+  'who_are_you',
+  'how_are_you',
+  'thanks',
+  'bye',
+  'love',
+  'joke',
+  'tale',
+];
+
+/** True for an occasion that a question may be meant for. */
+export function asksPartner(talk: Talk): boolean {
+  return ASKED_OF_PARTNER.includes(talk);
+}
+
 /** True for an occasion in which somebody is low. */
 export function isLow(talk: Talk | undefined): boolean {
   return talk !== undefined && FEELINGS.includes(talk);

@@ -41,7 +41,7 @@ export const LEAST = {
   score: 11,
   share: 0.14,
   /** A high share makes up for a low score, as in a short question. */
-  sureShare: 0.34,
+  sureShare: 0.45,
   sureScore: 5,
   /** It fits so well that words of small talk in the question do not count. */
   certainScore: 20,
@@ -54,6 +54,8 @@ export const LEAST = {
 export const BESIDE = 0.5;
 /** One sentence of the next passage joins the answer from this share on. */
 export const CLOSE = 0.6;
+/** A spoiler is meant instead of the section that it stands in from this share of its score on. */
+export const SPOILER_SHARE = 0.7;
 /** Cards of an answer. */
 export const MOST_CARDS = 3;
 /** Cards of the nearest sections where there is no answer. */

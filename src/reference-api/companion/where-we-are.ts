@@ -17,6 +17,8 @@ export interface Place {
   readonly pageBefore: string | undefined;
   /** True when the message names one of these games, or a role of them. */
   readonly isNamed: boolean;
+  /** All names in the message, folded. */
+  readonly names: readonly string[];
   /** The message without the names of games. */
   readonly rest: string;
   /** The added share of a passage's score. */
@@ -81,6 +83,7 @@ export async function findPlace(
     game: gamesNamed[0],
     pageBefore: games.length > 0 ? undefined : pageBefore,
     isNamed: games.length > 0,
+    names: all.map(({ name }) => name),
     rest: withoutNames(
       content,
       named.filter(({ type }) => type === 'game'),
