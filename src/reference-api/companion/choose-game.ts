@@ -51,7 +51,10 @@ const POINTS = {
 } as const;
 
 /** The least share of a question's words that the text of a game must have to count. */
-const LEAST_TEXT = 0.25;
+const LEAST_TEXT = 0.15;
+
+/** What a detail tells of a game, against what says what it is. */
+const DETAIL = 0.7;
 
 const MOST_CHOICES = 3;
 /** A game is offered beside the best one from this share of its points on. */
@@ -118,14 +121,15 @@ interface Asked {
 export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<OfferedGame[]> {
   const { content, locale, wishes, ownGames, isOwnOnly } = asked;
   const { passages } = await findPassages(db, {
-    ...{ query: content, locale, limit: 24, types: ['game'] },
-    kinds: ['summary', 'description', 'section'],
+    ...{ query: content, locale, limit: 40, types: ['game', 'role'] },
   });
   const texts = new Map<string, number>();
   for (const { item, score, share, passage } of passages) {
     if (share < LEAST_TEXT) continue;
-    const worth = score * (passage.kind === 'section' ? 0.7 : 1);
-    texts.set(item.id, Math.max(worth, texts.get(item.id) ?? 0));
+    const [game = ''] = item.games;
+    const says = passage.kind === 'summary' || passage.kind === 'description';
+    const worth = score * (item.type === 'game' && says ? 1 : DETAIL);
+    texts.set(game, Math.max(worth, texts.get(game) ?? 0));
   }
   const ranked = (await readChoices(db))
     .filter(({ id }) => !isOwnOnly || ownGames.includes(id))

@@ -3,7 +3,6 @@ import type { WireReference } from '../../contract';
 import type { Turn } from './companion';
 import type { LibraryDatabase } from '../database/open-database';
 import { LibraryShelf } from './library-shelf';
-import { textKey } from '../passages/text-key';
 import type { Memory } from './memory';
 import { pickSentences } from './pick-sentences';
 import { unitsOf } from './question-units';
@@ -16,6 +15,7 @@ import {
   type WeighedUnit,
 } from './rank-passages';
 import { BESIDE, CLOSE, SPOILER_SHARE, LEAST, MOST_CARDS, NEAREST_CARDS } from './thresholds';
+import { askedKinds, languageOf, namesNobody } from './read-question';
 import { findPlace, type Place } from './where-we-are';
 import { mentions } from './words';
 
@@ -62,64 +62,34 @@ export function askedOf(
   };
 }
 
-/** The language that a question is written in, which may be another one than the site's. */
-function languageOf(content: string, locale: Locale): Locale {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(content)) return 'ja';
-  if (/\p{Script=Han}/u.test(content)) return locale === 'en' ? 'zh' : locale;
-  return 'en';
-}
-
-/** Says what is asked, by the words of the question. */
-export function askedKinds(content: string): AskedKinds {
-  return {
-    isStuck: mentions(content, 'stuck'),
-    asksWho: mentions(content, 'who'),
-    asksNumber: mentions(content, 'number'),
-    asksWay: mentions(content, 'way'),
-  };
-}
-
 /** The card of a passage. */
 export function cardOf({ page: { type, id, title }, passage }: ReadyPassage): WireReference {
   const section = passage.kind === 'fact' ? undefined : passage.heading;
   return { type, id, title, ...(section !== undefined && { section }) };
 }
 
-function isAnswer({ score, share }: Ranked): boolean {
+function isAnswer({ score, share }: Ranked, isNamed: boolean): boolean {
   return (
     (score >= LEAST.score && share >= LEAST.share) ||
-    (score >= LEAST.sureScore && share >= LEAST.sureShare)
+    (score >= LEAST.sureScore && share >= (isNamed ? LEAST.namedShare : LEAST.sureShare))
   );
-}
-
-/** What looks like a name: a quoted title, or English words with capitals within a sentence. */
-const NAME_LIKE = /[《『]([^》』]+)[》』]|(?<=[\p{Ll},] )((?:\p{Lu}[\p{Ll}’']+)(?: (?:of |the )*\p{Lu}[\p{Ll}’']+)+)/gu;
-
-/** True when a question has a name that is nobody's: what none of the passages or names has. */
-function namesNobody(
-  content: string,
-  named: readonly string[],
-  passages: readonly ReadyPassage[],
-): boolean {
-  return Array.from(content.matchAll(NAME_LIKE), ([, title, words]) => textKey(title ?? words ?? ''))
-    .filter((key) => !named.includes(key))
-    .some((key) => !passages.some(({ page, passage }) => {
-      const { heading = '', question, text } = passage;
-      return textKey([page.title, heading, question, text].join(' ')).includes(key);
-    }));
 }
 
 /** The spoiler under the heading of a passage, where the question is nearly as much about it. */
 function spoilerOf(best: Ranked, ranked: readonly Ranked[]): Ranked {
   const spoiler = ranked.find(
-    ({ ready }) =>
-      ready.passage.kind === 'spoiler' && placeKey(ready) === placeKey(best.ready),
+    ({ ready }) => ready.passage.kind === 'spoiler' && placeKey(ready) === placeKey(best.ready),
   );
   return spoiler && spoiler.score >= SPOILER_SHARE * best.score ? spoiler : best;
 }
 
 function placeKey({ page, passage: { heading = '' } }: ReadyPassage): string {
   return `${page.id} ${heading}`;
+}
+
+/** True for what says what an item is. */
+function isAbout({ page, passage: { kind } }: ReadyPassage, id: string | undefined): boolean {
+  return page.id === id && (kind === 'summary' || kind === 'description');
 }
 
 /** Passages that lead to different places, in their order. */
@@ -151,29 +121,34 @@ export class AnswerFinder {
     const nothing = { isNamed: place.isNamed, isSure: false, isFar: false, namesakes: [] };
     const here = await this.rank(place.games, units, kinds, language, place.favour);
     const [best] = here.ranked;
-    const isKnown = best !== undefined && isAnswer(best) ;
-    const isOfNobody = namesNobody(content, place.names, here.ranked.map(({ ready }) => ready));
+    const isKnown = best !== undefined && isAnswer(best, place.isNamed);
+    const passages = here.ranked.map(({ ready }) => ready);
+    const isOfNobody = namesNobody(content, place.names, passages);
     const base = { ...nothing, isOfNobody };
-    if (!isKnown && !place.isNamed && place.roles.length > 0) return this.ofRoles(asked, place);
-    const named = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
-    const known = isOfNobody ? undefined : named && spoilerOf(named, here.ranked);
-    if (known) {
-      const beside = different(here.ranked).filter(
-        (each) =>
-          placeKey(each.ready) !== placeKey(known.ready) &&
-          each.score >= BESIDE * known.score &&
-          isAnswer(each),
-      );
-      const cards = beside.slice(0, MOST_CARDS - 1);
-      const source = await this.source(known, cards[0], here.weighed, kinds, locale);
-      const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.sureShare;
-      return { ...base, isSure, source, others: await this.inLocale(cards, locale) };
+    const isWeak = !isKnown || best.share < LEAST.weakShare;
+    if (isWeak && !place.isNamed && !isOfNobody) {
+      const far = await this.far(asked, units, kinds, language);
+      if (far) return { ...base, isFar: true, source: far, others: [] };
+      if (!isKnown && place.roles.length > 0) return this.ofRoles(asked, place);
     }
-    const far = place.isNamed || isOfNobody ? undefined : await this.far(asked, units, kinds, language);
-    if (far) return { ...base, isFar: true, source: far, others: [] };
-    const nearest = different(here.ranked.filter(({ score }) => score > 0));
-    const others = await this.inLocale(nearest.slice(0, NEAREST_CARDS), locale);
-    return { ...base, source: undefined, others };
+    const named = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
+    if (!named || isOfNobody) {
+      const nearest = different(here.ranked.filter(({ score }) => score > 0));
+      const page = here.ranked.filter(({ ready }) => isAbout(ready, place.game));
+      const shown = (nearest.length > 0 ? nearest : page).slice(0, NEAREST_CARDS);
+      return { ...base, source: undefined, others: await this.inLocale(shown, locale) };
+    }
+    const known = spoilerOf(named, here.ranked);
+    const beside = different(here.ranked).filter(
+      (each) =>
+        placeKey(each.ready) !== placeKey(known.ready) &&
+        each.score >= BESIDE * known.score &&
+        isAnswer(each, place.isNamed),
+    );
+    const cards = beside.slice(0, MOST_CARDS - 1);
+    const source = await this.source(known, cards[0], here.weighed, kinds, locale);
+    const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.sureShare;
+    return { ...base, isSure, source, others: await this.inLocale(cards, locale) };
   }
 
   /** Roles of games that are not near, where nothing near answers. */
@@ -217,10 +192,7 @@ export class AnswerFinder {
   /** A name alone asks what its item is; so does a role's with words that none of its passages has. */
   private ofTheName(place: Place, ranked: readonly Ranked[], units: number): Ranked | undefined {
     const id = place.roles[0]?.id ?? (units === 0 ? (place.game ?? place.pageBefore) : undefined);
-    return ranked.find(
-      ({ ready: { page, passage } }) =>
-        page.id === id && (passage.kind === 'summary' || passage.kind === 'description'),
-    );
+    return ranked.find(({ ready }) => isAbout(ready, id));
   }
 
   /** A passage of a game that is neither named nor near: only one that fits far better than needed. */

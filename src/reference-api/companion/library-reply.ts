@@ -1,6 +1,6 @@
 import type { WireReference } from '../../contract';
 import { offeredGame, type OfferedGame } from './choose-game';
-import { askedKinds, cardOf, type Finding, type Source } from './find-answer';
+import { cardOf, type Finding, type Source } from './find-answer';
 import { fold } from './fold-words';
 import type { LibraryShelf } from './library-shelf';
 import { titleOf } from './library-shelf';
@@ -8,6 +8,7 @@ import { fillLine, type Slots } from './line-picker';
 import type { Memory, Spot } from './memory';
 import { pickSentences } from './pick-sentences';
 import type { ReadyPassage } from './rank-passages';
+import { askedKinds } from './read-question';
 import type { Draft, Speaker } from './speaker';
 import { keysIn, mentions, words } from './words';
 

@@ -8,7 +8,14 @@ import type { Turn } from './companion';
 import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
 import { LibraryReply } from './library-reply';
 import { rememberedFacts } from './memory';
-import { asksPartner, isLow, isPersonal, isPicture, recognizeName, recognizeTalk } from './recognize-talk';
+import {
+  asksPartner,
+  isLow,
+  isPersonal,
+  isPicture,
+  recognizeName,
+  recognizeTalk,
+} from './recognize-talk';
 import { recognizePage } from './site-pages';
 import { Speaker, type Draft } from './speaker';
 import type { Voice } from './voice-schema';

@@ -14,6 +14,8 @@ export interface Unit {
 const PAIR = [0.35, 0.6, 1] as const;
 const ALONE = 0.35;
 const TRIPLE = 0.5;
+/** A word with others for the same. */
+const LIKE = 1;
 
 const HAN = /\p{Script=Han}/u;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
@@ -53,10 +55,20 @@ function isStop(word: string, locale: Locale): boolean {
   return isGrammar || stopWords.has(word) || stopWords.has(textKey(word));
 }
 
+/** All other words for each word, of whichever groups it is in: what is said once counts once. */
+function likenesses(groups: readonly (readonly string[])[]): ReadonlyMap<string, string[]> {
+  const likes = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const forms = group.map(formOf).filter((form) => form.trim() !== '');
+    for (const form of forms) likes.set(form, new Set([...(likes.get(form) ?? []), ...forms]));
+  }
+  return new Map(Array.from(likes, ([form, forms]) => [form, [...forms]]));
+}
+
 const synonyms = {
-  zh: words.zh.synonyms.map((group) => group.map(formOf)),
-  en: words.en.synonyms.map((group) => group.map(formOf)),
-  ja: words.ja.synonyms.map((group) => group.map(formOf)),
+  zh: likenesses(words.zh.synonyms),
+  en: likenesses(words.en.synonyms),
+  ja: likenesses(words.ja.synonyms),
 };
 
 /** Pairs, triples and single characters of a piece without blanks. */
@@ -113,9 +125,8 @@ export function unitsOf(question: string, locale: Locale): Unit[] {
     }
   }
   const text = unitText(question, locale);
-  for (const [at, forms] of synonyms[locale].entries()) {
-    if (forms.some((form) => text.includes(form)))
-      units.set(`group ${String(at)}`, { forms, weight: 1 });
+  for (const [form, forms] of synonyms[locale]) {
+    if (text.includes(form)) units.set(`like ${form}`, { forms, weight: LIKE });
   }
   return [...units.values()];
 }

@@ -28,7 +28,10 @@ const ENDS = /(?<=[。！？…][”’』」）]*)(?![”’』」）])|(?<=[.!
 
 /** Cuts a text into sentences. */
 export function sentencesOf(text: string): string[] {
-  return text.split(ENDS).map((said) => said.trim()).filter((said) => said !== '');
+  return text
+    .split(ENDS)
+    .map((said) => said.trim())
+    .filter((said) => said !== '');
 }
 
 /** Folds a passage. */
@@ -104,7 +107,9 @@ export function weighUnits(
   return units.map((unit) => {
     const count = passages.filter((each) => anywhere(each, unit)).length;
     const rarity = Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
-    return { ...unit, telling: unit.weight * rarity };
+    // Neighbours that no text has are mostly no word: they say little of what the question is about.
+    const isNoWord = count === 0 && unit.forms.every((form) => !form.startsWith(' '));
+    return { ...unit, telling: unit.weight * rarity * (isNoWord ? WEIGHTS.noWord : 1) };
   });
 }
 
@@ -141,7 +146,8 @@ export function rankPassages(
     const best = Math.max(0, ...ready.sentences.map(({ text }) => tellingOf(text, units)));
     score += WEIGHTS.sentence * best;
     score *= 1 + kindBonus(ready, asked) + favour(ready);
-    return { ready, score, share: total > 0 ? had / total : 0 };
+    const share = total > 0 ? had / total : 0;
+    return { ready, score: score * (1 + WEIGHTS.coverage * share), share };
   });
   return ranked.sort((one, other) => other.score - one.score);
 }

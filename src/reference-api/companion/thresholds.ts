@@ -9,6 +9,10 @@ export const WEIGHTS = {
   name: 1.2,
   /** What one sentence alone has of the units. */
   sentence: 0.8,
+  /** How much more a passage counts that has all units. */
+  coverage: 1,
+  /** A pair or triple of characters that no text has. */
+  noWord: 0.5,
   /** How much a long text loses against a short one: 0 nothing, 1 in proportion. */
   length: 0.3,
 } as const;
@@ -43,6 +47,10 @@ export const LEAST = {
   /** A high share makes up for a low score, as in a short question. */
   sureShare: 0.45,
   sureScore: 5,
+  /** The same where the game or a role of it is named. */
+  namedShare: 0.36,
+  /** A game that is not near is looked for where what is near has less than this share. */
+  weakShare: 0.3,
   /** It fits so well that words of small talk in the question do not count. */
   certainScore: 20,
   /** The same for a passage of a game that was not named and is none of the partner's. */

@@ -25,6 +25,9 @@ export interface Place {
   readonly favour: (ready: ReadyPassage) => number;
 }
 
+/** A name of so many letters or characters, which no other words have by chance. */
+const LONG_NAME = 3;
+
 /** The game of the answer before, or the partner's own. */
 interface Nearby {
   readonly ownGames: readonly string[];
@@ -35,7 +38,7 @@ interface Nearby {
 
 function withoutNames(content: string, named: readonly NamedItem[]): string {
   return named
-    .flatMap(({ names }) => names)
+    .flatMap(({ name, names }) => [...names, name])
     .map(fold)
     .sort((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), fold(content));
@@ -74,15 +77,16 @@ export async function findPlace(
       item.type === 'role' &&
       (gamesNamed.length === 0 || item.games.some((game) => gamesNamed.includes(game))),
   );
-  const games =
-    gamesNamed.length > 0 ? gamesNamed : roles.filter(isNear).flatMap((item) => item.games);
+  // A short name may stand in any sentence: what is near comes before whom it names elsewhere.
+  const far = roles.some(isNear) ? [] : roles.filter(({ name }) => name.length >= LONG_NAME);
+  const games = gamesNamed.length > 0 ? gamesNamed : far.flatMap((item) => item.games);
   const read = fold(context?.section ?? '');
   return {
     games: [...new Set(games.length > 0 ? games : nearby)],
     roles,
     game: gamesNamed[0],
     pageBefore: games.length > 0 ? undefined : pageBefore,
-    isNamed: games.length > 0,
+    isNamed: games.length > 0 || roles.some(isNear),
     names: all.map(({ name }) => name),
     rest: withoutNames(
       content,
