@@ -11,6 +11,8 @@ import {
 const LONGEST: Readonly<Record<Locale, number>> = { zh: 150, en: 380, ja: 180 };
 /** The way to do something takes more words. */
 const WAY_LONGER = 1.5;
+/** A sentence of fewer characters does not stand alone. */
+const FEW: Readonly<Record<Locale, number>> = { zh: 14, en: 40, ja: 16 };
 const SENTENCES = 2;
 const WAY_SENTENCES = 4;
 
@@ -58,13 +60,18 @@ export function pickSentences(
   locale: Locale,
 ): string {
   if (ready.sentences.length === 0) return '';
-  const scores = scoresOf(ready, units, asked);
-  const first = Math.max(0, scores.indexOf(Math.max(...scores)));
+  const all = ready.sentences.map(({ said }) => said);
+  const gap = locale === 'en' ? ' ' : '';
   const most = LONGEST[locale] * (asked.asksWay ? WAY_LONGER : 1);
   const second = oneOf(beside, units, asked);
-  const count = asked.asksWay ? WAY_SENTENCES : SENTENCES;
-  const following = ready.sentences.slice(first, first + count).map(({ said }) => said);
-  const gap = locale === 'en' ? ' ' : '';
+  const isWhole = ready.page.type === 'role' && Array.from(all.join(gap)).length <= LONGEST[locale];
+  const scores = scoresOf(ready, units, asked);
+  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
+  // A few words, or the last ones, end what the sentence before has begun.
+  const isEnd = best === all.length - 1 || Array.from(all[best] ?? '').length < FEW[locale];
+  const first = isWhole ? 0 : Math.max(0, isEnd ? best - 1 : best);
+  const count = isWhole ? all.length : (asked.asksWay ? WAY_SENTENCES : SENTENCES) + (isEnd ? 1 : 0);
+  const following = all.slice(first, first + count);
   let picked = '';
   for (const said of second === undefined ? following : [...following, second]) {
     const longer = picked === '' ? said : picked + gap + said;
