@@ -64,7 +64,13 @@ export const STEPS = {
 } as const;
 
 /** How much of a query a passage must have to be found: this share with this weight of words, or so much more of them. */
-export const EVIDENCE = { share: 0.35, weight: 0.45, ofItem: 0.6, ofNamed: 0.35 } as const;
+export const EVIDENCE = {
+  share: 0.35,
+  ofTwo: 0.5,
+  weight: 0.45,
+  ofItem: 0.6,
+  ofNamed: 0.35,
+} as const;
 
 /** Where one passage has that much, others are found that fit at least this part as well. */
 export const BESIDE_BEST = 0.25;

@@ -127,8 +127,9 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
-  const { passages } = await findPassages(db, asked);
-  if (!passages.some(isEvident)) return;
+  const { passages, words } = await findPassages(db, asked);
+  const count = new Set(words.map(({ shown }) => shown)).size;
+  if (!passages.some((found) => isEvident(found, count))) return;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
   for (const found of passages.filter(({ score }) => score >= least)) {
     findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
@@ -136,8 +137,9 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
 }
 
 /** True when a passage has so much of a search that it cannot be by accident. */
-function isEvident({ evidence: { share, weight }, ofItem }: FoundPassage): boolean {
-  return weight >= EVIDENCE.weight && (share >= EVIDENCE.share || ofItem >= EVIDENCE.ofItem);
+function isEvident({ evidence: { share, weight }, ofItem }: FoundPassage, words: number): boolean {
+  const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
+  return weight >= EVIDENCE.weight && (share >= least || ofItem >= EVIDENCE.ofItem);
 }
 
 /** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */

@@ -49,7 +49,8 @@ function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[],
   const { name, tags } = namesIn(ready.item, locale);
   const snippet = passage && snippetOf(passage, words, locale);
   const part = words.length > 0 && passage?.place === place ? passage.part : undefined;
-  const answer = passage && bestSentence(passage.sentences, words)?.sentence.text;
+  const best = passage && bestSentence(passage.sentences, words);
+  const answer = best && best.covered > 0 ? best.sentence.text : undefined;
   return { title: name, tags, snippet, part, part_title: part && passage?.heading, answer };
 }
 
