@@ -71,7 +71,8 @@ export function cardOf({ page: { type, id, title }, passage }: ReadyPassage): Wi
 function isAnswer({ score, share }: Ranked, isNamed: boolean): boolean {
   return (
     (score >= LEAST.score && share >= LEAST.share) ||
-    (score >= LEAST.sureScore && share >= (isNamed ? LEAST.namedShare : LEAST.sureShare))
+    (score >= LEAST.sureScore && share >= (isNamed ? LEAST.namedShare : LEAST.sureShare)) ||
+    (score >= LEAST.wholeScore && share >= LEAST.wholeShare)
   );
 }
 
@@ -139,8 +140,11 @@ export class AnswerFinder {
       return { ...base, source: undefined, others: await this.inLocale(shown, locale) };
     }
     const known = spoilerOf(named, here.ranked);
+    // Who somebody is stands on one page.
+    const isOneOf = place.roles.some(({ id }) => isAbout(known.ready, id));
     const beside = different(here.ranked).filter(
       (each) =>
+        !isOneOf &&
         placeKey(each.ready) !== placeKey(known.ready) &&
         each.score >= BESIDE * known.score &&
         isAnswer(each, place.isNamed),
