@@ -47,6 +47,7 @@ const POINTS = {
   platform: 1,
   noPlatform: -2,
   text: 3,
+  textBeside: 1,
   own: 0.8,
 } as const;
 
@@ -143,7 +144,10 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
       const own = ownGames.includes(game.id) ? POINTS.own : 0;
       return {
         game,
-        points: pointsOf(game, wishes) + POINTS.text * (texts.get(game.id) ?? 0) + own,
+        points:
+          pointsOf(game, wishes) +
+          (isOpen ? POINTS.text : POINTS.textBeside) * (texts.get(game.id) ?? 0) +
+          own,
       };
     })
     .sort((one, other) => other.points - one.points);

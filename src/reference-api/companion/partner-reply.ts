@@ -91,7 +91,9 @@ export class PartnerReply {
     const isOfLibrary = names.has('game') || names.has('role');
     const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
     if (partner) return partner;
-    if (mentions(content, 'outside') || (!isOfLibrary && mentions(content, 'nobody'))) {
+    const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
+    const isOutside = mentions(content, 'outside') || isStrange;
+    if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
     const page = isOfLibrary ? undefined : recognizePage(content, locale);
@@ -155,7 +157,7 @@ export class PartnerReply {
     if (talk) return speaker.say(talk);
     const self = await this.aboutPartner([], true);
     if (self) return self;
-    return asks ? this.unknown(finding) : speaker.anything();
+    return asks || finding.isNamed ? this.unknown(finding) : speaker.anything();
   }
 
   private async choose(): Promise<Draft | undefined> {

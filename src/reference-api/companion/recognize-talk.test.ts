@@ -69,4 +69,3 @@ test.each(['我叫了外卖', '别叫我', '老板叫我滚', '我叫什么', 'c
     expect(recognizeName(content)).toBeUndefined();
   },
 );
-

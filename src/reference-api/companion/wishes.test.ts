@@ -18,6 +18,10 @@ test.each([
 test('what was told before counts where nothing else is said', () => {
   const told = toldAbout('我一个人玩，只有半小时，讨厌恐怖的', nothing);
   expect(told).toEqual({ players: 1, minutes: 30, dislikes: ['eerie'], beginner: false });
-  expect(wishesOf('玩什么好', told)).toMatchObject({ players: 1, minutes: 30, unwanted: ['eerie'] });
+  expect(wishesOf('玩什么好', told)).toMatchObject({
+    players: 1,
+    minutes: 30,
+    unwanted: ['eerie'],
+  });
   expect(wishesOf('四个人玩什么', told)).toMatchObject({ players: 4, minutes: 30 });
 });
