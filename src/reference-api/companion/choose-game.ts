@@ -49,6 +49,7 @@ const POINTS = {
   text: 3,
   textBeside: 1,
   own: 0.8,
+  ownOpen: 0.3,
 } as const;
 
 /** The least share of a question's words that the text of a game must have to count. */
@@ -141,7 +142,7 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
   const ranked = (await readChoices(db))
     .filter(({ id }) => !isOwnOnly || ownGames.includes(id))
     .map((game) => {
-      const own = ownGames.includes(game.id) ? POINTS.own : 0;
+      const own = ownGames.includes(game.id) ? (isOpen ? POINTS.ownOpen : POINTS.own) : 0;
       return {
         game,
         points:

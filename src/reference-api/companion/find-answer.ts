@@ -128,9 +128,10 @@ export class AnswerFinder {
     const base = { ...nothing, isOfNobody };
     const isWeak = !isKnown || best.share < LEAST.weakShare;
     if (isWeak && !place.isNamed && !isOfNobody) {
-      const far = await this.far(asked, units, kinds, language);
+      const isSomebody = place.roles.length > 0;
+      const far = isSomebody ? undefined : await this.far(asked, units, kinds, language);
       if (far) return { ...base, isFar: true, source: far, others: [] };
-      if (!isKnown && place.roles.length > 0) return this.ofRoles(asked, place);
+      if (!isKnown && isSomebody) return this.ofRoles(asked, place);
     }
     const named = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
     if (!named || isOfNobody) {
@@ -151,7 +152,7 @@ export class AnswerFinder {
     );
     const cards = beside.slice(0, MOST_CARDS - 1);
     const source = await this.source(known, cards[0], here.weighed, kinds, locale);
-    const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.sureShare;
+    const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.certainShare;
     return { ...base, isSure, source, others: await this.inLocale(cards, locale) };
   }
 

@@ -147,7 +147,8 @@ export class PartnerReply {
     if (further) return further;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
-    if (isChoice && !finding.isNamed && !finding.isSure) {
+    const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
+    if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;
     }

@@ -56,6 +56,7 @@ export const LEAST = {
   wholeScore: 2,
   /** It fits so well that words of small talk in the question do not count. */
   certainScore: 20,
+  certainShare: 0.5,
   /** The same for a passage of a game that was not named and is none of the partner's. */
   farScore: 25,
   farShare: 0.7,
