@@ -45,7 +45,7 @@ const spanSchema = z
   })
   .check(z.refine(({ min, max }) => min <= max, 'expected no less for max than for min'));
 
-/** What helps to choose a game. None of it is worth stopping a build for: what is faulty counts as absent. */
+/** Fields that help to choose a game. No build stops for them: a faulty one counts as absent. */
 const gameChoiceFields = {
   players: z.catch(z.optional(spanSchema), undefined),
   /** How long one sitting takes. */

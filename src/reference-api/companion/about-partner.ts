@@ -11,13 +11,13 @@ import { readyPassage, tellingOf, weighUnits } from './rank-passages';
 import { passagesOf } from '../passages/item-passages';
 import { mentions, words } from './words';
 
-/** What is said of a partner. */
+/** Something that is said of a partner. */
 export interface PartnerFact {
   readonly text: string;
   readonly references: readonly WireReference[];
 }
 
-/** Which of the things on a partner's page a message asks for. */
+/** Things on a partner's page that a message may ask for. */
 type Topic = 'games' | 'looks' | 'scenes' | 'self';
 
 function topicOf(content: string): Topic | undefined {

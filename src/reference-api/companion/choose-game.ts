@@ -57,7 +57,7 @@ const LEAST_TEXT = 0.15;
 /** The same where the question says what is wanted in other words. */
 const LEAST_TEXT_BESIDE = 0.45;
 
-/** What a detail tells of a game, against what says what it is. */
+/** Weight of a detail of a game, against what says what it is. */
 const DETAIL = 0.7;
 
 const MOST_CHOICES = 3;
@@ -90,7 +90,7 @@ export interface OfferedGame {
   readonly title: string;
   /** Who plays and how long. */
   readonly facts: string;
-  /** What it is, in a sentence. */
+  /** A sentence that says what it is. */
   readonly about: string;
 }
 

@@ -13,7 +13,7 @@ export interface Turn {
   readonly locale: Locale;
   /** The visitor's message, 1 to 2,000 characters. */
   readonly content: string;
-  /** Where the visitor came from, as the call says: ids and headings may be unknown. */
+  /** Place that the visitor came from, as the call says: ids and headings may be unknown. */
   readonly context?:
     { readonly game_id?: string | undefined; readonly section?: string | undefined } | undefined;
   /** The latest messages of this conversation before it, oldest first. */

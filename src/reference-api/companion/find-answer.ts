@@ -22,11 +22,11 @@ import { mentions } from './words';
 /** A passage that a reply draws on. */
 export interface Source {
   readonly ready: ReadyPassage;
-  /** What it says about the question; empty for a spoiler, whose steps are told one by one. */
+  /** Words about the question; empty for a spoiler, whose steps are told one by one. */
   readonly text: string;
 }
 
-/** What the library says to a question. */
+/** Answer of the library to a question. */
 export interface Finding {
   readonly source: Source | undefined;
   /** The passages that fit nearly as well, or the nearest where none answers. */
@@ -102,7 +102,7 @@ function different(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** What a finding says, for whoever says it in other words. */
+/** Text of a finding, for whoever says it in other words. */
 export interface LibraryText {
   readonly title: string;
   readonly section: string | undefined;
@@ -229,7 +229,7 @@ export class AnswerFinder {
     );
   }
 
-  /** What a passage says, and one sentence of the next where that fits nearly as well. */
+  /** Draws an answer from a passage, with one sentence of the next where that fits nearly as well. */
   private async source(
     ranked: Ranked,
     next: Ranked | undefined,

@@ -108,7 +108,7 @@ export class LibraryReply {
     return this.tellStep(ready, wanted === 'show' ? ready.passage.steps.length : hint.step + 1);
   }
 
-  /** What else fitted the question before: "and the others?" */
+  /** Tells what else fitted the question before: "and the others?" */
   async others(content: string): Promise<Draft | undefined> {
     const { rest } = this.speaker.memory;
     const [next, ...more] = rest;

@@ -12,7 +12,7 @@ import { readyPassage, type ReadyPassage } from './rank-passages';
 /** Games whose passages stay in memory, each in the languages that were asked for. */
 const KEPT_GAMES = 96;
 
-/** What is kept of a library until one of its items changes. */
+/** Parts of a library that are kept until one of its items changes. */
 interface Kept {
   readonly byGame: ReadonlyMap<string, readonly KnownItem[]>;
   readonly byId: ReadonlyMap<string, KnownItem>;

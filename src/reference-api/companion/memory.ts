@@ -23,7 +23,7 @@ const memorySchema = z.object({
   spoken: z._default(z.record(z.string(), z.number()), {}),
   /** The visitor's name. */
   name: z.optional(z.string()),
-  /** What else the visitor told. */
+  /** Other things that the visitor told. */
   visitor: z._default(visitorSchema, { dislikes: [], beginner: false }),
   /** The game that the talk is about. */
   game: z.optional(pageSchema),
@@ -46,7 +46,7 @@ const memorySchema = z.object({
 /** Notes of the built-in companion about a conversation. */
 export type Memory = z.infer<typeof memorySchema>;
 
-/** What the visitor told about how they play. */
+/** Things that the visitor told about how they play. */
 export type Visitor = Memory['visitor'];
 
 /** The place of a passage. */
@@ -62,7 +62,7 @@ export function readMemory(kept: unknown): Memory {
 export interface RememberedFact {
   /** Says which: `forgetFact` takes it. */
   readonly key: 'name' | 'players' | 'minutes' | 'dislikes' | 'beginner' | 'game';
-  /** In plain words, such as "you play alone". */
+  /** The fact in plain words, such as "you play alone". */
   readonly text: string;
 }
 

@@ -57,7 +57,7 @@ function replyOf({ memory }: Turn, found: Source | undefined, content: string): 
   };
 }
 
-/** What a passage says; of a spoiler its first step. */
+/** Tells what a passage says; of a spoiler its first step. */
 function textOf({ ready, text }: Source): LibraryText {
   const { page, passage } = ready;
   return { title: page.title, section: passage.heading, text: text || (passage.steps[0] ?? '') };

@@ -60,7 +60,7 @@ describe('where the visitor came from', () => {
     const talk = talkTo('p-mobei');
     const asked = '怎么开局？';
     const there = await talk.say(asked, { context: { game_id: 'tidal-court' } });
-    expect(there.references[0]).toMatchObject({ id: expect.stringMatching(/^tidal-court/) });
+    expect(there.references[0]?.id).toMatch(/^tidal-court/);
   });
 
   test('a heading that was read leads to it in any language', async () => {

@@ -73,7 +73,7 @@ export class PartnerReply {
     return (await this.direct()) ?? this.searched();
   }
 
-  /** What is answered without a search: offers, the memory, the site, the partner, and what nobody here knows. */
+  /** Answers without a search: offers, the memory, the site, the partner, and what nobody here knows. */
   private async direct(): Promise<Draft | undefined> {
     const { content, locale, memory } = this.turn;
     const { speaker } = this;
@@ -135,7 +135,7 @@ export class PartnerReply {
     return this.speaker.draft(this.speaker.around('plain', fact.text), { references });
   }
 
-  /** What is answered by a search, or by small talk where that is meant. */
+  /** Answers by a search, or by small talk where that is meant. */
   private async searched(): Promise<Draft> {
     const { content } = this.turn;
     const { speaker } = this;

@@ -23,7 +23,7 @@ export interface ReadyPassage {
   readonly sentences: readonly { readonly said: string; readonly text: string }[];
 }
 
-/** Where a sentence ends, behind the signs that close what is quoted. */
+/** Ends of sentences, behind the signs that close what is quoted. */
 const ENDS = /(?<=[。！？…][”’』」）]*)(?![”’』」）])|(?<=[.!?]["”’)]*)\s+/u;
 
 /** Cuts a text into sentences. */
@@ -66,7 +66,7 @@ export interface Ranked {
   readonly share: number;
 }
 
-/** What is asked besides the words: it says which kinds of passages answer. */
+/** Kinds of questions, besides their words: it says which kinds of passages answer. */
 export interface AskedKinds {
   readonly isStuck: boolean;
   readonly asksWho: boolean;
@@ -113,7 +113,7 @@ export function weighUnits(
   });
 }
 
-/** What a text has of the units. */
+/** Adds up what a text has of the units. */
 export function tellingOf(text: string, units: readonly WeighedUnit[]): number {
   return units.reduce((sum, unit) => sum + (hasUnit(text, unit) ? unit.telling : 0), 0);
 }

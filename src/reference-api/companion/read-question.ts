@@ -10,7 +10,7 @@ export function languageOf(content: string, locale: Locale): Locale {
   return 'en';
 }
 
-/** What looks like a name: a quoted title, or English words with capitals within a sentence. */
+/** Words that look like a name: a quoted title, or English words with capitals within a sentence. */
 const NAME_LIKE =
   /[《『]([^》』]+)[》』]|(?<=[\p{Ll},] )((?:\p{Lu}[\p{Ll}’']+)(?: (?:of |the )*\p{Lu}[\p{Ll}’']+)+)/gu;
 

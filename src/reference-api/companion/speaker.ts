@@ -18,7 +18,7 @@ const SHORT: Readonly<Record<Locale, number>> = { zh: 45, en: 110, ja: 55 };
 /** A reply before it is written, and what the partner remembers after it. */
 export type Draft = Pick<Reply, 'content' | 'references' | 'suggestions'> & { memory: Memory };
 
-/** What a draft has besides its words. */
+/** Parts of a draft besides its words. */
 interface DraftParts {
   readonly references?: readonly WireReference[];
   readonly suggestions?: readonly string[];

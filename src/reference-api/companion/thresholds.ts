@@ -1,5 +1,5 @@
 /**
- * What decides between an answer and "I don't know", in one place. The values come from `npm run bench -- companion`: change
+ * Values that decide between an answer and "I don't know", in one place. The values come from `npm run bench -- companion`: change
  * one, and look at all of its figures.
  */
 export const WEIGHTS = {
@@ -7,7 +7,7 @@ export const WEIGHTS = {
   heading: 1.6,
   question: 1.6,
   name: 1.2,
-  /** What one sentence alone has of the units. */
+  /** Units that one sentence alone has. */
   sentence: 0.8,
   /** How much more a passage counts that has all units. */
   coverage: 1,

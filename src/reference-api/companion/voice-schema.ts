@@ -69,7 +69,7 @@ export const voiceSchema = z.object({
     /** Around one step of a spoiler. */
     hint: linesOf(3, ['text']),
   }),
-  /** What the partner offers by itself, in its greeting and its questions, and what it says to whoever takes it. */
+  /** Offers that the partner makes by itself, in its greeting and its questions, and what it says to whoever takes it. */
   offers: z
     .array(
       z.object({

@@ -5,7 +5,7 @@ import type { LibraryShelf } from './library-shelf';
 import type { ReadyPassage } from './rank-passages';
 import { BONUS } from './thresholds';
 
-/** Where a question is asked: which games it is about, and what is nearest. */
+/** The place where a question is asked: which games it is about, and what is nearest. */
 export interface Place {
   /** The games whose passages may answer. */
   readonly games: readonly string[];
@@ -44,7 +44,7 @@ function withoutNames(content: string, named: readonly NamedItem[]): string {
     .reduce((rest, name) => rest.replaceAll(name, ' '), fold(content));
 }
 
-/** Of items that share a name, those of the games that were named or that are near. */
+/** Keeps of items that share a name those of the games that were named or that are near. */
 function meant(named: readonly NamedItem[], near: ReadonlySet<string>): NamedItem[] {
   return named.filter((item) => {
     const same = named.filter(({ name }) => name === item.name);

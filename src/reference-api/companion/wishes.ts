@@ -2,7 +2,7 @@ import type { Visitor } from './memory';
 import { fold } from './fold-words';
 import { keysIn, mentions, wordsIn, wordsUnder } from './words';
 
-/** What somebody wants of a game. */
+/** Wishes that somebody has of a game. */
 export interface Wishes {
   readonly players: number | undefined;
   /** The most minutes of a sitting. */
@@ -73,7 +73,7 @@ export function wishesOf(content: string, visitor: Visitor): Wishes {
   };
 }
 
-/** What a message tells about the visitor, added to what was told before. */
+/** Adds what a message tells about the visitor to what was told before. */
 export function toldAbout(content: string, before: Visitor): Visitor {
   const text = fold(content);
   const isMine = mentions(content, 'mine');

@@ -28,7 +28,7 @@ type Question = z.infer<typeof questionSchema>;
 /** How often the same question is asked for its wordings. */
 const ASKED_AGAIN = 5;
 
-/** What became of a question. */
+/** Outcome of a question. */
 export interface Outcome {
   readonly question: Question;
   readonly reply: Reply;

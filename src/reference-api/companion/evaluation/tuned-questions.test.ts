@@ -14,7 +14,7 @@ import tuned from './tuned.json';
 const LEAST_LINKED = 0.92;
 const LEAST_LINKED_IN_A_LANGUAGE = 0.88;
 const LEAST_SAID = 0.8;
-/** Of questions that only have a page to lead to. */
+/** Share of the questions that only have a page to lead to. */
 const LEAST_PAGES = 0.9;
 /** Questions that are asked five times over. */
 const ASKED_AGAIN = 12;
@@ -35,8 +35,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.destroy());
 
-const answerable = (): Outcome[] =>
-  outcomes.filter(({ question }) => question.kind !== 'unanswerable');
+function answerable(): Outcome[] {
+  return outcomes.filter(({ question }) => question.kind !== 'unanswerable');
+}
 
 function share(all: readonly Outcome[], fits: (outcome: Outcome) => boolean, name: string): number {
   const missed = all.filter((each) => !fits(each));

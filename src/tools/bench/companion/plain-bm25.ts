@@ -6,7 +6,7 @@ import { itemReader } from '../../../reference-api/passages/read-items';
 import { toTokens } from '../../../reference-api/passages/text-key';
 import type { Outcome } from '../../../reference-api/companion/evaluation/evaluate';
 
-/** As many as the companion shows cards. */
+/** Number of results; the companion shows as many cards. */
 const RESULTS = 3;
 
 /** True when one of the first results of SQLite's own order, for all tokens of a question alike, is what was wanted. */
