@@ -37,6 +37,23 @@ const gameDetailTexts = {
   sections: sectionsSchema,
 };
 
+/** A span such as `{ "min": 1, "max": 4 }`, of whole numbers from 1. */
+const spanSchema = z
+  .object({
+    min: countSchema.check(z.minimum(1, 'expected a whole number from 1')),
+    max: countSchema,
+  })
+  .check(z.refine(({ min, max }) => min <= max, 'expected no less for max than for min'));
+
+/** Fields that help to choose a game. No build stops for them: a faulty one counts as absent. */
+const gameChoiceFields = {
+  players: z.catch(z.optional(spanSchema), undefined),
+  /** How long one sitting takes. */
+  session_minutes: z.catch(z.optional(spanSchema), undefined),
+  /** Keys of the table `content/moods.yaml`; an unknown one is left out where they are shown. */
+  moods: z.catch(z.optional(upTo(LIMITS.tags, nameSchema)), undefined),
+};
+
 const gameSummaryFields = {
   id: idSchema,
   name: nameSchema,
@@ -46,6 +63,7 @@ const gameSummaryFields = {
   summary: plainTextSchema,
   role_count: countSchema,
   updated_at: timeSchema,
+  ...gameChoiceFields,
 };
 
 export const gameSummarySchema = z.object({
@@ -137,6 +155,8 @@ export const searchHitSchema = z.object({
   part: z.optional(z.object({ in: partNameSchema, index: countSchema })),
   /** Name of that section or skill. */
   part_title: z.optional(lineSchema),
+  /** The sentence that answers the search, of a hit that is clearly what was asked for. */
+  answer: z.optional(excerptSchema),
   cover: pictureSchema,
   tags: textListSchema,
   i18n: translationsOf({
@@ -144,8 +164,21 @@ export const searchHitSchema = z.object({
     game_title: lineSchema,
     snippet: excerptSchema,
     part_title: lineSchema,
+    answer: excerptSchema,
     tags: tagsSchema,
   }),
+});
+
+/** A partner or an activity that fits a search: in a list of its own, because older sites know games and roles alone. */
+export const otherHitSchema = z.object({
+  type: z.enum(['character', 'activity']),
+  id: idSchema,
+  title: lineSchema,
+  snippet: excerptSchema,
+  cover: pictureSchema,
+  /** So many hits of the whole list fit better. */
+  place: countSchema,
+  i18n: translationsOf({ title: lineSchema, snippet: excerptSchema }),
 });
 
 /** An item whose name is near to a search that found nothing. */
@@ -159,6 +192,10 @@ export const nearestNameSchema = z.object({
 export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
   /** How many items of each type there are, whichever type was asked for. */
   counts: z.optional(z.object({ game: countSchema, role: countSchema })),
+  /** Partners and activities that fit, the best first; with the first page alone, and only where no type was asked for. */
+  others: z.optional(upTo(LIMITS.nearest, otherHitSchema)),
+  /** The words that no text and no name has, where nothing was found. */
+  unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** The words of names and tags that misspelt words of the search were taken for. */
   meant: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** Suggestions where nothing was found: names that a visitor may have meant, the nearest first. */
@@ -207,6 +244,7 @@ export type WireGameSummary = z.infer<typeof gameSummarySchema>;
 export type WireGameDetail = z.infer<typeof gameDetailSchema>;
 export type WireRoleDetail = z.infer<typeof roleDetailSchema>;
 export type WireSearchHit = z.infer<typeof searchHitSchema>;
+export type WireOtherHit = z.infer<typeof otherHitSchema>;
 export type WireNearestName = z.infer<typeof nearestNameSchema>;
 export type WireSearchResult = z.infer<typeof searchResultSchema>;
 export type WireBanner = z.infer<typeof bannerSchema>;

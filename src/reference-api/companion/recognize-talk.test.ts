@@ -1,4 +1,4 @@
-import { contentWords, recognizeName, recognizeTalk } from './message-intents';
+import { recognizeName, recognizeTalk } from './recognize-talk';
 
 test.each([
   ['哈喽在不在', 'hello'],
@@ -69,8 +69,3 @@ test.each(['我叫了外卖', '别叫我', '老板叫我滚', '我叫什么', 'c
     expect(recognizeName(content)).toBeUndefined();
   },
 );
-
-test('of a long message only some words are looked for', () => {
-  const content = Array.from({ length: 300 }, (_, number) => `w${String(number)}`).join(' ');
-  expect(contentWords(content, 'en')).toHaveLength(12);
-});
