@@ -11,26 +11,26 @@ export interface TestFile {
 }
 
 /** Number of files that are asked at the most: what the nearest do not notice, others do by chance. */
-const MOST_FILES = 15;
+const MOST_FILES = 6;
+const OWN_TEST = Number.MAX_SAFE_INTEGER;
 
-/** Counts the folders that the paths of two files begin with together. */
-function sharedFolders(one: string, other: string): number {
-  const folders = other.split('/');
-  const first = one.split('/').findIndex((folder, index) => folder !== folders[index]);
-  return first === -1 ? folders.length : first;
+/** Tells how near a test file is to a file: how many folders their paths begin with together, and more for its own test. */
+function nearness(file: string, test: string): number {
+  if (file.replace(/\.tsx?$/, '') === test.replace(/\.test\.tsx?$/, '')) return OWN_TEST;
+  const folders = test.split('/');
+  return file.split('/').findIndex((folder, index) => folder !== folders[index]);
 }
 
 /**
- * The test files that are asked whether they notice a mutant, likeliest first: the nearest ones, and of those the quick
- * ones. A file that no more than loads the line is asked only where none runs it later.
+ * The test files that are asked whether they notice a mutant, likeliest first: its own, the nearest, and of those the
+ * quick ones. A file that no more than loads the line is asked only where none runs it later.
  */
 export function testsOf({ id, file }: Mutant, tests: readonly TestFile[]): TestFile[] {
   const loading = tests.filter(({ hits }) => hits[id] !== undefined);
   const running = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
   return (running.length > 0 ? running : loading)
-    .sort(
-      (one, other) =>
-        sharedFolders(file, other.file) - sharedFolders(file, one.file) || one.ms - other.ms,
-    )
-    .slice(0, MOST_FILES);
+    .map((test) => ({ test, near: nearness(file, test.file) }))
+    .sort((one, other) => other.near - one.near || one.test.ms - other.test.ms)
+    .slice(0, MOST_FILES)
+    .map(({ test }) => test);
 }

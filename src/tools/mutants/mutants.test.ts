@@ -100,15 +100,17 @@ describe('the tests that are asked', () => {
     atLoad: atLoad === undefined ? {} : { [mutant.id]: atLoad },
   });
 
-  test('run the line later than at load: the nearest first, and of those the quickest', () => {
+  test('run the line later than at load: its own first, then the nearest, and of those the quickest', () => {
     const asked = testsOf(mutant, [
       testFile('src/ui/far.test.ts', 1, 1),
       testFile('src/contract/slow.test.ts', 900, 2),
       testFile('src/contract/elsewhere.test.ts', 1),
       testFile('src/contract/loads.test.ts', 1, 4, 4),
       testFile('src/contract/quick.test.ts', 10, 5, 4),
+      testFile('src/contract/request.test.ts', 2000, 1),
     ]);
     expect(asked.map(({ file }) => file)).toEqual([
+      'src/contract/request.test.ts',
       'src/contract/quick.test.ts',
       'src/contract/slow.test.ts',
       'src/ui/far.test.ts',
