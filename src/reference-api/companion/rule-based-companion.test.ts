@@ -7,6 +7,7 @@ import { createRuleBasedCompanion } from './rule-based-companion';
 import type { Companion } from './companion';
 import { met as distressLines, after } from '../sample/distress.json';
 import { createLibraryReader } from './find-in-library';
+import { NameIndex } from './name-index';
 import type { Voices } from './read-voices';
 import { endingOf, type Story, type StoryChoice } from './story-schema';
 import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
@@ -56,6 +57,17 @@ test.each([
 ] as const)('a heading does not run into its text (%s)', async (locale, question, words) => {
   const conversation = new TestConversation({ db, companion, locale });
   expect((await conversation.say(question)).content).toContain(words);
+});
+
+test.each([
+  ['Echoes of the Star Sea', 'star-echo'],
+  ['is Echoes of the Star Sea good?', 'star-echo'],
+  ['玩Echoes of the Star Sea吗', 'star-echo'],
+  ['vs星海回波', 'star-echo'],
+  ['Reechoes of the Star Sea', undefined],
+  ['Echoes of the Star Seas', undefined],
+])('of %s a name is known, unless it is part of a Latin word: %s', async (text, id) => {
+  expect((await NameIndex.read(db)).find(text)[0]?.id).toBe(id);
 });
 
 test('a question goes on with what was talked about', async () => {
