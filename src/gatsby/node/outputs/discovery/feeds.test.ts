@@ -77,6 +77,8 @@ test('a feed tells the latest changes first, in the language of the feed, as a r
       { content_text: '名 g0', tags: ['夜'] },
     ],
   });
+  // What has no tags has no empty list of them.
+  expect(all.get('/ja/feed.json')).not.toMatch(/"tags": \[\s*\]/);
 });
 
 test('a feed is no longer for a larger library, and the same whatever the order of the API', async () => {
