@@ -70,6 +70,21 @@ test.each([
   expect((await NameIndex.read(db)).find(text)[0]?.id).toBe(id);
 });
 
+test.each([
+  ['p-axian', 'Who is Old Ji in Glacier Orbit?', ['glacier-orbit-laoji']],
+  ['p-axian', 'Who is Old Ji in The Bronze Gate?', ['bronze-gate-lao-ji']],
+  ['p-axian', 'Who is Old Ji?', ['bronze-gate-lao-ji', 'glacier-orbit-laoji']],
+  // One of them is of a game of this partner.
+  ['p-lingxi', 'Who is Old Ji?', ['glacier-orbit-laoji']],
+])(
+  'of two namesakes %s tells of the one of the game at hand: %s',
+  async (partner, question, ids) => {
+    const conversation = new TestConversation({ db, companion, character: partner, locale: 'en' });
+    const { references } = await conversation.say(question);
+    expect((references ?? []).map(({ id }) => id).sort()).toEqual(ids);
+  },
+);
+
 test('a question goes on with what was talked about', async () => {
   const conversation = new TestConversation({ db, companion });
   await conversation.say('闻笛是谁');
