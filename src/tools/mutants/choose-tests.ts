@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Mutant } from './mutant';
 
 /** A file of tests, as it ran without a mutant. */
@@ -21,14 +22,22 @@ function nearness(file: string, test: string): number {
   return file.split('/').findIndex((folder, index) => folder !== folders[index]);
 }
 
+/** True for a test file that is seen to come by a mutant. */
+export function comesBy({ hits }: TestFile, { id }: Mutant): boolean {
+  return hits[id] !== undefined;
+}
+
 /**
  * The test files that are asked whether they notice a mutant, likeliest first: its own, the nearest, and of those the
- * quick ones. A file that no more than loads the line is asked only where none runs it later.
+ * quick ones. A file that no more than loads the line is asked only where none runs it later, and one that does not even
+ * do that only where none does and it lies beside it: a worker or a child process may come by, which is not seen.
  */
-export function testsOf({ id, file }: Mutant, tests: readonly TestFile[]): TestFile[] {
-  const loading = tests.filter(({ hits }) => hits[id] !== undefined);
+export function testsOf(mutant: Mutant, tests: readonly TestFile[]): TestFile[] {
+  const { id, file } = mutant;
+  const loading = tests.filter((test) => comesBy(test, mutant));
   const running = loading.filter(({ hits, atLoad }) => hits[id] !== atLoad[id]);
-  return (running.length > 0 ? running : loading)
+  const beside = tests.filter((test) => path.dirname(test.file) === path.dirname(file));
+  return ([running, loading].find(({ length }) => length > 0) ?? beside)
     .map((test) => ({ test, near: nearness(file, test.file) }))
     .sort((one, other) => other.near - one.near || one.test.ms - other.test.ms)
     .slice(0, MOST_FILES)

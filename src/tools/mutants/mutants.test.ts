@@ -122,6 +122,11 @@ describe('the tests that are asked', () => {
     expect(testsOf(mutant, [loading, testFile('src/contract/a.test.ts', 1)])).toEqual([loading]);
   });
 
+  test('are those beside it where none is seen to come by', () => {
+    const beside = testFile('src/contract/a.test.ts', 1);
+    expect(testsOf(mutant, [testFile('src/contract/im/b.test.ts', 1), beside])).toEqual([beside]);
+  });
+
   test('are few', () => {
     const many = Array.from({ length: 100 }, (_, ms) => testFile('src/contract/a.test.ts', ms, 1));
     expect(testsOf(mutant, many).length).toBeLessThan(20);

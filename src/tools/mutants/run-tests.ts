@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { UsageError } from '../../node/errors';
 import type { CleanupScope } from '../run/cleanup-scope';
 import { MUTANT_ROOMS } from './rooms';
-import { testsOf, type TestFile } from './choose-tests';
+import { comesBy, testsOf, type TestFile } from './choose-tests';
 import type { Fate, Mutant } from './mutant';
 
 /** The copy of the project, and who ends the tests in it when the command ends. */
@@ -125,6 +125,7 @@ export async function tryMutant(
   if (asked.length === 0) return 'unreached';
   const paths = asked.map(({ file }) => path.join(place.folder, file));
   const usualMs = asked.reduce((sum, { ms }) => sum + ms, 0);
+  const isReached = asked.some((test) => comesBy(test, mutant));
   const mostHits = Math.max(...asked.map(({ hits }) => hits[mutant.id] ?? 0));
   const code = await runJest(
     place,
@@ -137,11 +138,12 @@ export async function tryMutant(
     ],
     {
       __STRYKER_ACTIVE_MUTANT__: mutant.id,
-      MUTANT_HIT_LIMIT: String(mostHits * ENDLESS),
+      ...(isReached && { MUTANT_HIT_LIMIT: String(mostHits * ENDLESS) }),
       MUTANT_TESTS: JSON.stringify(paths),
     },
     PATIENCE_MS + 3 * usualMs,
   );
   if (code === undefined) return 'endless';
-  return code === 0 ? 'survived' : 'noticed';
+  if (code !== 0) return 'noticed';
+  return isReached ? 'survived' : 'unreached';
 }
