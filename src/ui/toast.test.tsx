@@ -22,6 +22,14 @@ async function show(tone: 'error' | 'info' | 'success', text: string) {
 }
 
 describe('toasts', () => {
+  // First, while nothing of their code has been loaded.
+  it('that were wanted before the frame stood are shown with it', async () => {
+    await show('info', '早');
+    renderPage(<Toasts />, []);
+    await settle(10);
+    expect(screen.getByText('早')).toBeInTheDocument();
+  });
+
   it('are read out politely, errors at once', async () => {
     renderPage(<Toasts />, []);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

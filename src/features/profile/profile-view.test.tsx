@@ -58,6 +58,13 @@ describe('somebody who is logged in', () => {
     expect(kit.client.api.seen[0]?.headers.authorization).toBe('Bearer token-1');
   });
 
+  it('is called by their new name on every page from then on', async () => {
+    kit.logIn();
+    kit.show('/profile/');
+    expect(await screen.findByText('138****8000')).toBeVisible();
+    expect(kit.client.useSession.getState().userInfo).toMatchObject({ nickname: '灯火' });
+  });
+
   it.each([
     [120, '99+'],
     [0, '都看过了'],

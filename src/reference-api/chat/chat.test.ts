@@ -142,6 +142,9 @@ test('older pages reach back to the beginning', async () => {
   expect(latest.has_more).toBe(true);
   const older = await history(visitor, { limit: 4, before: latest.list[0]?.id });
   expect(older.has_more).toBe(false);
+  // A page that the oldest ones just fill is the last one as well.
+  const exactly = { limit: older.list.length, before: latest.list[0]?.id };
+  expect(await history(visitor, exactly)).toEqual(older);
   expect([...older.list, ...latest.list].map(({ content }) => content)).toEqual(
     ['a', 'b', 'c'].flatMap((word) => [word, `You said: ${word}`]),
   );

@@ -48,6 +48,18 @@ test('who logs in on the page where they have just written is asked nothing', as
   expect(sessionStorage.getItem('anonymousWords')).toBeNull();
 });
 
+test('what was written in a scene is said in that scene, and nowhere else', async () => {
+  const { envelope } = await kit.api().call('storyScenes', { character_id: 'p-lingxi' });
+  const [quest] = (envelope.payload as { list: { quest_id: string }[] }).list;
+  const where = { characterId: 'p-lingxi', questId: quest?.quest_id };
+  const tab = kit.openTab();
+  kit.enter(tab, where).send('in the scene', 'en');
+  kit.logIn(visitor);
+  const scene = kit.enter(tab, where);
+  await until(scene, hasAnswers(['in the scene']));
+  expect(contentsOf((await openReady(tab)).store.getState())).toEqual([]);
+});
+
 /** The ways to a login behind which somebody else may be. */
 const ways: readonly (readonly [string, () => Chat | Promise<Chat>])[] = [
   [

@@ -6,7 +6,9 @@ test.each([
   ['game', 'star-echo', '/en/m/game-library/star-echo/'],
   ['role', 'star-echo-wendi', '/en/m/game-library/role-Info-star-echo-wendi/'],
   ['partner', 'p-lingxi', '/en/m/game-partner/detail-p-lingxi'],
+  ['page', 'library', '/en/m/game-library/'],
   ['page', 'activity', '/en/m/activity/'],
+  ['page', 'profile', '/en/m/profile/'],
 ])('a %s called %s is at %s', (type, id, address) => {
   expect(addressOf({ type, id, title: '' }, place)).toBe(address);
 });

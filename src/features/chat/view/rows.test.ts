@@ -38,6 +38,13 @@ it('gives a row again where nothing about it has changed', () => {
   expect(more[1]).toEqual({ ...rows[1], isLast: false });
 });
 
+it('moves the day up to an older message that comes later', () => {
+  const known = talk('b', 'user', '2026-11-21T10:00:00');
+  expect(toMessageRows([known])[0]?.day).toBe('2026-11-21');
+  const older = talk('a', 'character', '2026-11-21T09:00:00');
+  expect(toMessageRows([older, known]).map(({ day }) => day)).toEqual(['2026-11-21', undefined]);
+});
+
 it('takes a time that is none for no day', () => {
   expect(localDay('soon')).toBe('');
   expect(toMessageRows([talk('a', 'user', 'soon')])[0]?.day).toBeUndefined();

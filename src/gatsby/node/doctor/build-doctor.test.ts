@@ -160,6 +160,14 @@ test('a language and a twin that are not there, or do not name the page, are fou
   );
 }, 60_000);
 
+test('a fault of many pages is said once, with their number', async () => {
+  const change = { body: '<a href="/nothing/">x</a>' };
+  const pages = ['/about-us/', '/en/about-us/', '/ja/about-us/'];
+  const faults = await faultsOf(Object.fromEntries(pages.map((page) => [page, change])));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/leads to \/nothing\/, which is not there \(and 2 more pages\)$/);
+}, 60_000);
+
 test('the doctor stops a build', async () => {
   const publicDir = tempFolder({
     'hosting/rewrites.json': '[]',

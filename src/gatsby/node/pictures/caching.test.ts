@@ -153,3 +153,12 @@ test('what no build has wanted for 30 days is forgotten, with its files', async 
   expect(await bench.encodedFiles()).toEqual([expect.stringMatching(/-50\.webp$/)]);
   expect(await readFile(index, 'utf8')).not.toContain('/a.jpg');
 });
+
+test('a file that a build beside this one has just written stays', async () => {
+  bench.serve('/a.jpg', jpeg, { 'cache-control': 'max-age=600' });
+  await bench.run([bench.cover('/a.jpg')]);
+  const beside = 'feedfeedfeedfeed-50.webp';
+  await writeFile(path.join(bench.storeDir, 'encoded', beside), 'x');
+  await bench.run([bench.cover('/a.jpg')]);
+  expect(await bench.encodedFiles()).toContain(beside);
+});

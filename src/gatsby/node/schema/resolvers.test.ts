@@ -18,3 +18,15 @@ test('strings come in one order, in whatever order their files were read', () =>
   ]);
   expect(resolve({ edges: [...read].reverse() })).toEqual(edges);
 });
+
+test.each(['released', 'checked', 'updated', 'partnerReason'] as const)(
+  '%s of a game is given in the language that is asked for, and is null where there is none',
+  (field) => {
+    const { resolve } = resolvers.Game[field];
+    const node = { [field]: { zh: '一', en: 'one' } };
+    expect(resolve(node, { locale: 'zh' })).toBe('一');
+    expect(resolve(node, { locale: 'en' })).toBe('one');
+    expect(resolve({ [field]: null }, { locale: 'en' })).toBeNull();
+    expect(() => resolve(node, { locale: 'fr' })).toThrow('Expected the locale zh, en or ja');
+  },
+);

@@ -164,6 +164,12 @@ describe('a large library', () => {
     }
   });
 
+  test('a name is found by a beginning that is a letter longer than a crowded one', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => row(at, `abca${String(at)}`));
+    const { search } = makeIndex([...many, row(600, 'abcz of a long name')]);
+    expect((await search.search('abcz'))[0]?.name).toBe('abcz of a long name');
+  });
+
   test('an edited name changes the files that it is in, and no others', () => {
     const some = rows.slice(0, 2000);
     const edited = makeIndex(some.map((each, at) => (at === 1234 ? row(at, 'azure yard') : each)));

@@ -71,12 +71,16 @@ test('a feed tells the latest changes first, in the language of the feed, as a r
   expect(json).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     language: 'ja',
+    home_page_url: 'https://www.example.com/ja/game-library/',
+    feed_url: 'https://www.example.com/ja/feed.json',
     items: [
       { url: 'https://www.example.com/ja/game-library/g1/', date_modified: '2026-04-01T00:00:00Z' },
       { title: '阿灯（名 g1）', content_text: '巡灯人' },
       { content_text: '名 g0', tags: ['夜'] },
     ],
   });
+  // What has no tags has no empty list of them.
+  expect(all.get('/ja/feed.json')).not.toMatch(/"tags": \[\s*\]/);
 });
 
 test('a feed is no longer for a larger library, and the same whatever the order of the API', async () => {

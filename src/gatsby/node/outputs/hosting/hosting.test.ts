@@ -14,7 +14,7 @@ import {
   rewritesOf,
   type RedirectRule,
 } from './hosting-rules';
-import { contentTypeOf } from './content-types';
+import { contentTypeOf, endingsByType } from './content-types';
 
 const shells = (['partnerShell', 'profile'] as const).flatMap((name) =>
   LOCALES.flatMap((locale) =>
@@ -212,4 +212,13 @@ test.each([
   ['/a', 'application/octet-stream'],
 ])('%s is %s', (file, type) => {
   expect(contentTypeOf(file)).toBe(type);
+});
+
+test('every known ending has the name of a media type (RFC 6838)', () => {
+  for (const [type, endings] of endingsByType) {
+    expect([endings, type]).toEqual([
+      endings,
+      expect.stringMatching(/^(application|audio|font|image|text|video)\/[a-z][a-z0-9.+-]+$/),
+    ]);
+  }
 });

@@ -91,6 +91,17 @@ describe('the index of names', () => {
     expect(order('ja')).toEqual(['さ g3', 'さ g1', '# g4', '# g10', '# g2']);
   });
 
+  test('games of the same name stand in the same order in every build', () => {
+    const namesakes = [game('g1', '同名'), game('g2', '同名'), game('g3', '同名')];
+    for (const given of [namesakes, [...namesakes].reverse()]) {
+      expect(gamesByName(given, readings).zh.map(({ gameId }) => gameId)).toEqual([
+        'g1',
+        'g2',
+        'g3',
+      ]);
+    }
+  });
+
   test('a name that stayed Chinese is marked', () => {
     const [page] = pagesOf(games).filter(({ locale }) => locale === 'ja');
     expect(
