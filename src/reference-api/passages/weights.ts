@@ -63,6 +63,10 @@ export const STEPS = {
   scattered: 70,
 } as const;
 
+/** So many words that no text has are taken for names each, and so many words for one misspelt name: all names are compared. */
+export const GUESSED_WORDS = 2;
+export const NAME_WORDS = 6;
+
 /** How much of a query a passage must have to be found: this share with this weight of words, or so much more of them. */
 export const EVIDENCE = {
   share: 0.35,
