@@ -40,7 +40,7 @@ export const SEARCH_LIMITS = {
   looked: 40_000,
   /** Passages that are compared, and those of them whose texts are read. */
   candidates: 1000,
-  read: 60,
+  read: 40,
 } as const;
 
 /**
