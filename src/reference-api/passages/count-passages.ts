@@ -6,7 +6,7 @@ import { SEARCH_LIMITS } from './weights';
 /** Counts that are remembered until an item changes: the names of the database are another object then. */
 const counted = new WeakMap<object, Map<string, number>>();
 
-/** So many counts are remembered. */
+/** The most counts that are remembered. */
 const KEPT = 20_000;
 
 async function remember(

@@ -10,7 +10,7 @@ import { bestSentence, holdsWord, readySentence, standsAlone } from './sentences
 import { evidenceOf, shareOf, weighWords, type WeighedWord } from './weigh-words';
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
-/** What is looked for, and where. */
+/** A query, and the games and kinds of passages that it is about. */
 export interface PassageQuery {
   readonly query: string;
   /** The language of the passages that come; they are found by their texts in any. */
@@ -35,7 +35,7 @@ export interface FoundPassage {
   readonly score: number;
   /** The share of the query's words that it has, the rare ones weighing most: 0 to 1. */
   readonly share: number;
-  /** What these words weigh, and their share, without single characters of words that no text has. */
+  /** The weight of these words, and their share, without single characters of words that no text has. */
   readonly evidence: { readonly weight: number; readonly share: number };
   /** The same share of what all passages of the item have. */
   readonly ofItem: number;
@@ -45,7 +45,7 @@ export interface FoundPassage {
   readonly sentence: string;
 }
 
-/** What fits a query. */
+/** The passages that fit a query. */
 export interface FoundPassages {
   /** The best first. */
   readonly passages: readonly FoundPassage[];
@@ -61,7 +61,7 @@ function withoutNames(words: readonly QueryWord[], names: readonly string[]): re
   return others.length > 0 ? others : words;
 }
 
-/** What the words in a heading or question weigh, the less the more else it says. */
+/** Weighs the words in a heading or question, the less the more else it says. */
 function headingFit({ heading, question }: Passage, words: readonly WeighedWord[]): number {
   const fits = [heading ?? '', question].map(readySentence).map((text) => {
     const had = words.filter((word) => holdsWord(text, word));

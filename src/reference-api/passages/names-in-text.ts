@@ -64,7 +64,7 @@ class NamesInText {
 
 const opened = new WeakMap<object, NamesInText>();
 
-/** So many passages of other games have an ordinary word. */
+/** The fewest passages of other games that have an ordinary word. */
 const ORDINARY = 6;
 
 /** True when a name is a single word that texts of other games have as well: "Long" is a role, and mostly a measure. */

@@ -7,7 +7,7 @@ import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A word of a query with what it tells. */
 export interface WeighedWord extends QueryWord {
-  /** What asks the index for it. */
+  /** The query of the index that finds it. */
   readonly match: string;
   /** True when longer words fit too, because no text has it itself. */
   readonly isBeginning: boolean;
@@ -44,7 +44,7 @@ async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promi
   return { ...word, match, isBeginning, count, weight, isPiece: false };
 }
 
-/** What the pieces of a word that no text has weigh, beside known words. */
+/** The factor of the pieces of a word that no text has, beside known words. */
 function pieceFactor({ isLoose }: QueryWord, pieces: readonly QueryWord[]): number {
   if (isLoose) return 1;
   const isPair = pieces.length > 2 || (pieces[0]?.forms[0] ?? '').length > 1;

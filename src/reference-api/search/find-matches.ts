@@ -43,7 +43,7 @@ export function typeRank({ type }: KnownItem): number {
   return type === 'game' ? 0 : 1;
 }
 
-/** What the steps have found so far: each item by the first step that found it. */
+/** The items that the steps have found so far: each item by the first step that found it. */
 class Findings {
   private readonly found = new Map<number, Match>();
 

@@ -25,7 +25,7 @@ function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 
   );
 }
 
-/** What the words in a passage weigh; those of its heading count twice. */
+/** Weighs the words in a passage; those of its heading count twice. */
 function fitOf({ passage, sentences }: ReadyPassage, words: readonly WeighedWord[]): number {
   const { heading = '' } = passage;
   const title = bestSentence([readySentence(heading)], words)?.covered ?? 0;
@@ -57,7 +57,7 @@ function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[],
 
 type Texts = ReturnType<typeof textsIn>;
 
-/** What a hit says in each language, of the passage that fits best. */
+/** Tells what a hit says in each language, of the passage that fits best. */
 function textsOf(
   { found }: Match,
   ready: ReadyItem,
