@@ -34,7 +34,8 @@ export interface Matches {
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
-  const score = (b.found?.score ?? 0) - (a.found?.score ?? 0);
+  // What is about the words comes in the order of the library, what only has them by how well it does.
+  const score = a.cost < STEPS.text ? 0 : (b.found?.score ?? 0) - (a.found?.score ?? 0);
   return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
 }
 
