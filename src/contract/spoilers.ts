@@ -14,7 +14,7 @@ const FOLD = /^[ \t>*+\-\d.)]*\[!fold\]([^\r\n]*)(?:\r?\n[ \t]*\S[^\r\n]*)*/gm;
 const STEP = /^[ \t>*+\-]*(\d+)[.)][ \t]+/;
 
 /** A fold in a Markdown text. */
-export interface Spoiler {
+interface Spoiler {
   readonly question: string;
   /** Hint, nudge and answer, as Markdown. */
   readonly steps: readonly string[];

@@ -40,7 +40,7 @@ export function idsOf({ list, others = [] }: PayloadOf<'knowledgeSearch'>): stri
 }
 
 /** How many of so many outcomes are good, as parts of 100. */
-export interface SearchScores {
+interface SearchScores {
   readonly count: number;
   /** A page that answers is the first; among the first five. Of nonsense: nothing came. */
   readonly first: number;
