@@ -11,7 +11,14 @@ import { findNames } from '../passages/names-in-text';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
-import { BESIDE_BEST, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passages/weights';
+import {
+  ALL_WORDS,
+  BESIDE_BEST,
+  EVIDENCE,
+  GUESSED_WORDS,
+  NAME_WORDS,
+  STEPS,
+} from '../passages/weights';
 
 /** An item that a search finds. */
 export interface Match {
@@ -85,16 +92,14 @@ async function addItemsWithAll(
   if (unknown.length > GUESSED_WORDS) return;
   const guesses = unknown.map((word) => names.guess(textKey(word)));
   const known = words.filter(({ shown }) => !unknown.includes(shown));
+  if (known.length > ALL_WORDS) return;
   const items =
     known.length > 0
       ? await itemsWithAll(db, known)
       : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
-    const cost = Math.max(
-      known.length > 2 ? STEPS.scattered : isSubject ? STEPS.subject : STEPS.text,
-      ...costs,
-    );
+    const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
     if (cost < Infinity) findings.add(row, cost);
   }
 }
