@@ -61,9 +61,11 @@ class Findings {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
     if (!item || item.type === 'scene') return;
-    if (!before || cost < before.cost)
+    if (!before || cost < before.cost) {
       this.found.set(row, { item, cost, found: before?.found ?? found });
-    else if (!before.found && found) this.found.set(row, { ...before, found });
+    } else if (!before.found && found) {
+      this.found.set(row, { ...before, found });
+    }
   }
 
   addAll(costs: Costs): void {
@@ -129,8 +131,8 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
   if (within.length > 0) {
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
-      if (found.share >= EVIDENCE.ofNamed)
-        findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
+      if (found.share < EVIDENCE.ofNamed) continue;
+      findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
