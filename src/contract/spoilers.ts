@@ -11,7 +11,7 @@ export const SPOILER_STEPS = ['hint', 'nudge', 'answer'] as const;
 const FOLD = /^[ \t>*+\-\d.)]*\[!fold\]([^\r\n]*)(?:\r?\n[ \t]*\S[^\r\n]*)*/gm;
 
 /** The steps behind the question, each with its number. */
-const STEP = /^[ \t>*+\-]*(\d+)[.)][ \t]+/;
+const STEP = /^[ \t>*+-]*(\d+)[.)][ \t]+/;
 
 /** A fold in a Markdown text. */
 interface Spoiler {

@@ -7,7 +7,7 @@ import synonyms from './words/synonyms.json';
 
 /** A word of a query as it is looked for. */
 export interface QueryWord {
-  /** As the visitor has written it, without case. */
+  /** The word as the visitor has written it, without case. */
   readonly shown: string;
   /** The spelling of the index, and other words for the same. */
   readonly forms: readonly string[];

@@ -23,7 +23,7 @@ import {
 /** An item that a search finds. */
 export interface Match {
   readonly item: KnownItem;
-  /** By the step that found it, and by its place in that. */
+  /** The cost of the step that found it, and of its place in that. */
   readonly cost: number;
   /** The passage of it that fits best; undefined where its name fits, or where it was not among the best. */
   readonly found?: FoundPassage | undefined;

@@ -45,7 +45,7 @@ interface SearchScores {
   /** A page that answers is the first; among the first five. Of nonsense: nothing came. */
   readonly first: number;
   readonly five: number;
-  /** Nothing came though a page answers. */
+  /** The part where nothing came though a page answers. */
   readonly nothing: number;
 }
 
