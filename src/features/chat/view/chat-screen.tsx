@@ -29,7 +29,7 @@ import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
-import { useRemainingHeight } from './use-remaining-height';
+import { useWindowFit } from './use-window-fit';
 
 interface Props {
   partner: PartnerFacts;
@@ -45,8 +45,11 @@ interface Props {
 
 const pageStyle = {
   gridColumn: 'full',
-  // Its height is what a keyboard leaves of the window, which no query of the window knows.
+  // What is in it asks it how much room there is: the page may be wider than the window, and a keyboard takes of its height.
+  containerName: 'page',
   containerType: 'size',
+  position: 'sticky',
+  left: 0,
   display: 'grid',
   minHeight: 0,
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
@@ -114,7 +117,7 @@ export function ChatScreen(props: Props) {
   const { partner, conversation, quest, next, question, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
-  const page = useRemainingHeight();
+  const page = useWindowFit();
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
   const find = useFind(conversation);

@@ -6,13 +6,11 @@ interface Props {
   partner: Pick<PartnerFacts, 'avatar'>;
   /** The first of a group shows who speaks. */
   isFirst: boolean;
-  /** Beside what is said. */
-  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A line that the partner says. */
-export function PartnerLine({ partner, isFirst, after, children }: Props) {
+export function PartnerLine({ partner, isFirst, children }: Props) {
   return (
     <div sx={lineStyle}>
       {isFirst ? (
@@ -21,7 +19,6 @@ export function PartnerLine({ partner, isFirst, after, children }: Props) {
         <span sx={avatarRoomStyle} />
       )}
       <div sx={wordsStyle}>{children}</div>
-      {after}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
-  marginTop: 1,
+  maxWidth: '100%',
   padding: 0,
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
@@ -24,7 +24,7 @@ const cardStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  backgroundColor: 'page',
+  backgroundColor: 'surface',
   color: 'primary',
   fontSize: 1,
   fontWeight: 'medium',
