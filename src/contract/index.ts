@@ -35,6 +35,7 @@ export type {
 } from './library';
 export type {
   WireCharacter,
+  WireFace,
   WireFigure,
   WireMessage,
   WireQuest,

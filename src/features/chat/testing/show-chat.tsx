@@ -18,6 +18,8 @@ export const partner = {
   id: 'p-lingxi',
   name: '灵犀',
   avatar: '/a.png',
+  slogan: '静电里也有人话',
+  gameNames: ['星海回波'],
   greeting: '频道通了。',
   untranslated: [],
 };
@@ -43,8 +45,8 @@ export function showChat(
   place?: Place,
 ) {
   const { rerender } = renderPage(screenOf(conversation, rest), ['chat'], place);
-  return (next: Partial<Conversation>): void => {
-    rerender(inPage(screenOf(next, rest), ['chat'], place));
+  return (next: Partial<Conversation>, other: Shown = rest): void => {
+    rerender(inPage(screenOf(next, other), ['chat'], place));
   };
 }
 

@@ -69,12 +69,3 @@ export const metaStyle = {
 
 /** Room for the avatar, which stands beside the first line of a group. */
 export const avatarRoomStyle = { flex: 'none', width: AVATAR_PX } satisfies ThemeUIStyleObject;
-
-export const avatarStyle = {
-  ...avatarRoomStyle,
-  height: AVATAR_PX,
-  borderRadius: 'round',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 import type { ReportCause, ReportOutcome } from '../../../api-client/report-action';
@@ -16,6 +17,7 @@ import { Composer } from './composer';
 import { ConnectionNote } from './connection-note';
 import { ConversationBody } from './conversation-body';
 import { ExportDialog } from './export-dialog';
+import { besideFigure, FIGURE_COLUMN_PX, FigureColumn } from './figure-column';
 import { FindBar } from './find-bar';
 import { FirstNotice } from './first-notice';
 import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
@@ -55,6 +57,9 @@ const pageStyle = {
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
 } satisfies ThemeUIStyleObject;
 
+/** Rules for as long as the chat is there: a phone's window belongs to it, and its own header leads back. */
+const withoutSiteHeader = 'header:not(main *), header:not(main *) + div { display: none }';
+
 const panelStyle = {
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -71,6 +76,13 @@ const panelStyle = {
     overflow: 'hidden',
   },
   [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const panelWithFigureStyle = {
+  ...panelStyle,
+  [besideFigure]: {
+    gridTemplateColumns: `260px minmax(0, 1fr) ${String(FIGURE_COLUMN_PX)}px`,
+  },
 } satisfies ThemeUIStyleObject;
 
 const columnStyle = {
@@ -117,6 +129,7 @@ export function ChatScreen(props: Props) {
   const { partner, conversation, quest, next, question, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
+  const { variant } = usePlace();
   const page = useWindowFit();
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
@@ -151,7 +164,8 @@ export function ChatScreen(props: Props) {
   const suggestions = useSuggestions(conversation);
   return (
     <div ref={page} sx={pageStyle}>
-      <div sx={panelStyle}>
+      {variant === 'm' && <style>{withoutSiteHeader}</style>}
+      <div sx={partner.figure === undefined ? panelStyle : panelWithFigureStyle}>
         <RecentPartners partners={recent} currentId={partner.id} />
         <div sx={columnStyle}>
           <ChatHeader partner={partner} actions={menu} onFind={() => setIsFinding(true)} />
@@ -213,6 +227,7 @@ export function ChatScreen(props: Props) {
             />
           </div>
         </div>
+        <FigureColumn partner={partner} />
       </div>
       <ReportDialog
         // What was typed is there again when the same message is reported once more.

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
+import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Conversation } from '../conversation/conversation';
 import { Announcer } from './announcer';
 import { EndButton } from './end-button';
+import { besideFigure } from './figure-column';
 import { MessageLine } from './message-line';
 import { MessageLog } from './message-log';
 import { OlderHead } from './older-head';
@@ -30,6 +32,8 @@ interface Props {
 
 const roomStyle = {
   position: 'relative',
+  // Its own layers: the backdrop lies beneath all that is said.
+  isolation: 'isolate',
   flex: '1 1 0',
   minHeight: 0,
 } satisfies ThemeUIStyleObject;
@@ -38,6 +42,22 @@ const roomStyle = {
 const beginningStyle = {
   ...roomStyle,
   minHeight: 'clamp(0px, 100cqh - 400px, 128px)',
+} satisfies ThemeUIStyleObject;
+
+/** Faintness at which a time or a name above it is read as on the plain ground. */
+const backdropStyle = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center 20%',
+  opacity: 0.12,
+  pointerEvents: 'none',
+  '@media (prefers-color-scheme: dark)': { opacity: 0.18 },
+  [besideFigure]: { display: 'none' },
+  [forcedColors]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const waitingStyle = {
@@ -149,6 +169,9 @@ export function ConversationBody(props: Props) {
   const isEmpty = messages.length === 0;
   return (
     <div sx={isEmpty ? beginningStyle : roomStyle}>
+      {partner.figure !== undefined && (
+        <img src={partner.figure} alt="" width={900} height={1350} sx={backdropStyle} />
+      )}
       {isEmpty && history === 'loading' && <Loading />}
       {isEmpty && history === 'failed' && <Failed retry={reload} />}
       {(!isEmpty || history === 'ready' || history === 'anonymous') && <Messages {...props} />}

@@ -1,15 +1,24 @@
+import type { WireFace } from '../../../contract';
+
 /** Facts that a conversation shows of its partner, in the language of the page. */
 export interface PartnerFacts {
   readonly id: string;
   readonly name: string;
   readonly avatar: string | undefined;
+  /** Place of the face in the avatar, which may be the whole figure. */
+  readonly face?: WireFace | undefined;
+  /** The picture of the whole figure. */
+  readonly figure?: string | undefined;
+  readonly slogan: string;
+  /** Names of the games that the partner knows. */
+  readonly gameNames: readonly string[];
   readonly greeting: string;
   /** The fields without a translation, whose text is Chinese. */
   readonly untranslated: readonly string[];
 }
 
 /** A partner of the column of recent ones. */
-export type RecentPartner = Pick<PartnerFacts, 'id' | 'name' | 'avatar' | 'untranslated'>;
+export type RecentPartner = Pick<PartnerFacts, 'id' | 'name' | 'avatar' | 'face' | 'untranslated'>;
 
 /** Texts of a scene, in the language of the page. */
 export interface QuestTexts {

@@ -3,6 +3,7 @@ import { fallbackLang } from '../../../i18n/fallback-lang';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
 import { wide } from '../../../theme/theme';
+import { FacePicture } from '../../../ui/face-picture';
 import type { RecentPartner } from './partner-facts';
 
 const columnStyle = {
@@ -38,14 +39,6 @@ const linkStyle = {
   '&[aria-current]': { borderColor: 'line', backgroundColor: 'primarySoft', fontWeight: 'bold' },
 } satisfies ThemeUIStyleObject;
 
-const avatarStyle = {
-  flex: 'none',
-  borderRadius: 'round',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
-
 const nameStyle = {
   minWidth: 0,
   overflow: 'hidden',
@@ -75,7 +68,7 @@ export function RecentPartners({ partners, currentId }: Props) {
               current={partner.id === currentId}
               sx={linkStyle}
             >
-              <img src={partner.avatar} alt="" width={40} height={40} sx={avatarStyle} />
+              <FacePicture picture={partner.avatar} face={partner.face} size={40} />
               <span lang={fallbackLang(partner, 'name')} sx={nameStyle}>
                 {partner.name}
               </span>
