@@ -21,6 +21,7 @@ export const partner = {
   slogan: '静电里也有人话',
   gameNames: ['星海回波'],
   greeting: '频道通了。',
+  answers: [],
   untranslated: [],
 };
 
@@ -28,13 +29,15 @@ type Shown = Partial<Parameters<typeof ChatScreen>[0]>;
 
 function screenOf(conversation: Partial<Conversation>, rest: Shown) {
   return (
-    <ChatScreen
-      partner={partner}
-      recent={[partner]}
-      onReport={() => Promise.resolve('taken')}
-      {...rest}
-      conversation={fakeConversation(conversation)}
-    />
+    <main>
+      <ChatScreen
+        partner={partner}
+        recent={[partner]}
+        onReport={() => Promise.resolve('taken')}
+        {...rest}
+        conversation={fakeConversation(conversation)}
+      />
+    </main>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type UIEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
 import type { StringKey } from '../../../i18n/strings';
@@ -19,12 +19,11 @@ import { ConversationBody } from './conversation-body';
 import { ExportDialog } from './export-dialog';
 import { besideFigure, FIGURE_COLUMN_PX, FigureColumn } from './figure-column';
 import { FindBar } from './find-bar';
-import { FirstNotice } from './first-notice';
 import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
-import { QuestBar } from './quest-bar';
 import { QuestEnd } from './quest-end';
 import { RecentPartners } from './recent-partners';
 import { ReportDialog } from './report-dialog';
+import { SceneHeader } from './scene-header';
 import { Suggestions } from './suggestions';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
@@ -135,11 +134,17 @@ export function ChatScreen(props: Props) {
   const end = useStickToBottom();
   const find = useFind(conversation);
   const exporting = useExport(partner, conversation);
+  const [hasScrolled, setHasScrolled] = useState(false);
   const [isFinding, setIsFinding] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const [reported, setReported] = useState<ChatMessage>();
   const [isReporting, setIsReporting] = useState(false);
 
+  const onScroll = ({ target }: UIEvent): void => {
+    if (target instanceof HTMLElement && target.dataset.log !== undefined && target.scrollTop > 0) {
+      setHasScrolled(true);
+    }
+  };
   const { isAtEnd, follow } = end;
   useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
@@ -159,16 +164,28 @@ export function ChatScreen(props: Props) {
       setIsReporting(true);
     }, []),
   );
+  const startFinding = (): void => setIsFinding(true);
   const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
   const status = conversation.quest?.status;
+  const hasEnded = status === 'done' || status === 'failed';
   const suggestions = useSuggestions(conversation);
   return (
     <div ref={page} sx={pageStyle}>
       {variant === 'm' && <style>{withoutSiteHeader}</style>}
       <div sx={partner.figure === undefined ? panelStyle : panelWithFigureStyle}>
         <RecentPartners partners={recent} currentId={partner.id} />
-        <div sx={columnStyle}>
-          <ChatHeader partner={partner} actions={menu} onFind={() => setIsFinding(true)} />
+        <div sx={columnStyle} onScrollCapture={onScroll}>
+          {quest ? (
+            <SceneHeader
+              partner={partner}
+              quest={quest}
+              state={conversation.quest}
+              isBar={hasScrolled || messages.length > 0}
+              actions={[{ label: t('find'), run: startFinding }, ...menu]}
+            />
+          ) : (
+            <ChatHeader partner={partner} actions={menu} onFind={startFinding} />
+          )}
           {isFinding && (
             <FindBar
               find={find}
@@ -179,14 +196,6 @@ export function ChatScreen(props: Props) {
               }}
             />
           )}
-          {quest && (
-            <QuestBar
-              partnerId={partner.id}
-              quest={quest}
-              state={conversation.quest}
-              hasBegun={messages.length > 0}
-            />
-          )}
           <ConversationBody
             partner={partner}
             quest={quest}
@@ -194,24 +203,28 @@ export function ChatScreen(props: Props) {
             actions={actions}
             find={isFinding ? find : undefined}
             end={end}
+            questEnd={
+              quest && hasEnded ? (
+                <QuestEnd
+                  partner={partner}
+                  quest={quest}
+                  status={status}
+                  last={messages.findLast(({ sender }) => sender === 'character')}
+                  next={next}
+                  isAwaited={conversation.isAwaited}
+                  onAgain={sendAndFollow}
+                />
+              ) : undefined
+            }
           />
           <div sx={cardsStyle}>
             <BeforeLoginCard {...conversation} />
-            <FirstNotice name={partner.name} />
             <BreakCard name={partner.name} />
-            {quest && (status === 'done' || status === 'failed') && (
-              <QuestEnd
-                partnerId={partner.id}
-                status={status}
-                next={next}
-                isAwaited={conversation.isAwaited}
-                onAgain={sendAndFollow}
-              />
-            )}
           </div>
           <div sx={footStyle}>
             <ConnectionNote {...conversation} />
             <Suggestions
+              areChoices={quest !== undefined}
               suggestions={question === undefined ? suggestions : [question, ...suggestions]}
               onPick={sendAndFollow}
             />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { forcedColors } from '../../../theme/theme';
@@ -8,6 +8,7 @@ import type { Conversation } from '../conversation/conversation';
 import { Announcer } from './announcer';
 import { EndButton } from './end-button';
 import { besideFigure } from './figure-column';
+import { FirstNotice } from './first-notice';
 import { MessageLine } from './message-line';
 import { MessageLog } from './message-log';
 import { OlderHead } from './older-head';
@@ -16,6 +17,8 @@ import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { ReplyLine } from './reply-line';
 import { toMessageRows, toRows, type Row } from './rows';
 import type { BottomSticking } from './use-stick-to-bottom';
+import { useFirstNotice } from './use-first-notice';
+import { useFirstWord } from './use-first-word';
 import type { Find } from './use-find';
 import type { MessageActions } from './use-message-actions';
 import { useNewCount } from './use-new-count';
@@ -28,6 +31,8 @@ interface Props {
   /** Undefined while nothing is looked for. */
   find: Find | undefined;
   end: BottomSticking;
+  /** Stands behind the last message of a scene that has ended. */
+  questEnd: ReactNode;
 }
 
 const roomStyle = {
@@ -119,33 +124,42 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function Messages({ partner, quest, conversation, actions, find, end }: Props) {
+function Messages({ partner, quest, conversation, actions, find, end, questEnd }: Props) {
   const t = useStrings('chat');
   const { messages, older, reply, isTyping, loadOlder } = conversation;
   const hasOpening = (quest?.opening ?? partner.greeting) !== '';
   const messageRows = useMemo(() => toMessageRows(messages), [messages]);
+  const { noticeAt, read } = useFirstNotice(messages);
+  const firstWord = useFirstWord(partner, messages);
+  const hasEnded = questEnd !== undefined;
   const rows = useMemo(
-    () => toRows(messageRows, { older, reply, isTyping }, hasOpening),
-    [messageRows, older, reply, isTyping, hasOpening],
+    () => toRows(messageRows, { older, reply, isTyping }, { hasOpening, noticeAt, hasEnded }),
+    [messageRows, older, reply, isTyping, hasOpening, noticeAt, hasEnded],
   );
   const count = useNewCount(messages, end.isAtEnd);
   const { words = '', currentKey } = find ?? {};
-  const renderRow = useCallback(
-    (row: Row): ReactNode => {
-      if (row.kind === 'opening') return <OpeningLine partner={partner} quest={quest} />;
-      if (row.kind === 'reply') return <ReplyLine partner={partner} content={row.content} />;
-      return (
-        <MessageLine
-          row={row}
-          partner={partner}
-          actions={actions}
-          words={words}
-          isCurrent={row.key === currentKey}
-        />
-      );
-    },
-    [partner, quest, actions, words, currentKey],
-  );
+  const renderRow = (row: Row): ReactNode => {
+    switch (row.kind) {
+      case 'opening':
+        return <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />;
+      case 'notice':
+        return <FirstNotice name={partner.name} onRead={read} />;
+      case 'reply':
+        return <ReplyLine partner={partner} content={row.content} />;
+      case 'end':
+        return questEnd;
+      case 'message':
+        return (
+          <MessageLine
+            row={row}
+            partner={partner}
+            actions={actions}
+            words={words}
+            isCurrent={row.key === currentKey}
+          />
+        );
+    }
+  };
   return (
     <>
       <MessageLog

@@ -15,7 +15,8 @@ const listStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
-const cardStyle = {
+/** A link to a page that is spoken of. */
+export const referenceStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -47,7 +48,7 @@ export function ReferenceCards({ references }: { references: readonly MessageRef
     <ul sx={listStyle}>
       {known.map(({ address, title }) => (
         <li key={address}>
-          <Link to={address} sx={cardStyle}>
+          <Link to={address} sx={referenceStyle}>
             <span dir="auto">{title}</span>
             <ChevronRightIcon size={16} />
           </Link>
