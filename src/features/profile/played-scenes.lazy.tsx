@@ -4,7 +4,7 @@ import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { pictureAddress } from '../../api-client/picture-address';
 import { translate, type WireCharacter } from '../../contract';
-import { formatDay } from '../../i18n/dates';
+import { localeFacts } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
@@ -71,6 +71,8 @@ interface PartnerScenesProps {
 function PartnerScenes({ partner, done }: PartnerScenesProps) {
   const t = useStrings('profile');
   const { locale } = usePlace();
+  // The day is that of the visitor's own calendar.
+  const days = new Intl.DateTimeFormat(localeFacts[locale].formats, { dateStyle: 'long' });
   const { data } = useQuery(queries.storyScenes, { variables: { character_id: partner.id } });
   const scenes = [...(data?.storyScenes.list ?? [])].sort((one, other) => one.order - other.order);
   const played = scenes.filter(({ quest_id }) => done.has(quest_id));
@@ -105,7 +107,7 @@ function PartnerScenes({ partner, done }: PartnerScenesProps) {
               >
                 {translate({ title }, i18n, locale).texts.title}
               </LocalLink>
-              {at !== undefined && <p sx={dayStyle}>{formatDay(at.slice(0, 10), locale)}</p>}
+              {at !== undefined && <p sx={dayStyle}>{days.format(new Date(at))}</p>}
             </li>
           );
         })}

@@ -51,6 +51,7 @@ const pageStyle = {
   containerType: 'size',
   position: 'sticky',
   left: 0,
+  transitionProperty: 'none',
   display: 'grid',
   minHeight: 0,
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },

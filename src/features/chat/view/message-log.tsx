@@ -36,7 +36,12 @@ const scrollerStyle = {
   overflowAnchor: 'none',
 } satisfies ThemeUIStyleObject;
 
-const roomStyle = { position: 'relative', width: '100%' } satisfies ThemeUIStyleObject;
+const roomStyle = {
+  position: 'relative',
+  width: '100%',
+  // Where motion is not welcome every change takes a moment: the end would not be there yet when it is scrolled to.
+  transitionProperty: 'none',
+} satisfies ThemeUIStyleObject;
 
 const headStyle = {
   position: 'absolute',
@@ -83,11 +88,13 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
   useKeptPosition(list, rows);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
+  // A row may turn out to be higher than it was taken to be.
+  const total = hasBegun ? list.getTotalSize() : 0;
   useLayoutEffect(() => {
     if (!isFollowing.current || rows.length === 0) return;
     if (hasBegun) list.scrollToEnd();
     else list.scrollToIndex(0, { align: 'start' });
-  }, [rows, hasBegun, height, isAtEnd, isFollowing, list]);
+  }, [rows, hasBegun, total, height, isAtEnd, isFollowing, list]);
 
   useEffect(() => {
     const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);

@@ -11,7 +11,10 @@ const [HOLE_WIDTH, HOLE_HEIGHT, HOLES] = [36, 46, 15];
 const TEXT_X = EDGE + 44;
 const TEXT_WIDTH = WIDTH - 2 * TEXT_X;
 const PICTURE_WIDTH = WIDTH - 2 * EDGE;
-const PICTURE_HEIGHT = Math.round((PICTURE_WIDTH * 3) / 4);
+const PICTURE_HEIGHT = 760;
+/** What is written at the foot begins here. */
+const FOOT_TOP = HEIGHT - 132;
+const WORDS_LINE = 64;
 
 /** Contents of a frame, in the language of the page. */
 export interface SceneFrame {
@@ -108,21 +111,25 @@ function drawTexts(context: CanvasRenderingContext2D, frame: SceneFrame, from: n
   const { fontFamily } = getComputedStyle(document.body);
   context.textBaseline = 'top';
   context.fillStyle = colors.amber;
-  let top = write(
+  const top = write(
     context,
     { text: title, lang, top: from },
     { font: `800 60px ${fontFamily}`, lineHeight: 76, most: 2 },
   );
   context.fillStyle = colors.onNight;
-  top = write(
+  write(
     context,
     { text: words, lang, top: top + 24 },
-    { font: `400 38px ${fontFamily}`, lineHeight: 58, most: 4 },
+    {
+      font: `400 42px ${fontFamily}`,
+      lineHeight: WORDS_LINE,
+      most: Math.max(1, Math.floor((FOOT_TOP - top - 48) / WORDS_LINE)),
+    },
   );
   context.fillStyle = colors.nightMuted;
   const small = { font: `500 30px ${fontFamily}`, lineHeight: 44, most: 1 };
   const who = [partner, day].filter((text) => text !== '').join(' · ');
-  write(context, { text: who, lang, top: HEIGHT - 132 }, small);
+  write(context, { text: who, lang, top: FOOT_TOP }, small);
   write(
     context,
     { text: mark, lang, top: HEIGHT - 84 },
@@ -140,7 +147,7 @@ export async function drawSceneFrame(frame: SceneFrame): Promise<Blob> {
   const picture = await fetchPicture(frame.picture);
   drawFilm(context);
   if (picture) drawPicture(context, picture);
-  drawTexts(context, frame, picture ? PICTURE_HEIGHT + 48 : 220);
+  drawTexts(context, frame, picture ? PICTURE_HEIGHT + 48 : HEIGHT / 3);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);

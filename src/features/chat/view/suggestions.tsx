@@ -13,6 +13,7 @@ const listStyle = {
   // One line, which goes on under a finger; on a desk two lines and the upper half of the third, which says that there is more.
   overflow: 'auto',
   scrollbarWidth: 'none',
+  '& > li': { flex: 'none', maxWidth: '82cqw' },
   [wide]: { flexWrap: 'wrap', maxHeight: 136, scrollbarWidth: 'auto' },
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
@@ -32,7 +33,9 @@ function isByTouch(event: MouseEvent): boolean {
 const choicesStyle = {
   ...listStyle,
   display: 'grid',
+  '& > li': { maxWidth: '100%' },
   maxHeight: 'min(240px, 36cqh)',
+  [wide]: { maxHeight: 'min(240px, 36cqh)' },
 } satisfies ThemeUIStyleObject;
 
 const choiceStyle = {
