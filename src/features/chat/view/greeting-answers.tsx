@@ -57,7 +57,7 @@ function Onward({ id, answer: { place, game } }: { id: string; answer: Answer })
   );
 }
 
-/** What a visitor has answered to a greeting, and the reply to it: written lines, which no server is asked for. */
+/** Answer of a visitor to a greeting, and the reply to it: written lines, which no server is asked for. */
 function Exchange({ partner, answer }: { partner: PartnerFacts; answer: Answer }) {
   const t = useStrings('chat');
   return (

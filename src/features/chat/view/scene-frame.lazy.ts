@@ -1,3 +1,4 @@
+import { fetchPicture } from '../../../platform/network/fetch-picture';
 import { light } from '../../../theme/colors';
 
 /** Colours of grounds that are dark in both schemes. */
@@ -12,7 +13,7 @@ const TEXT_X = EDGE + 44;
 const TEXT_WIDTH = WIDTH - 2 * TEXT_X;
 const PICTURE_WIDTH = WIDTH - 2 * EDGE;
 const PICTURE_HEIGHT = 760;
-/** What is written at the foot begins here. */
+/** Height at which the foot begins. */
 const FOOT_TOP = HEIGHT - 132;
 const WORDS_LINE = 64;
 
@@ -21,7 +22,7 @@ export interface SceneFrame {
   /** Address of the scene's picture; without one the frame is of words alone. */
   readonly picture: string | undefined;
   readonly title: string;
-  /** What the partner has said last. */
+  /** Last words of the partner. */
   readonly words: string;
   readonly partner: string;
   readonly day: string;
@@ -35,17 +36,6 @@ interface Lines {
   readonly font: string;
   readonly lineHeight: number;
   readonly most: number;
-}
-
-/** Fetches a picture in a way that lets a canvas give it out again; undefined where its server does not. */
-async function fetchPicture(address: string | undefined): Promise<ImageBitmap | undefined> {
-  if (address === undefined) return undefined;
-  try {
-    const answer = await fetch(address, { mode: 'cors', credentials: 'omit' });
-    return answer.ok ? await createImageBitmap(await answer.blob()) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Breaks a text into lines that fit, between words where its language has them. */
@@ -144,7 +134,7 @@ export async function drawSceneFrame(frame: SceneFrame): Promise<Blob> {
   canvas.height = HEIGHT;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw a frame on');
-  const picture = await fetchPicture(frame.picture);
+  const picture = frame.picture === undefined ? undefined : await fetchPicture(frame.picture);
   drawFilm(context);
   if (picture) drawPicture(context, picture);
   drawTexts(context, frame, picture ? PICTURE_HEIGHT + 48 : HEIGHT / 3);

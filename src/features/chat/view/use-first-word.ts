@@ -5,7 +5,7 @@ import type { PartnerFacts } from './partner-facts';
 /** The clocks of browser and server may differ by so much, in milliseconds. */
 const CLOCKS_MS = 5 * 60_000;
 
-/** What is said to a partner's greeting before the conversation itself. */
+/** Words to a partner's greeting, before the conversation itself. */
 export interface FirstWordToPartner {
   /** The answer that was tapped in this tab, here or on another page. */
   readonly said: PartnerFacts['answers'][number] | undefined;
