@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { queries } from '../../api-client/apollo/typed-documents';
@@ -135,10 +135,10 @@ function Played({ userId }: { userId: string }) {
   const t = useStrings('profile');
   const notes = useConversationNotes((state) => state.notes);
   const byPartner = finishedScenes(notes, userId);
-  const { data } = useQuery(queries.officialCharacters, {
-    variables: { page: 1, page_size: PAGE_SIZE },
-    skip: byPartner.size === 0,
-  });
+  const { data } = useQuery(
+    queries.officialCharacters,
+    byPartner.size === 0 ? skipToken : { variables: { page: 1, page_size: PAGE_SIZE } },
+  );
   const partners = data?.officialCharacters.list.flatMap((partner) => {
     const done = byPartner.get(partner.id);
     return done ? [{ partner, done }] : [];

@@ -72,8 +72,10 @@ const shadeStyle = {
 } satisfies ThemeUIStyleObject;
 
 const barShadeStyle = {
-  ...shadeStyle,
-  background: 'rgb(21 16 48 / 82%)',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  backgroundColor: 'rgb(21 16 48 / 82%)',
 } satisfies ThemeUIStyleObject;
 
 const backStyle = {
