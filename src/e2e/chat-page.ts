@@ -21,6 +21,14 @@ export function lines(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text });
 }
 
+/** The lines that the partner has said; the first notice speaks of AI too. */
+export function replies(page: Page): Locator {
+  return page
+    .getByRole('list', { name: '和灵犀的对话' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText('AI 生成', { exact: true }) });
+}
+
 export async function sendLine(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');

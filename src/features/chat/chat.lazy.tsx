@@ -22,6 +22,7 @@ import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
 import { readRecentPartners, rememberPartner } from '../../platform/chats/recent-partners-storage';
+import { noteOfPartner, useConversationNotes } from '../../platform/chats/conversation-notes';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
 import { UnknownQuest } from './view/unknown-quest';
 
@@ -36,7 +37,7 @@ interface Props {
   waiting: ReactNode;
 }
 
-/** The partners that the user has talked to, with the one of this page among them. */
+/** The partners that the user has talked to, with the one of this page among them, and what was said last. */
 function useRecent(
   userId: string | undefined,
   partner: PartnerFacts,
@@ -47,10 +48,22 @@ function useRecent(
     rememberPartner(userId, partner.id);
     setIds(readRecentPartners(userId));
   }, [userId, partner.id]);
+  const notes = useConversationNotes((state) => state.notes);
+  const t = useStrings('chat');
   return useMemo(() => {
     const known = new Map([...partners, partner].map((each) => [each.id, each]));
-    return ids.flatMap((id) => known.get(id) ?? []);
-  }, [ids, partner, partners]);
+    return ids.flatMap((id): RecentPartner[] => {
+      const each = known.get(id);
+      if (!each) return [];
+      const { words } = noteOfPartner(notes, userId ?? '', id);
+      const last = words && {
+        content: words.type === 'image' ? t('picture') : words.content,
+        isOwn: words.sender === 'user',
+        at: words.at,
+      };
+      return [{ ...each, last }];
+    });
+  }, [ids, partner, partners, notes, userId, t]);
 }
 
 /** Takes the question out of the address once it is taken up, so that a reload does not bring it again. */
@@ -135,8 +148,12 @@ function Playing({ questId, ...props }: Props & { questId: string }) {
     context: { handles: [ERROR_CODE.unknownId] },
   });
   const quest = data?.questInfo;
-  // Texts of another language are other ones, and nothing else is.
-  const texts = useMemo(() => quest && toQuestTexts(quest, locale), [quest, locale]);
+  // Texts of another language are other ones, and the picture comes with the story.
+  const { scenes } = props;
+  const texts = useMemo(
+    () => quest && toQuestTexts(quest, scenes, locale),
+    [quest, scenes, locale],
+  );
   const isStrange = quest !== undefined && quest.character_id !== props.partner.id;
   if (isStrange || isApiError(error, ERROR_CODE.unknownId)) {
     return <UnknownQuest partnerId={props.partner.id} />;

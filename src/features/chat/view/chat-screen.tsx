@@ -1,35 +1,43 @@
-import { useCallback, useRef, useState } from 'react';
-import type { ThemeUIStyleObject } from 'theme-ui';
+import { useCallback, useRef, useState, type UIEvent } from 'react';
+import { usePlace } from '../../../i18n/locale-context';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 import type { ReportCause, ReportOutcome } from '../../../api-client/report-action';
-import { forcedColors, wide } from '../../../theme/theme';
-import { contentColumn } from '../../../ui/content-column';
 import { showToast } from '../../../ui/toast';
 import type { NewToast } from '../../../ui/toast-queue';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
 import { BeforeLoginCard } from './before-login-card';
 import { BreakCard } from './break-card';
 import { ChatHeader } from './chat-header';
+import {
+  cardsStyle,
+  columnStyle,
+  footStyle,
+  pageStyle,
+  panelStyle,
+  panelWithFigureStyle,
+  phonePageStyle,
+  withoutSiteHeader,
+} from './chat-screen-style';
 import { ClearDialog } from './clear-dialog';
 import { Composer } from './composer';
 import { ConnectionNote } from './connection-note';
 import { ConversationBody } from './conversation-body';
 import { ExportDialog } from './export-dialog';
+import { FigureColumn } from './figure-column';
 import { FindBar } from './find-bar';
-import { FirstNotice } from './first-notice';
 import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
-import { QuestBar } from './quest-bar';
 import { QuestEnd } from './quest-end';
 import { RecentPartners } from './recent-partners';
 import { ReportDialog } from './report-dialog';
+import { SceneHeader } from './scene-header';
 import { Suggestions } from './suggestions';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
-import { useRemainingHeight } from './use-remaining-height';
+import { useWindowFit } from './use-window-fit';
 
 interface Props {
   partner: PartnerFacts;
@@ -42,56 +50,6 @@ interface Props {
   recent: readonly RecentPartner[];
   onReport: (message: ChatMessage, cause: ReportCause) => Promise<ReportOutcome>;
 }
-
-const pageStyle = {
-  gridColumn: 'full',
-  // Its height is what a keyboard leaves of the window, which no query of the window knows.
-  containerType: 'size',
-  display: 'grid',
-  minHeight: 0,
-  [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
-} satisfies ThemeUIStyleObject;
-
-const panelStyle = {
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  minWidth: 0,
-  minHeight: 0,
-  backgroundColor: 'page',
-  [wide]: {
-    gridTemplateColumns: '260px minmax(0, 1fr)',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'large',
-    backgroundColor: 'surface',
-    boxShadow: 'card',
-    overflow: 'hidden',
-  },
-  [forcedColors]: { border: '1px solid' },
-} satisfies ThemeUIStyleObject;
-
-const columnStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  backgroundColor: 'page',
-} satisfies ThemeUIStyleObject;
-
-const cardsStyle = {
-  flex: '0 1 auto',
-  minHeight: 0,
-  maxHeight: '45%',
-  paddingTop: 2,
-  overflowY: 'auto',
-  '&:empty': { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
-const footStyle = {
-  flex: 'none',
-  borderTop: '1px solid',
-  borderColor: 'line',
-} satisfies ThemeUIStyleObject;
 
 /** Toasts by what became of a report. */
 const reportToasts = {
@@ -114,16 +72,23 @@ export function ChatScreen(props: Props) {
   const { partner, conversation, quest, next, question, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
-  const page = useRemainingHeight();
+  const { variant } = usePlace();
+  const page = useWindowFit();
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
   const find = useFind(conversation);
   const exporting = useExport(partner, conversation);
+  const [hasScrolled, setHasScrolled] = useState(false);
   const [isFinding, setIsFinding] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const [reported, setReported] = useState<ChatMessage>();
   const [isReporting, setIsReporting] = useState(false);
 
+  const onScroll = ({ target }: UIEvent): void => {
+    if (target instanceof HTMLElement && target.dataset.log !== undefined && target.scrollTop > 0) {
+      setHasScrolled(true);
+    }
+  };
   const { isAtEnd, follow } = end;
   useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
@@ -143,15 +108,28 @@ export function ChatScreen(props: Props) {
       setIsReporting(true);
     }, []),
   );
+  const startFinding = (): void => setIsFinding(true);
   const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
   const status = conversation.quest?.status;
+  const hasEnded = status === 'done' || status === 'failed';
   const suggestions = useSuggestions(conversation);
   return (
-    <div ref={page} sx={pageStyle}>
-      <div sx={panelStyle}>
+    <div ref={page} sx={variant === 'm' ? phonePageStyle : pageStyle}>
+      {variant === 'm' && <style>{withoutSiteHeader}</style>}
+      <div sx={partner.figure === undefined ? panelStyle : panelWithFigureStyle}>
         <RecentPartners partners={recent} currentId={partner.id} />
-        <div sx={columnStyle}>
-          <ChatHeader partner={partner} actions={menu} onFind={() => setIsFinding(true)} />
+        <div sx={columnStyle} onScrollCapture={onScroll}>
+          {quest ? (
+            <SceneHeader
+              partner={partner}
+              quest={quest}
+              state={conversation.quest}
+              isBar={hasScrolled || messages.length > 0}
+              actions={[{ label: t('find'), run: startFinding }, ...menu]}
+            />
+          ) : (
+            <ChatHeader partner={partner} actions={menu} onFind={startFinding} />
+          )}
           {isFinding && (
             <FindBar
               find={find}
@@ -162,14 +140,6 @@ export function ChatScreen(props: Props) {
               }}
             />
           )}
-          {quest && (
-            <QuestBar
-              partnerId={partner.id}
-              quest={quest}
-              state={conversation.quest}
-              hasBegun={messages.length > 0}
-            />
-          )}
           <ConversationBody
             partner={partner}
             quest={quest}
@@ -177,24 +147,28 @@ export function ChatScreen(props: Props) {
             actions={actions}
             find={isFinding ? find : undefined}
             end={end}
+            questEnd={
+              quest && hasEnded ? (
+                <QuestEnd
+                  partner={partner}
+                  quest={quest}
+                  status={status}
+                  last={messages.findLast(({ sender }) => sender === 'character')}
+                  next={next}
+                  isAwaited={conversation.isAwaited}
+                  onAgain={sendAndFollow}
+                />
+              ) : undefined
+            }
           />
           <div sx={cardsStyle}>
             <BeforeLoginCard {...conversation} />
-            <FirstNotice name={partner.name} />
             <BreakCard name={partner.name} />
-            {quest && (status === 'done' || status === 'failed') && (
-              <QuestEnd
-                partnerId={partner.id}
-                status={status}
-                next={next}
-                isAwaited={conversation.isAwaited}
-                onAgain={sendAndFollow}
-              />
-            )}
           </div>
           <div sx={footStyle}>
             <ConnectionNote {...conversation} />
             <Suggestions
+              areChoices={quest !== undefined}
               suggestions={question === undefined ? suggestions : [question, ...suggestions]}
               onPick={sendAndFollow}
             />
@@ -210,6 +184,7 @@ export function ChatScreen(props: Props) {
             />
           </div>
         </div>
+        <FigureColumn partner={partner} />
       </div>
       <ReportDialog
         // What was typed is there again when the same message is reported once more.

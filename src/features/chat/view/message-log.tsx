@@ -3,7 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { NEAR_END_PX, type BottomSticking } from './use-stick-to-bottom';
 import type { Row } from './rows';
+import { showMenuOf } from './message-bubble';
 import { useKeptPosition } from './use-kept-position';
+import { useLongPress } from './use-long-press';
 
 /** Rows that are out of view and drawn all the same, on each side. */
 const OVERSCAN = 6;
@@ -34,7 +36,12 @@ const scrollerStyle = {
   overflowAnchor: 'none',
 } satisfies ThemeUIStyleObject;
 
-const roomStyle = { position: 'relative', width: '100%' } satisfies ThemeUIStyleObject;
+const roomStyle = {
+  position: 'relative',
+  width: '100%',
+  // Where motion is not welcome every change takes a moment: the end would not be there yet when it is scrolled to.
+  transitionProperty: 'none',
+} satisfies ThemeUIStyleObject;
 
 const headStyle = {
   position: 'absolute',
@@ -96,9 +103,11 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shownKey, leave, list]);
 
+  const press = useLongPress(showMenuOf);
   return (
     <div
       ref={scroller}
+      {...press}
       data-log=""
       data-busy={isBusy || undefined}
       onScroll={(event) => end.onScroll(event.currentTarget)}

@@ -10,12 +10,13 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
-  marginTop: 1,
+  maxWidth: '100%',
   padding: 0,
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
-const cardStyle = {
+/** A link to a page that is spoken of. */
+export const referenceStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -24,7 +25,7 @@ const cardStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  backgroundColor: 'page',
+  backgroundColor: 'surface',
   color: 'primary',
   fontSize: 1,
   fontWeight: 'medium',
@@ -47,7 +48,7 @@ export function ReferenceCards({ references }: { references: readonly MessageRef
     <ul sx={listStyle}>
       {known.map(({ address, title }) => (
         <li key={address}>
-          <Link to={address} sx={cardStyle}>
+          <Link to={address} sx={referenceStyle}>
             <span dir="auto">{title}</span>
             <ChevronRightIcon size={16} />
           </Link>
