@@ -98,7 +98,7 @@ it('leaves what was typed already, and suggests the question first until it is s
   // A reload brings it again.
   expect(window.location.hash).toBe('#ask=x');
   await userEvent.click(within(list).getByRole('button', { name: 'x' }));
-  expect(send).toHaveBeenCalledWith('x');
+  expect(send).toHaveBeenCalledWith('x', undefined);
   expect(suggested()).toEqual(['再见']);
   expect(window.location.hash).toBe('');
 });
@@ -108,6 +108,29 @@ it('asks no second time what stands in the field already', async () => {
   expect(await screen.findByDisplayValue('x')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'x' })).not.toBeInTheDocument();
   expect(window.location.hash).toBe('');
+});
+
+it('tells with the first message where the visitor came from, and keeps it in the address until then', async () => {
+  const { send } = show('#ask=x&game=star-echo&section=%E5%A4%9C%E9%87%8C', { suggestions: ['y'] });
+  const suggestion = await screen.findByRole('button', { name: 'y' });
+  expect(window.location.hash).toBe('#game=star-echo&section=%E5%A4%9C%E9%87%8C');
+  await userEvent.click(suggestion);
+  await userEvent.click(suggestion);
+  expect(jest.mocked(send).mock.calls).toEqual([
+    ['y', { gameId: 'star-echo', section: '夜里' }],
+    ['y', undefined],
+  ]);
+  expect(window.location.hash).toBe('');
+});
+
+it('tells it with the question, too, where something else was sent before', async () => {
+  const { send } = show('#ask=x&game=star-echo', { draft: '写到一半', suggestions: ['y'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'y' }));
+  await userEvent.click(screen.getByRole('button', { name: 'x' }));
+  expect(jest.mocked(send).mock.calls).toEqual([
+    ['y', { gameId: 'star-echo', section: undefined }],
+    ['x', { gameId: 'star-echo', section: undefined }],
+  ]);
 });
 
 it.each([

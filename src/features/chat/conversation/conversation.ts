@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../api-client/failure-events';
 import type { Locale } from '../../../config/locales';
 import type { AnonymousWords } from '../../../platform/chats/draft-storage';
+import type { CameFrom } from '../../../platform/chats/came-from';
 
 /** A partner, alone or in one of its quests. */
 export interface Where {
@@ -83,8 +84,11 @@ export interface Conversation {
   /** Words that wait in this tab since before the login, and may be somebody else's: the visitor is asked first. */
   readonly beforeLogin: BeforeLogin | undefined;
   readonly setDraft: (text: string) => void;
-  /** Logged out it keeps the words, opens the login, and sends them afterwards. */
-  readonly send: (content: string) => void;
+  /**
+   * Logged out it keeps the words, opens the login, and sends them afterwards.
+   * @param cameFrom where the visitor was before, said once
+   */
+  readonly send: (content: string, cameFrom?: CameFrom) => void;
   readonly retry: (key: string) => void;
   readonly discard: (key: string) => void;
   readonly loadOlder: () => void;
@@ -121,7 +125,7 @@ export interface ConversationHandle extends Pick<
   'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead' | 'clear' | 'settleBefore'
 > {
   readonly store: StoreApi<ConversationState>;
-  readonly send: (content: string, locale: Locale) => void;
+  readonly send: (content: string, locale: Locale, cameFrom?: CameFrom) => void;
 }
 
 /** A conversation of which nothing is known yet. */
