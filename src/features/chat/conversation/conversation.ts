@@ -30,6 +30,8 @@ export interface MessageReference {
   readonly type: string;
   readonly id: string;
   readonly title: string;
+  /** Heading on that page that it stands under. */
+  readonly section?: string | undefined;
 }
 
 /** A message of a conversation, as the views show it. */
@@ -48,6 +50,8 @@ export interface ChatMessage {
   /** Why it has failed. */
   readonly failure?: Failure;
   readonly references: readonly MessageReference[];
+  /** Who wrote the words of a partner: people, or a model. */
+  readonly origin: 'script' | 'model';
 }
 
 /** How far a visitor is in a quest. */
