@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
@@ -22,6 +22,19 @@ jest.mock(
 );
 
 const api = startMockApi();
+const game = {
+  id: 'star-echo',
+  name: '星海回声',
+  cover: '/c.png',
+  tags: [],
+  summary: '',
+  role_count: 0,
+  updated_at: '2026-11-01T00:00:00Z',
+  platforms: [],
+  description: '',
+  gallery: [],
+  related_ids: [],
+};
 const scene = { character_id: partner.id, summary: '', locked: false };
 const scenes = [
   { ...scene, id: 's1', quest_id: 'q1', title: '一', order: 1 },
@@ -131,6 +144,23 @@ it('tells it with the question, too, where something else was sent before', asyn
     ['y', { gameId: 'star-echo', section: undefined }],
     ['x', { gameId: 'star-echo', section: undefined }],
   ]);
+});
+
+it('leads to the section that a reply draws on, and says its name', async () => {
+  const sections = [
+    { title: '怎么玩', body: '' },
+    { title: '夜里', body: '' },
+  ];
+  api.answer('gameDetail', () => ok({ ...game, sections }));
+  const reference = { type: 'game', id: 'star-echo', title: '星海回声' };
+  const references = [reference, { ...reference, section: '夜里' }];
+  show('', { messages: [talk('b', 'character', undefined, { references })] });
+  const link = await screen.findByRole('link', { name: '星海回声 夜里' });
+  expect(screen.getByRole('link', { name: '星海回声' })).toHaveAttribute(
+    'href',
+    '/game-library/star-echo/',
+  );
+  await waitFor(() => expect(link).toHaveAttribute('href', '/game-library/star-echo/#section-2'));
 });
 
 it.each([
