@@ -5,7 +5,7 @@ import { FoldAsks } from './fold-asks';
 
 const character = {
   characterId: 'p-mobei',
-  avatar: { src: '/a.webp', srcSet: '', width: 96, height: 96, color: null },
+  avatar: { src: '/a.webp', srcSet: '', width: 96, height: 96, color: '#000' },
   text: { name: '墨北', untranslated: [] },
 };
 
