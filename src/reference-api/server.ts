@@ -30,7 +30,8 @@ import { assertPrivateSandbox } from './sandbox/access';
 import { ImFaultPlan } from './sandbox/im-faults';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
-import { indexLibrary } from './search/index-library';
+import { indexLibrary } from './passages/store-items';
+import { dropOldUnanswered } from './passages/unanswered';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';
@@ -137,6 +138,7 @@ function urlOf({ address, family, port }: AddressInfo): string {
 async function dropOld(db: LibraryDatabase, now: Date): Promise<void> {
   await dropOldCodes(db, now);
   await dropOldMessageReports(db, now);
+  await dropOldUnanswered(db, now);
 }
 
 interface Talkers {

@@ -1,10 +1,11 @@
 import type { Locale } from '../../config/locales';
 import { endpoints } from '../../contract';
-import { readContent, readItem } from '../database/items';
+import { readItem } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { findInTexts } from '../search/find-matches';
-import { readMatches, type FoundRow } from '../search/read-matches';
-import { searchWords } from '../search/text-key';
+import { itemsWithAll } from '../passages/items-with-all';
+import { openNames } from '../passages/known-names';
+import { queryWords } from '../passages/query-words';
+import { weighWords } from '../passages/weigh-words';
 import { NameIndex, type NamedItem } from './name-index';
 import { bestPassage, excerptOf, gameArticle, roleArticle, type Article } from './passages';
 import {
@@ -59,15 +60,6 @@ interface Item extends Pick<NamedItem, 'type' | 'id'> {
   readonly gameId: string;
 }
 
-function itemOf({ type, content }: FoundRow): Item {
-  if (type === 'game') {
-    const { id } = readContent(endpoints.gameDetail.payload, content);
-    return { type, id, gameId: id };
-  }
-  const { id, game_id } = readContent(endpoints.entityDetail.payload, content);
-  return { type: 'role', id, gameId: game_id };
-}
-
 /**
  * The least score of a passage that is about the words of a message which neither names an item nor looks for a game: its
  * heading has one of them, or it has three.
@@ -77,9 +69,15 @@ const ABOUT = 3;
 /** A single word tells only something when what holds it is mostly of one game; so many matches are looked at. */
 const LOOKED_AT = 20;
 
-/** How many items hold all of the words. */
-async function countMatches(db: LibraryDatabase, words: readonly string[]): Promise<number> {
-  return (await findInTexts(db, searchWords(words.join(' ')))).length;
+/** The items that have all of the words. */
+async function itemsWith(db: LibraryDatabase, words: readonly string[]): Promise<Item[]> {
+  const { items } = await openNames(db);
+  const found = await itemsWithAll(db, await weighWords(db, queryWords(words.join(' '))));
+  return found.flatMap(({ row }) => {
+    const { type, id, games = [] } = items.get(row) ?? {};
+    const [gameId] = games;
+    return (type === 'game' || type === 'role') && id && gameId ? [{ type, id, gameId }] : [];
+  });
 }
 
 /** The item that words lead to; undefined when they are in too many. */
@@ -87,15 +85,13 @@ async function searchTogether(
   db: LibraryDatabase,
   words: readonly string[],
 ): Promise<Item | undefined> {
-  const found = await findInTexts(db, searchWords(words.join(' ')));
-  const total = found.length;
-  const items = (await readMatches(db, found, { page: 1, page_size: LOOKED_AT })).map(itemOf);
+  const items = (await itemsWith(db, words)).slice(0, LOOKED_AT);
   const [first] = items;
-  if (words.length > 1 || total <= 5) return first;
+  if (words.length > 1 || items.length <= 5) return first;
   const counts = new Map<string, number>();
   for (const { gameId } of items) counts.set(gameId, (counts.get(gameId) ?? 0) + 1);
   const [gameId, count = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  return 2 * count > total ? items.find((item) => item.gameId === gameId) : undefined;
+  return 2 * count > items.length ? items.find((item) => item.gameId === gameId) : undefined;
 }
 
 /**
@@ -108,7 +104,7 @@ async function searchByWords(
 ): Promise<Item | undefined> {
   const counted: { word: string; total: number }[] = [];
   for (const word of words) {
-    const total = await countMatches(db, [word]);
+    const total = (await itemsWith(db, [word])).length;
     if (total > 0) counted.push({ word, total });
   }
   const rarest = counted.sort((one, other) => one.total - other.total).map(({ word }) => word);

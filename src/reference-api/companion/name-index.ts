@@ -28,7 +28,7 @@ export class NameIndex {
   ) {}
 
   static async read(db: LibraryDatabase): Promise<NameIndex> {
-    const rows = await db.selectFrom('search_names').select(['type', 'id', 'names']).execute();
+    const rows = await db.selectFrom('library_names').select(['type', 'id', 'names']).execute();
     const names = new Map<string, Omit<NamedItem, 'name'>[]>();
     let longest = 0;
     for (const { type, id, names: lines } of rows) {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { translate, type WireGameDetail, type WireRoleDetail } from '../../contract';
-import { plainText } from '../search/document-texts';
+import { withoutSpoilers } from '../../contract/spoilers';
+import { toSpeech } from '../passages/plain-text';
 import { fold } from './message-intents';
 
 /** A text of the library that an answer may be drawn from. */
@@ -22,29 +23,13 @@ export interface Article {
   readonly passages: readonly Passage[];
 }
 
-const END_MARK = /[\p{P}\p{S}]\s*$/u;
-
-/**
- * Markdown as somebody would say it. Headings and items of lists end without a mark, and would run into what follows.
- */
-function toSpeech(markdown: string, locale: Locale): string {
-  const [colon, stop, space] = locale === 'en' ? [':', '.', ' '] : ['：', '。', ''];
-  const lines = markdown.split('\n').map((line) => {
-    const isHeading = /^\s*#{1,6}\s/.test(line);
-    const isItem = /^\s*(?:[-*+]|\d+\.)\s/.test(line);
-    const bare = line.replace(/[*_`~|]+\s*$/, '');
-    return (isHeading || isItem) && !END_MARK.test(bare) ? bare + (isHeading ? colon : stop) : line;
-  });
-  return plainText(lines.join('\n')).replace(/([。！？：；，])\s+/gu, `$1${space}`);
-}
-
 function passage(
   heading: string | undefined,
   markdown: string | undefined,
   locale: Locale,
   isSkill = false,
 ): Passage[] {
-  const text = toSpeech(markdown ?? '', locale);
+  const text = toSpeech(withoutSpoilers(markdown ?? ''), locale);
   return text === '' ? [] : [{ heading, text, isSkill }];
 }
 

@@ -16,7 +16,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { insertGames } from '../seed/seed-games';
 import { openLibrary } from '../server';
 import { dataFolder, startTestApi } from '../testing/test-api';
-import { indexLibrary } from './index-library';
+import { indexLibrary } from '../passages/store-items';
 
 /** How many hostile games and roles there are; see src/gatsby/node/README.md. */
 const ITEMS = Number(process.env.HOSTILE_ITEMS ?? 100);

@@ -3,10 +3,15 @@ import type { IndexRow } from '../../local-search/index-format';
 import { isLatin, normalizeText } from '../../local-search/normalize-text';
 import { rankRows, readyRow, type ReadyRow } from '../../local-search/rank-rows';
 import { pinyinSyllables } from '../../node/pinyin';
+import type { ItemType } from './passage';
 
 /** An item as it is known by name. */
 export interface KnownItem {
   readonly row: number;
+  readonly type: ItemType;
+  readonly id: string;
+  /** The games that it belongs to. */
+  readonly games: readonly string[];
   readonly names: readonly string[];
   readonly tags: readonly string[];
 }
@@ -14,17 +19,36 @@ export interface KnownItem {
 /** Costs of items by their rows; see `rankRows`. */
 export type Costs = ReadonlyMap<number, number>;
 
+/** What the search of the browser calls them, whose order is that of its costs. */
+const KINDS: Readonly<Record<ItemType, number>> = {
+  game: 0,
+  role: 1,
+  character: 2,
+  scene: 3,
+  activity: 3,
+};
+
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */
 const TAG = 16;
 
 /** The names and tags of all items in memory, searched as the browser searches names. */
 export class KnownNames {
+  private readonly games: ReadonlyMap<string, KnownItem>;
+
   private constructor(
     readonly items: ReadonlyMap<number, KnownItem>,
     private readonly names: readonly ReadyRow[],
     private readonly tags: readonly ReadyRow[],
     private readonly tagged: ReadonlyMap<string, readonly number[]>,
-  ) {}
+  ) {
+    const games = [...items.values()].filter(({ type }) => type === 'game');
+    this.games = new Map(games.map((game) => [game.id, game]));
+  }
+
+  /** The game with an id. */
+  gameOf(id: string): KnownItem | undefined {
+    return this.games.get(id);
+  }
 
   static async read(db: LibraryDatabase): Promise<KnownNames> {
     const items = new Map<number, KnownItem>();
@@ -34,10 +58,12 @@ export class KnownNames {
       const entry: IndexRow = [kind, id, '', forms, '', 0, 0];
       return readyRow(entry);
     };
-    for (const each of await db.selectFrom('search_names').selectAll().orderBy('row').execute()) {
-      const item = { row: each.row, names: linesOf(each.names), tags: linesOf(each.tags) };
-      items.set(each.row, item);
-      names.push(ready(each.row % 2, String(each.row), each.forms.split('\n')));
+    for (const each of await db.selectFrom('library_names').selectAll().orderBy('row').execute()) {
+      const { row, type, id } = each;
+      const games = each.games.split(' ').filter((game) => game !== '');
+      const item = { row, type, id, games, names: linesOf(each.names), tags: linesOf(each.tags) };
+      items.set(row, item);
+      names.push(ready(KINDS[type], String(each.row), each.forms.split('\n')));
       for (const tag of item.tags) {
         const rows = tagged.get(tag);
         if (rows) rows.push(each.row);
