@@ -3,12 +3,15 @@ import { useStrings } from '../../i18n/use-strings';
 import { useHydrated } from '../../platform/loading/use-hydrated';
 import { LocalLink } from '../../links/local-link';
 import { chatFragment } from '../../routes/chat-fragment';
+import { medium } from '../../theme/theme';
 import { loudButtonStyle, smallButton } from '../../ui/button-style';
 
 const askStyle = {
   ...loudButtonStyle,
   ...smallButton,
   flex: 'none',
+  paddingX: 3,
+  [medium]: { paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 interface Props {

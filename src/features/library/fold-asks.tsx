@@ -52,6 +52,7 @@ const lineStyle = {
   alignItems: 'center',
   gap: 3,
   minHeight: 'touch',
+  paddingY: '6px',
   marginX: '-20px',
   paddingX: '20px',
   borderTop: '1px dashed',

@@ -13,10 +13,31 @@ const cardStyle = {
   ...panelStyle,
   ...peekStyle,
   display: 'grid',
-  gap: 3,
-  padding: 4,
+  overflow: 'hidden',
   borderInlineStart: `6px solid ${colors.amber}`,
   backgroundImage: 'linear-gradient(105deg, rgb(255 180 84 / 18%), transparent 60%)',
+  [medium]: { gridTemplateColumns: '184px minmax(0, 1fr)' },
+} satisfies ThemeUIStyleObject;
+
+/** Beside the text where there is room: on a phone the answer has all of it. */
+const picturePlaceStyle = {
+  display: 'none',
+  position: 'relative',
+  [medium]: { display: 'block' },
+} satisfies ThemeUIStyleObject;
+
+const pictureStyle = {
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center 25%',
+} satisfies ThemeUIStyleObject;
+
+const textStyle = {
+  display: 'grid',
+  gap: 3,
+  padding: 4,
   [medium]: { padding: 5 },
 } satisfies ThemeUIStyleObject;
 
@@ -61,29 +82,34 @@ interface Props {
 /** The sentence that answers a question, with its source, which the whole card leads to. */
 export function AnswerCard({ text, hit, answer, terms }: Props) {
   const t = useStrings('search-results');
-  const { gameId, gameTitle, title, partTitle } = hit;
+  const { gameId, gameTitle, picture, title, partTitle } = hit;
   return (
     <article aria-labelledby="answer" sx={cardStyle}>
-      <h2 id="answer" sx={titleStyle}>
-        {t('answer')}
-      </h2>
-      <p lang={fallbackLang(hit, 'answer')} sx={sentenceStyle}>
-        <HighlightedText text={answer} terms={terms} />
-      </p>
-      <div sx={footStyle}>
-        <p lang={fallbackLang(hit, 'title')}>
-          <HitLink hit={hit} style={sourceStyle}>
-            {[gameTitle, title, partTitle].filter((each) => each !== undefined).join(' › ')}
-          </HitLink>
+      <div sx={picturePlaceStyle}>
+        <img src={picture} alt="" width={184} height={184} sx={pictureStyle} />
+      </div>
+      <div sx={textStyle}>
+        <h2 id="answer" sx={titleStyle}>
+          {t('answer')}
+        </h2>
+        <p lang={fallbackLang(hit, 'answer')} sx={sentenceStyle}>
+          <HighlightedText text={answer} terms={terms} />
         </p>
-        {gameId !== undefined && (
-          <AskPartner
-            text={text}
-            gameId={gameId}
-            gameName={gameTitle ?? title}
-            section={partTitle}
-          />
-        )}
+        <div sx={footStyle}>
+          <p lang={fallbackLang(hit, 'title')}>
+            <HitLink hit={hit} style={sourceStyle}>
+              {[gameTitle, title, partTitle].filter((each) => each !== undefined).join(' › ')}
+            </HitLink>
+          </p>
+          {gameId !== undefined && (
+            <AskPartner
+              text={text}
+              gameId={gameId}
+              gameName={gameTitle ?? title}
+              section={partTitle}
+            />
+          )}
+        </div>
       </div>
     </article>
   );

@@ -65,10 +65,12 @@ const placeStyle = {
 const titleStyle = { fontSize: 2, fontWeight: 'medium' } satisfies ThemeUIStyleObject;
 
 const facesStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 112px)',
   justifyContent: 'center',
-  gap: 3,
+  gap: 2,
+  width: '100%',
   padding: 0,
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
@@ -78,12 +80,15 @@ const cardStyle = {
   ...peekStyle,
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'start',
   gap: 2,
-  minWidth: 96,
-  padding: 3,
+  height: '100%',
+  paddingX: 1,
+  paddingY: 3,
   border: '1px solid',
   borderColor: 'line',
   color: 'primary',
+  fontSize: 1,
   fontWeight: 'medium',
   lineHeight: 1.3,
   textDecoration: 'none',
@@ -110,12 +115,11 @@ export function AskPartners({ text, nearIds }: AskPartnersProps) {
               to="partnerChat"
               params={{ id: characterId }}
               suffix={chatFragment({ ask: text })}
+              label={t('ask-partner', { name: partner.name })}
               sx={cardStyle}
             >
               <img src={avatar.src} alt="" width={64} height={64} sx={faceStyle} />
-              <span lang={fallbackLang(partner, 'name')}>
-                {t('ask-partner', { name: partner.name })}
-              </span>
+              <span lang={fallbackLang(partner, 'name')}>{partner.name}</span>
             </LocalLink>
           </li>
         ))}

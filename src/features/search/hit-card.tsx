@@ -131,7 +131,7 @@ const kindNames = {
 /** A game, role, partner or activity that was found. */
 export function HitCard({ text, hit, terms }: Props) {
   const t = useStrings('search-results');
-  const { type, gameId, gameTitle, picture, title, partTitle, snippet, tags } = hit;
+  const { type, id, picture, title, partTitle, snippet, tags } = hit;
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>
@@ -162,13 +162,8 @@ export function HitCard({ text, hit, terms }: Props) {
             <HighlightedText text={tags.join('\u00a0· ')} terms={terms} />
           </p>
         )}
-        {gameId !== undefined && isSentence(text) && (
-          <AskPartner
-            text={text}
-            gameId={gameId}
-            gameName={gameTitle ?? title}
-            section={partTitle}
-          />
+        {type === 'game' && isSentence(text) && (
+          <AskPartner text={text} gameId={id} gameName={title} section={partTitle} />
         )}
       </div>
     </article>

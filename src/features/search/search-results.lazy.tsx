@@ -9,13 +9,12 @@ import { searchLocally as searchNames } from '../../local-search/browser-search'
 import { hitsOfSentence } from '../../local-search/sentence';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { ErrorState } from '../../ui/error-state';
-import type { WireSearchHit } from '../../contract';
 import { AnswerCard } from './answer-card';
 import type { SearchLocally } from './found-name';
 import { hitKey, toHit, toOtherHit, type Hit } from './hit';
 import { HitCard } from './hit-card';
 import { hitList, statusLine } from './hit-card-style';
-import { termsOf } from './highlighted-text';
+import { termsOf } from './search-terms';
 import { ResultKinds } from './result-kinds';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import {
@@ -42,6 +41,8 @@ const listStyle = { ...hitList, padding: 0, listStyle: 'none' } satisfies ThemeU
 
 const hitStyle = { display: 'grid', borderRadius: 'large' } satisfies ThemeUIStyleObject;
 
+const answerStyle = { ...hitStyle, gridColumn: '1 / -1' } satisfies ThemeUIStyleObject;
+
 const meantStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 
 const moreStyle = {
@@ -66,7 +67,7 @@ function allHits({ hits, others }: FoundPages, locale: Locale): readonly Hit[] {
   return all;
 }
 
-/** The results that are there, each with its marked words. */
+/** The results that are there, each with its marked words. The first one may be an answer. */
 function HitList({
   text,
   found,
@@ -83,26 +84,22 @@ function HitList({
   const firstNew = first && hitKey(first);
   return (
     <ol sx={listStyle}>
-      {hits.map((hit) => (
+      {hits.map((hit, index) => (
         <li
           key={hitKey(hit)}
           tabIndex={-1}
           ref={isFocused && hitKey(hit) === firstNew ? focusHere : undefined}
-          sx={hitStyle}
+          sx={hit.answer === undefined || index > 0 ? hitStyle : answerStyle}
         >
-          <HitCard text={text} hit={hit} terms={terms} />
+          {hit.answer === undefined || index > 0 ? (
+            <HitCard text={text} hit={hit} terms={terms} />
+          ) : (
+            <AnswerCard text={text} hit={hit} answer={hit.answer} terms={terms} />
+          )}
         </li>
       ))}
     </ol>
   );
-}
-
-/** The answer to a question, where the best hit is clearly what was asked for. */
-function Answer({ text, best }: { text: string; best: WireSearchHit | undefined }) {
-  const { locale } = usePlace();
-  const hit = best && toHit(best, locale);
-  if (hit?.answer === undefined) return null;
-  return <AnswerCard text={text} hit={hit} answer={hit.answer} terms={termsOf(text)} />;
 }
 
 /** Keeps in the address how many pages are shown, so that the way back leads to all of them. */
@@ -166,7 +163,6 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
   };
   return (
     <>
-      {kind === 'all' && <Answer text={text} best={found.hits[0]} />}
       <Summary text={text} found={found} isLoading={isLoading} />
       {isNone && others > 0 && <NothingOfKind text={text} count={others} />}
       {isNone && others === 0 && (

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state';
 import { AskPartners } from './ask-partners';
 import { toFoundName, type FoundName, type SearchLocally } from './found-name';
 import { FoundNames } from './found-names';
-import { termsOf } from './highlighted-text';
+import { termsOf } from './search-terms';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { queryFor } from './search-value';
 import type { FoundPages } from './use-search';
@@ -98,7 +98,7 @@ export function NothingFound({
     return (
       <EmptyState art="no-results" title={title} text={why ?? t('none-text')}>
         <AskPartners text={text} nearIds={nearIds} />
-        <LocalLink to="library" sx={buttonStyle}>
+        <LocalLink to="library" sx={quietButtonStyle}>
           {t('library')}
         </LocalLink>
       </EmptyState>
