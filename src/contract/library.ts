@@ -158,7 +158,7 @@ export const otherHitSchema = z.object({
   title: lineSchema,
   snippet: excerptSchema,
   cover: pictureSchema,
-  /** So many hits of the whole list fit better. */
+  /** The number of hits of the whole list that fit better. */
   place: countSchema,
   i18n: translationsOf({ title: lineSchema, snippet: excerptSchema }),
 });

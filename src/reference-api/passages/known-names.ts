@@ -19,7 +19,7 @@ export interface KnownItem {
 /** Costs of items by their rows; see `rankRows`. */
 export type Costs = ReadonlyMap<number, number>;
 
-/** What the search of the browser calls them, whose order is that of its costs. */
+/** The kinds that the search of the browser knows, in the order of its costs. */
 const KINDS: Readonly<Record<ItemType, number>> = {
   game: 0,
   role: 1,

@@ -11,7 +11,7 @@ import { findNames } from '../passages/names-in-text';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
-import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
+import { BESIDE_BEST, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passages/weights';
 
 /** An item that a search finds. */
 export interface Match {
@@ -43,7 +43,7 @@ export function typeRank({ type }: KnownItem): number {
   return type === 'game' ? 0 : 1;
 }
 
-/** What the steps have found so far: each item by the first step that found it. */
+/** The items that the steps have found so far: each item by the first step that found it. */
 class Findings {
   private readonly found = new Map<number, Match>();
 
@@ -80,7 +80,8 @@ async function addItemsWithAll(
   names: KnownNames,
   findings: Findings,
 ): Promise<void> {
-  const unknown = unknownOf(words);
+  const unknown = unknownOf(words.filter(({ count, isLoose }) => count === 0 || !isLoose));
+  if (unknown.length > GUESSED_WORDS) return;
   const guesses = unknown.map((word) => names.guess(textKey(word)));
   const known = words.filter(({ shown }) => !unknown.includes(shown));
   const items =
@@ -169,7 +170,8 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   const strict = names.find(search, false);
   findings.addAll(strict);
   const unknown = unknownOf(words);
-  const near = strict.size === 0 && unknown.length > 0 ? [...names.find(search, true)] : [];
+  const isMisspelt = strict.size === 0 && unknown.length > 0 && words.length <= NAME_WORDS;
+  const near = isMisspelt ? [...names.find(search, true)] : [];
   for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);

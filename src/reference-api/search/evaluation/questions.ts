@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from '../../../config/locales';
+import { LOCALES } from '../../../config/locales';
 import type { PayloadOf } from '../../../contract';
 
 const questionSchema = z.object({
   locale: z.enum(LOCALES),
-  /** What is hard about it. */
+  /** The sort of question: what is hard about it. */
   kind: z.string(),
   query: z.string(),
   /** The ids of the pages that answer it; none for nonsense, which must find nothing. */
@@ -23,7 +23,7 @@ export function readQuestions(file = TUNED): SearchQuestion[] {
   return z.parse(z.array(questionSchema), JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** What the search answered to a question. */
+/** The answer to a question, beside what was wanted. */
 export interface SearchOutcome {
   readonly question: SearchQuestion;
   /** The ids that came, those of partners and activities among them in their places. */
@@ -71,7 +71,7 @@ export function outcomeOf(question: SearchQuestion, ids: readonly string[]): Sea
 /** The outcomes by a name that each has, such as the language. */
 export function groupOutcomes(
   outcomes: readonly SearchOutcome[],
-  by: (question: SearchQuestion) => string | Locale,
+  by: (question: SearchQuestion) => string,
 ): Map<string, SearchOutcome[]> {
   const groups = new Map<string, SearchOutcome[]>();
   for (const outcome of outcomes) {

@@ -63,7 +63,7 @@ async function measureQuestions({ options, report, log }: BenchRun): Promise<voi
 }
 
 /**
- * What the search of the reference API answers to questions (`--set` names others than those that it was tuned by), then
+ * Asks the search of the reference API questions (`--set` names others than those that it was tuned by), then
  * the suggestions of the search fields, in the sample library and among 10,000 games more: which queries of the
  * evaluation find what is wanted among the first three, how long a keystroke takes at a quarter of the speed, and what
  * it fetches, brotli; then what the reference API answers to these queries and to its own.
