@@ -59,7 +59,10 @@ export interface StoredTexts {
     readonly reading: string;
     /** True when single keys do something. Default: they do. */
     readonly shortcuts: 'off';
-    /** The figures that were chosen for partners: JSON `{ [partner id]: { id, image } }`. Default: none. */
+    /**
+     * The figures that were chosen for partners: JSON `{ [partner id]: { id, image, face } }`, the last one where it is
+     * known. Default: none.
+     */
     readonly figures: string;
     /** Searches of the visitor, the last one first: JSON of texts. Default: none. */
     readonly recentSearches: string;

@@ -36,6 +36,7 @@ export type {
 } from './library';
 export type {
   WireCharacter,
+  WireFace,
   WireFigure,
   WireMessage,
   WireQuest,

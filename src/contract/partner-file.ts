@@ -21,7 +21,7 @@ export const partnerFileSchema = z.object({
     untranslated: textsSchema,
   }),
   zh: z.object({ tags: textsSchema }),
-  games: z.array(z.object({ gameId: z.string() })),
+  games: z.array(z.object({ gameId: z.string(), text: z.object({ name: z.string() }) })),
   answers: z.array(
     z.object({
       say: z.string(),

@@ -46,12 +46,27 @@ export const characterSchema = z.object({
   }),
 });
 
+const fractionSchema = z
+  .number()
+  .check(z.minimum(0, 'expected 0 to 1'), z.maximum(1, 'expected 0 to 1'));
+
+/**
+ * Place of the face in a picture, for wherever nothing else of it is shown: its middle in fractions of the width and the
+ * height, and its radius in fractions of the width.
+ */
+const faceSchema = z.object({
+  x: fractionSchema,
+  y: fractionSchema,
+  r: fractionSchema.check(z.minimum(0.02, 'expected 0.02 to 1')),
+});
+
 export const figureSchema = z.object({
   id: idSchema,
   character_id: idSchema,
   name: nameSchema,
   image: pictureSchema,
   is_default: z.boolean(),
+  face: z.optional(faceSchema),
   i18n: translationsOf({ name: nameSchema }),
 });
 
@@ -160,6 +175,7 @@ export const historyInput = z.object({
 });
 
 export type WireCharacter = z.infer<typeof characterSchema>;
+export type WireFace = z.infer<typeof faceSchema>;
 export type WireFigure = z.infer<typeof figureSchema>;
 export type WireScene = z.infer<typeof sceneSchema>;
 export type WireQuest = z.infer<typeof questSchema>;

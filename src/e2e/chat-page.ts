@@ -14,7 +14,7 @@ export function field(page: Page): Locator {
 }
 
 /** Labels of who wrote a line of the partner. */
-export const ORIGIN = /AI 生成|自动回复/;
+export const ORIGIN = /^(AI 生成|自动回复)$/;
 
 /** The lines of the conversation that hold these words. */
 export function lines(page: Page, text: string | RegExp): Locator {
@@ -22,6 +22,14 @@ export function lines(page: Page, text: string | RegExp): Locator {
     .getByRole('list', { name: '和灵犀的对话' })
     .getByRole('listitem')
     .filter({ hasText: text });
+}
+
+/** The lines that the partner has said; the first notice speaks of AI too. */
+export function replies(page: Page): Locator {
+  return page
+    .getByRole('list', { name: '和灵犀的对话' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(ORIGIN) });
 }
 
 export async function sendLine(page: Page, text: string): Promise<void> {

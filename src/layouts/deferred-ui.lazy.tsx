@@ -1,5 +1,6 @@
 import { ConsentNotice } from '../features/consent/consent-notice';
 import { ReadingTracker } from '../features/library/shelf/reading-tracker';
+import { useGreetingWatch } from '../features/partner/greeting-watch';
 import { Login } from '../features/login/login';
 import { Shortcuts } from '../features/shortcuts/shortcuts';
 import { Typeahead } from '../features/typeahead/typeahead';
@@ -12,10 +13,11 @@ import { FailureToasts } from './failure-toasts';
 
 /**
  * Parts that every page has but not at first: the login dialog, suggestions for searches, the route announcer, toasts
- * about failures, the consent notice, what a visitor can do with a game or role, shortcuts, names of icons.
+ * about failures, the consent notice, the ear for answers to greetings, what a visitor can do with a game or role, shortcuts, names of icons.
  */
 export function DeferredUi({ pathname }: { pathname: string }) {
   const { locale } = usePlace();
+  useGreetingWatch();
   return (
     <>
       {/* The dialog and what suggestions lead to belong to the frame that is shown; it renders anew, with its visibility, when it opens. */}

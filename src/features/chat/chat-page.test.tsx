@@ -84,7 +84,7 @@ it('brings its own strings, and remembers with whom one talked', async () => {
   localStorage.setItem('recentPartners', 'p-gone 7:p-moke p-other');
   show();
   expect(screen.getByText('wait')).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('和灵犀聊天');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('灵犀');
   expect(document.title).toBe('和灵犀聊天 | 游伴');
   expect(asked).toHaveBeenLastCalledWith({ characterId: partner.id, questId: undefined });
   expect(localStorage.getItem('recentPartners')).toBe('p-lingxi p-gone 7:p-moke p-other');

@@ -23,6 +23,7 @@ import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
 import type { CameFrom } from '../../platform/chats/came-from';
 import { readRecentPartners, rememberPartner } from '../../platform/chats/recent-partners-storage';
+import { noteOfPartner, useConversationNotes } from '../../platform/chats/conversation-notes';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
 import { UnknownQuest } from './view/unknown-quest';
 
@@ -37,7 +38,7 @@ interface Props {
   waiting: ReactNode;
 }
 
-/** The partners that the user has talked to, with the one of this page among them. */
+/** The partners that the user has talked to, with the one of this page among them, and what was said last. */
 function useRecent(
   userId: string | undefined,
   partner: PartnerFacts,
@@ -48,10 +49,22 @@ function useRecent(
     rememberPartner(userId, partner.id);
     setIds(readRecentPartners(userId));
   }, [userId, partner.id]);
+  const notes = useConversationNotes((state) => state.notes);
+  const t = useStrings('chat');
   return useMemo(() => {
     const known = new Map([...partners, partner].map((each) => [each.id, each]));
-    return ids.flatMap((id) => known.get(id) ?? []);
-  }, [ids, partner, partners]);
+    return ids.flatMap((id): RecentPartner[] => {
+      const each = known.get(id);
+      if (!each) return [];
+      const { words } = noteOfPartner(notes, userId ?? '', id);
+      const last = words && {
+        content: words.type === 'image' ? t('picture') : words.content,
+        isOwn: words.sender === 'user',
+        at: words.at,
+      };
+      return [{ ...each, last }];
+    });
+  }, [ids, partner, partners, notes, userId, t]);
 }
 
 /** Leaves in the address what has not been taken up yet, so that a reload does not bring the rest again. */
@@ -138,8 +151,12 @@ function Playing({ questId, ...props }: Props & { questId: string }) {
     context: { handles: [ERROR_CODE.unknownId] },
   });
   const quest = data?.questInfo;
-  // Texts of another language are other ones, and nothing else is.
-  const texts = useMemo(() => quest && toQuestTexts(quest, locale), [quest, locale]);
+  // Texts of another language are other ones, and the picture comes with the story.
+  const { scenes } = props;
+  const texts = useMemo(
+    () => quest && toQuestTexts(quest, scenes, locale),
+    [quest, scenes, locale],
+  );
   const isStrange = quest !== undefined && quest.character_id !== props.partner.id;
   if (isStrange || isApiError(error, ERROR_CODE.unknownId)) {
     return <UnknownQuest partnerId={props.partner.id} />;

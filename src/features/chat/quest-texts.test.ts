@@ -27,11 +27,21 @@ it('says in the language of the page what a quest is about, and what stays Chine
     progress: { current: 0, total: 3 },
     i18n: { ja: { title: '一幕', opening_message: 'もしもし？' } },
   } as const;
-  expect(toQuestTexts(quest, 'ja')).toMatchObject({
+  expect(toQuestTexts(quest, [], 'ja')).toMatchObject({
     id: 'q1',
     title: '一幕',
     opening: 'もしもし？',
     goal: '找',
+    cover: undefined,
     untranslated: ['background', 'goal'],
   });
+  const withPicture = {
+    ...scene,
+    id: 's1',
+    quest_id: 'q1',
+    title: '一',
+    order: 1,
+    cover: '/s.png',
+  };
+  expect(toQuestTexts(quest, [withPicture], 'ja').cover).toMatch(/\/s\.png$/);
 });

@@ -1,13 +1,19 @@
+import { pictureAddress } from '../../api-client/picture-address';
 import type { Locale } from '../../config/locales';
 import { translate, type WireQuest, type WireScene } from '../../contract';
 import type { NextScene, QuestTexts } from './view/partner-facts';
 
-/** Picks the texts of a quest in a language. */
-export function toQuestTexts(quest: WireQuest, locale: Locale): QuestTexts {
+/** Picks the texts of a quest in a language, and the picture of the scene that leads into it. */
+export function toQuestTexts(
+  quest: WireQuest,
+  scenes: readonly WireScene[],
+  locale: Locale,
+): QuestTexts {
   const { id, title, background, goal, opening_message, i18n } = quest;
   const original = { title, background, goal, opening_message };
   const { texts, untranslated } = translate(original, i18n, locale);
-  return { id, ...texts, opening: texts.opening_message, untranslated };
+  const cover = pictureAddress(scenes.find(({ quest_id }) => quest_id === id)?.cover);
+  return { id, ...texts, opening: texts.opening_message, cover, untranslated };
 }
 
 /** The scene that follows a quest's own in the order of the story; undefined behind the last one. */

@@ -1,19 +1,25 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import type { WireScene } from '../../contract';
+import type { WireFace, WireScene } from '../../contract';
 import { useStrings } from '../../i18n/use-strings';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useLazy } from '../../platform/loading/use-lazy';
 import { contentColumn } from '../../ui/content-column';
 import { ErrorState } from '../../ui/error-state';
-import { useChosenPictures } from './chosen-figure';
+import { useChosenFigures } from './chosen-figure';
 import { toBuiltPartner, type Partner } from './partner';
 import { PartSkeleton } from './partner-skeleton';
 
+/** A partner in the figure that the visitor has chosen. */
+interface DressedPartner extends Partner {
+  /** Place of the face in the avatar, which may be the whole figure. */
+  readonly face: WireFace | undefined;
+}
+
 interface ChatPageProps {
-  partner: Partner;
+  partner: DressedPartner;
   scenes: readonly WireScene[];
-  partners: readonly Partner[];
+  partners: readonly DressedPartner[];
   hash: string;
   waiting: ReactNode;
 }
@@ -42,18 +48,22 @@ export function ChatSection({ partner, scenes, chat: { load, hash, partners } }:
   const t = useStrings('partner');
   const { code, hasFailed, loadNow } = useLazy(load);
   useDocumentTitle(code ? undefined : t('title-chat', { name: partner.name }));
-  const pictureOf = useChosenPictures();
-  // In the figures that the visitor has chosen for them.
+  const figureOf = useChosenFigures();
   const dressed = useMemo(() => {
-    const dress = (each: Partner): Partner => ({
-      ...each,
-      avatar: pictureOf(each.id) ?? each.avatar,
-    });
+    const dress = (each: Partner): DressedPartner => {
+      const { picture, face } = figureOf(each.id) ?? {};
+      return {
+        ...each,
+        avatar: picture ?? each.avatar,
+        figure: picture ?? each.figure,
+        face,
+      };
+    };
     return {
       partner: dress(partner),
       partners: partners.map((each) => dress(toBuiltPartner(each))),
     };
-  }, [pictureOf, partner, partners]);
+  }, [figureOf, partner, partners]);
   const waiting = (
     <div sx={placeStyle}>
       <PartSkeleton />

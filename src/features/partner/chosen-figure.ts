@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { create } from 'zustand';
 import { pictureAddress } from '../../api-client/picture-address';
+import type { WireFace } from '../../contract';
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage';
 
 /** A figure that a visitor has chosen for a partner. */
@@ -8,26 +9,44 @@ export interface ChosenFigure {
   readonly id: string;
   /** The address of its picture in the API. */
   readonly image: string;
+  /** Place of its face, if that is known. */
+  readonly face?: WireFace | undefined;
 }
 
 type ChosenFigures = Readonly<Record<string, ChosenFigure>>;
 
-function isChosenFigure(value: unknown): value is ChosenFigure {
+function isFace(value: unknown): value is WireFace {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'image' in value &&
-    typeof value.image === 'string'
+    'x' in value &&
+    typeof value.x === 'number' &&
+    'y' in value &&
+    typeof value.y === 'number' &&
+    'r' in value &&
+    typeof value.r === 'number' &&
+    value.r > 0
   );
+}
+
+function toChosenFigure(value: unknown): ChosenFigure | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value && 'image' in value)) {
+    return undefined;
+  }
+  const { id, image } = value;
+  if (typeof id !== 'string' || typeof image !== 'string') return undefined;
+  const face = 'face' in value && isFace(value.face) ? value.face : undefined;
+  return { id, image, ...(face && { face }) };
 }
 
 function parse(text: string | null): ChosenFigures {
   const stored: unknown = JSON.parse(text ?? '{}');
   const entries: [string, unknown][] = Object.entries(stored ?? {});
   return Object.fromEntries(
-    entries.flatMap(([partner, value]) => (isChosenFigure(value) ? [[partner, value]] : [])),
+    entries.flatMap(([partner, value]) => {
+      const figure = toChosenFigure(value);
+      return figure ? [[partner, figure]] : [];
+    }),
   );
 }
 
@@ -67,8 +86,21 @@ export function useChosenPicture(partnerId: string) {
   };
 }
 
-/** Gives the pictures of all chosen figures, by partner. */
-export function useChosenPictures(): (partnerId: string) => string | undefined {
+/** The picture of a figure, and where its face is, if that is known. */
+interface FigurePicture {
+  readonly picture: string;
+  readonly face: WireFace | undefined;
+}
+
+/** Gives the figures that a visitor has chosen, by partner; undefined for the partner's own. */
+export function useChosenFigures(): (partnerId: string) => FigurePicture | undefined {
   const figures = useFigures((state) => state.figures);
-  return useCallback((partnerId) => pictureAddress(figures[partnerId]?.image), [figures]);
+  return useCallback(
+    (partnerId) => {
+      const { image, face } = figures[partnerId] ?? {};
+      const picture = pictureAddress(image);
+      return picture === undefined ? undefined : { picture, face };
+    },
+    [figures],
+  );
 }

@@ -130,7 +130,8 @@ export function FigurePicker({ partner: { id }, figures }: Props) {
   }, [id, isGone]);
 
   const choose = (figure: Figure): void => {
-    chooseFigure(id, figure === own ? undefined : { id: figure.id, image: figure.source });
+    const { source: image, face } = figure;
+    chooseFigure(id, figure === own ? undefined : { id: figure.id, image, face });
     reportAction({ action: 'switch_figure', target: { type: 'figure', id: figure.id } });
   };
   if (figures.length === 1) {

@@ -7,7 +7,8 @@ import { chooseFigure, readFigures } from './chosen-figure';
 import { at, built, figure, lingxi, page } from './testing/lingxi';
 
 const api = startMockApi();
-const other = { ...figure, id: 'f2', name: '登碟制服', image: '/f2.png', is_default: false };
+const face = { x: 0.5, y: 0.24, r: 0.17 };
+const other = { ...figure, id: 'f2', name: '登碟制服', image: '/f2.png', is_default: false, face };
 const stranger = {
   ...built,
   characterId: 'p-axian',
@@ -16,7 +17,7 @@ const stranger = {
 };
 
 beforeEach(() => {
-  chooseFigure('p-lingxi', undefined);
+  for (const id of ['p-lingxi', 'p-axian']) chooseFigure(id, undefined);
   document.head.innerHTML = '<title>By the page</title>';
   useConsent.setState({ choice: 'declined' });
   api.answer('officialCharacters', () => page([lingxi]));
@@ -44,7 +45,7 @@ it('shows the figure that is chosen wherever the partner is, and remembers it', 
   await userEvent.click(choice);
   expect(choice).toBeChecked();
   expect(portrait()).toBe('/f2.png');
-  expect(readFigures()).toEqual({ 'p-lingxi': { id: 'f2', image: '/f2.png' } });
+  expect(readFigures()).toEqual({ 'p-lingxi': { id: 'f2', image: '/f2.png', face } });
   rerender(inPage(...at('/game-partner/story-p-lingxi', [built, stranger])));
   expect(portrait()).toBe('/f2.png');
   rerender(inPage(...at('/game-partner/chat-p-lingxi', [built, stranger])));
@@ -52,6 +53,13 @@ it('shows the figure that is chosen wherever the partner is, and remembers it', 
     'src',
     expect.stringMatching(/\/f2\.png$/),
   );
+});
+
+it('shows the face alone of the figure that another partner wears', async () => {
+  chooseFigure('p-axian', { id: 'f2', image: '/f2.png', face });
+  show();
+  const card = (await screen.findByRole('link', { name: '阿弦' })).closest('article');
+  expect(card?.querySelector('img')).toHaveStyle({ transform: 'translate(-50%, -24%)' });
 });
 
 it('forgets the choice with the partner’s own figure, whose picture the build has', async () => {

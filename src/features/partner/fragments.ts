@@ -46,6 +46,9 @@ export const partnerPageFragment = graphql`
     }
     games {
       gameId
+      text(locale: $language) {
+        name
+      }
     }
     reasons(locale: $language) {
       gameId

@@ -1,5 +1,8 @@
 import { fallbackLang } from '../../i18n/fallback-lang';
 
+/** Beginning of the name that the answers to a greeting share, before the partner's id. */
+export const ANSWERS_NAME = 'say-';
+
 /** A partner who greets, in the language of the page. */
 export interface Greeter {
   readonly id: string;

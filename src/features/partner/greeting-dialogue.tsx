@@ -7,7 +7,7 @@ import { colors } from '../../theme/colors';
 import { selectedInForcedColors } from '../../ui/button-style';
 import { ChevronRightIcon } from '../../ui/icons/chevron-right';
 import { chipStyle } from '../../ui/tag-style';
-import type { Greeter } from './greeter';
+import { ANSWERS_NAME, type Greeter } from './greeter';
 
 type GreetingAnswer = Greeter['answers'][number];
 
@@ -137,7 +137,7 @@ export function GreetingDialogue({ greeter, avatar, floats = false }: Props) {
         >
           {answers.map((answer) => (
             // One answer at a time: details of the same name close each other.
-            <details key={answer.say} name={`say-${id}`}>
+            <details key={answer.say} name={ANSWERS_NAME + id}>
               <summary sx={sayStyle}>{answer.say}</summary>
               <div sx={replyStyle}>
                 <p>{answer.reply}</p>

@@ -4,8 +4,9 @@ import { useStrings } from '../../i18n/use-strings';
 import { LocalLink } from '../../links/local-link';
 import { medium, wide } from '../../theme/theme';
 import { cardLink, panelStyle, peekStyle } from '../../ui/card-style';
+import { FacePicture } from '../../ui/face-picture';
 import { Section } from '../../ui/section';
-import { useChosenPictures } from './chosen-figure';
+import { useChosenFigures } from './chosen-figure';
 import type { Partner } from './partner';
 
 /** A row on a desk. */
@@ -53,15 +54,6 @@ const cardStyle = {
   [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: 5 },
 } satisfies ThemeUIStyleObject;
 
-const avatarStyle = {
-  width: 72,
-  height: 72,
-  borderRadius: '50%',
-  backgroundColor: 'raised',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-} satisfies ThemeUIStyleObject;
-
 const wordsStyle = { display: 'grid', gap: 1, minWidth: 0 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
@@ -85,7 +77,7 @@ interface Props {
 export function OtherPartners({ partner, partners }: Props) {
   const t = useStrings('partner-pages');
   const words = useStrings('partner');
-  const pictureOf = useChosenPictures();
+  const figureOf = useChosenFigures();
   const others = othersThan(partner, partners);
   if (others.length === 0) return null;
   return (
@@ -102,14 +94,11 @@ export function OtherPartners({ partner, partners }: Props) {
         {others.map((other) => (
           <li key={other.id} sx={itemStyle}>
             <article sx={cardStyle}>
-              <img
-                src={pictureOf(other.id) ?? other.avatar}
-                alt=""
+              <FacePicture
+                picture={other.avatar}
+                {...figureOf(other.id)}
+                size={72}
                 loading="lazy"
-                decoding="async"
-                width={72}
-                height={72}
-                sx={avatarStyle}
               />
               <div sx={wordsStyle}>
                 <h3 lang={fallbackLang(other, 'name')} sx={nameStyle}>

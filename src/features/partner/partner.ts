@@ -2,6 +2,7 @@ import { pictureAddress } from '../../api-client/picture-address';
 import {
   translate,
   type WireCharacter,
+  type WireFace,
   type WireFigure,
   type WireGameDetail,
   type WireGameSummary,
@@ -22,6 +23,8 @@ export interface Partner extends Untranslated {
   readonly avatar: string | undefined;
   readonly figure: string | undefined;
   readonly gameIds: readonly string[];
+  /** Their names; empty for a partner whom the build did not know. */
+  readonly gameNames: readonly string[];
   readonly name: string;
   readonly slogan: string;
   readonly description: LongText;
@@ -46,6 +49,7 @@ export function toPartner(character: WireCharacter, locale: Locale): Partner {
     avatar: pictureAddress(avatar),
     figure: pictureAddress(figure),
     gameIds: game_ids,
+    gameNames: [],
     ...texts,
     tagKeys: tags,
     description: texts.description === '' ? undefined : { markdown: texts.description },
@@ -64,6 +68,7 @@ export function toBuiltPartner(partner: Queries.PartnerPageFragment): Partner {
     avatar: avatar.src,
     figure: figure?.src,
     gameIds: games.map(({ gameId }) => gameId),
+    gameNames: games.map((game) => game.text.name),
     ...texts,
     tagKeys: zh.tags,
     description: html === '' ? undefined : { html },
@@ -79,18 +84,21 @@ export interface Figure extends Untranslated {
   /** The address of the picture in the API. */
   readonly source: string;
   readonly isDefault: boolean;
+  /** Place of its face; undefined where nobody has said so. */
+  readonly face: WireFace | undefined;
   readonly name: string;
 }
 
 /** Makes a figure to choose of one of the API. */
 export function toFigure(figure: WireFigure, locale: Locale): Figure {
-  const { id, image, is_default, name, i18n } = figure;
+  const { id, image, is_default, face, name, i18n } = figure;
   const { texts, untranslated } = translate({ name }, i18n, locale);
   return {
     id,
     image: pictureAddress(image),
     source: image,
     isDefault: is_default,
+    face,
     ...texts,
     untranslated,
   };

@@ -10,7 +10,7 @@ import { wide } from '../../theme/theme';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { liveTagStyle, tagStyle } from '../../ui/tag-style';
 import { AsyncContent } from './async-content';
-import { filmFrame } from './film-frame-style';
+import { filmFrame } from '../../ui/film-frame-style';
 import type { Partner } from './partner';
 import { QuestDetails, QuestProgress, useQuest } from './quest-details';
 import { statusOf, toQuest, type Quest, type Scene } from './story';

@@ -7,6 +7,7 @@ import { wide } from '../../theme/theme';
 import { panelStyle, cardLink, peekStyle } from '../../ui/card-style';
 import { Avatar } from './avatar';
 import { headingAvatar, ProfileHeading, toPerson, ProfileTitle } from './profile-heading';
+import { PlayedScenes } from './played-scenes';
 import { ProfileFacts } from './profile-facts';
 import { body } from './profile-skeleton';
 import { LocalLink } from '../../links/local-link';
@@ -101,6 +102,12 @@ const factsStyle = {
   [wide]: { padding: 6 },
 } satisfies ThemeUIStyleObject;
 
+const playedStyle = {
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 const titleStyle = { fontSize: 4 } satisfies ThemeUIStyleObject;
 
 /** The profile of the logged-in user. Shows the stored session at once, and loads the rest from the API. */
@@ -123,6 +130,9 @@ export function OwnProfile({ userInfo }: { userInfo: UserInfo }) {
           <ProfileFacts userId={userInfo.web_user_id} onKnown={setKnown} />
         </section>
         <NextLinks />
+        <div sx={playedStyle}>
+          <PlayedScenes userId={userInfo.web_user_id} />
+        </div>
         <RemovalEntry webUserId={userInfo.web_user_id} />
       </div>
     </>

@@ -137,9 +137,12 @@ const examples: Readonly<Record<Exclude<StorageKey, 'visit'>, Example>> = {
   },
   figures: {
     area: 'localStorage',
-    text: '{"p-lingxi":{"id":"f2","image":"/f2.png"}}',
+    text: '{"p-lingxi":{"id":"f2","image":"/f2.png","face":{"x":0.5,"y":0.24,"r":0.17}},"p-mobei":{"id":"f4","image":"/f4.png"}}',
     read: readFigures,
-    value: { 'p-lingxi': { id: 'f2', image: '/f2.png' } },
+    value: {
+      'p-lingxi': { id: 'f2', image: '/f2.png', face: { x: 0.5, y: 0.24, r: 0.17 } },
+      'p-mobei': { id: 'f4', image: '/f4.png' },
+    },
     byDefault: {},
   },
   recentSearches: {

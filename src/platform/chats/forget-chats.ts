@@ -2,6 +2,7 @@ import { joinTabs } from '../between-tabs';
 import { logError } from '../log';
 import { forgetNotes } from './conversation-notes';
 import { forgetAnonymousDrafts, forgetDraftsOf } from './draft-storage';
+import { forgetFirstWords } from './first-words';
 import { forgetTalks } from './recent-partners-storage';
 import { forgetUnsent } from './unsent-database';
 
@@ -16,6 +17,7 @@ const CHANNEL = 'forgotten-chats';
  */
 export async function forgetChatsOf(userId: string | undefined): Promise<void> {
   forgetAnonymousDrafts();
+  forgetFirstWords();
   forgetTalks(userId);
   if (userId === undefined) return;
   forgetDraftsOf(userId);

@@ -18,7 +18,10 @@ export const partner = {
   id: 'p-lingxi',
   name: '灵犀',
   avatar: '/a.png',
+  slogan: '静电里也有人话',
+  gameNames: ['星海回波'],
   greeting: '频道通了。',
+  answers: [],
   untranslated: [],
 };
 
@@ -26,13 +29,15 @@ type Shown = Partial<Parameters<typeof ChatScreen>[0]>;
 
 function screenOf(conversation: Partial<Conversation>, rest: Shown) {
   return (
-    <ChatScreen
-      partner={partner}
-      recent={[partner]}
-      onReport={() => Promise.resolve('taken')}
-      {...rest}
-      conversation={fakeConversation(conversation)}
-    />
+    <main>
+      <ChatScreen
+        partner={partner}
+        recent={[partner]}
+        onReport={() => Promise.resolve('taken')}
+        {...rest}
+        conversation={fakeConversation(conversation)}
+      />
+    </main>
   );
 }
 
@@ -43,8 +48,8 @@ export function showChat(
   place?: Place,
 ) {
   const { rerender } = renderPage(screenOf(conversation, rest), ['chat'], place);
-  return (next: Partial<Conversation>): void => {
-    rerender(inPage(screenOf(next, rest), ['chat'], place));
+  return (next: Partial<Conversation>, other: Shown = rest): void => {
+    rerender(inPage(screenOf(next, other), ['chat'], place));
   };
 }
 

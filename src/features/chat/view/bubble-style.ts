@@ -15,13 +15,21 @@ export const ownLineStyle = {
   flexDirection: 'row-reverse',
 } satisfies ThemeUIStyleObject;
 
-/** The column of what one line says, so narrow that the sides are told apart. */
+export const AVATAR_PX = 36;
+
+/** Room beside a bubble where the button of its menu comes and goes, with the padding of the line. */
+const MENU_ROOM_PX = 14;
+
+/**
+ * The column of what one line says. The room of the avatar and of the menu is kept on both sides, whether there is one
+ * or not: a bubble is as wide while it grows as when it is done, and the sides are told apart.
+ */
 export const wordsStyle = {
   display: 'grid',
   justifyItems: 'start',
   gap: 1,
   minWidth: 0,
-  maxWidth: 'min(560px, 82%)',
+  maxWidth: `min(560px, 100% - ${String(AVATAR_PX + 8 + MENU_ROOM_PX)}px)`,
 } satisfies ThemeUIStyleObject;
 
 export const ownWordsStyle = { ...wordsStyle, justifyItems: 'end' } satisfies ThemeUIStyleObject;
@@ -59,16 +67,5 @@ export const metaStyle = {
   lineHeight: 1.6,
 } satisfies ThemeUIStyleObject;
 
-export const AVATAR_PX = 36;
-
 /** Room for the avatar, which stands beside the first line of a group. */
 export const avatarRoomStyle = { flex: 'none', width: AVATAR_PX } satisfies ThemeUIStyleObject;
-
-export const avatarStyle = {
-  ...avatarRoomStyle,
-  height: AVATAR_PX,
-  borderRadius: 'round',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;

@@ -1,8 +1,12 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { localeFacts } from '../../../config/locales';
+import { fallbackLang } from '../../../i18n/fallback-lang';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
 import { medium, wide } from '../../../theme/theme';
 import { iconButtonStyle, smallButton } from '../../../ui/button-style';
+import { FacePicture } from '../../../ui/face-picture';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left';
 import { SearchIcon } from '../../../ui/icons/search';
 import { Menu, type MenuAction } from './menu';
@@ -12,45 +16,62 @@ const headerStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  minHeight: 56,
+  height: 56,
   paddingX: 2,
   borderBottom: '1px solid',
   borderColor: 'line',
-  [wide]: { minHeight: 64, paddingX: 4 },
+  backgroundColor: 'page',
+  // Whoever types looks at what is said.
+  '[data-typing] &': { display: 'none' },
+  [wide]: { height: 64, paddingX: 4 },
 } satisfies ThemeUIStyleObject;
 
 const buttonStyle = {
   ...iconButtonStyle,
   ...smallButton,
+  flex: 'none',
   width: 36,
   padding: 0,
 } satisfies ThemeUIStyleObject;
 
 const backStyle = { ...buttonStyle, [wide]: { display: 'none' } } satisfies ThemeUIStyleObject;
 
-const avatarStyle = {
-  flex: 'none',
-  borderRadius: 'round',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
-} satisfies ThemeUIStyleObject;
+const whoStyle = { flex: '1 1 auto', minWidth: 0 } satisfies ThemeUIStyleObject;
 
-const titleStyle = {
-  flex: '1 1 auto',
-  minWidth: 0,
-  fontSize: 2,
+const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+} as const;
+
+const nameStyle = {
+  ...oneLine,
+  fontSize: 2,
+  lineHeight: 1.25,
   [wide]: { fontSize: 3 },
+} satisfies ThemeUIStyleObject;
+
+const aboutStyle = {
+  ...oneLine,
+  color: 'muted',
+  fontSize: 0,
+  lineHeight: 1.4,
+} satisfies ThemeUIStyleObject;
+
+const markStyle = {
+  marginInlineEnd: '6px',
+  padding: '0 5px',
+  borderRadius: '4px',
+  backgroundColor: 'primarySoft',
+  color: 'primary',
+  fontWeight: 'bold',
 } satisfies ThemeUIStyleObject;
 
 const linksStyle = {
   display: 'none',
   gap: 4,
   fontSize: 1,
-  '& a': { color: 'muted' },
+  '& a': { color: 'muted', whiteSpace: 'nowrap' },
   [medium]: { display: 'flex' },
 } satisfies ThemeUIStyleObject;
 
@@ -60,16 +81,35 @@ interface Props {
   onFind: () => void;
 }
 
-/** Who one talks to, on one line: the other pages of the partner, looking for words, and what else can be done. */
-export function ChatHeader({ partner: { id, name, avatar }, actions, onFind }: Props) {
+/** Says whom one talks to: an AI, and about which games. */
+function About({ gameNames }: Pick<PartnerFacts, 'gameNames'>) {
   const t = useStrings('chat');
+  const { locale } = usePlace();
+  const games = new Intl.ListFormat(localeFacts[locale].formats, { type: 'conjunction' });
+  return (
+    <p sx={aboutStyle}>
+      <span sx={markStyle}>{t('ai-mark')}</span>
+      {gameNames.length > 0 && t('knows', { games: games.format(gameNames) })}
+    </p>
+  );
+}
+
+/** Who one talks to, on one line: the other pages of the partner, looking for words, and what else can be done. */
+export function ChatHeader({ partner, actions, onFind }: Props) {
+  const t = useStrings('chat');
+  const { id, name, avatar, face, gameNames } = partner;
   return (
     <header sx={headerStyle}>
       <LocalLink to="partnerDetail" params={{ id }} label={t('page-detail')} sx={backStyle}>
         <ChevronLeftIcon />
       </LocalLink>
-      <img src={avatar} alt="" width={36} height={36} sx={avatarStyle} />
-      <h1 sx={titleStyle}>{t('title', { name })}</h1>
+      <FacePicture picture={avatar} face={face} size={40} />
+      <div sx={whoStyle}>
+        <h1 lang={fallbackLang(partner, 'name')} sx={nameStyle}>
+          {name}
+        </h1>
+        <About gameNames={gameNames} />
+      </div>
       <nav aria-label={t('pages', { name })} sx={linksStyle}>
         <LocalLink to="partnerDetail" params={{ id }}>
           {t('page-detail')}

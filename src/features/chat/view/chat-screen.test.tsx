@@ -262,9 +262,13 @@ it.each([
 
 it('lists the partners of late, this one marked', () => {
   const other = { id: 'p-other', name: '别人', avatar: '/o.png', untranslated: [] };
-  showChat({}, { recent: [partner, other] });
+  const last = { content: '在吗', isOwn: true, at: '2026-01-05T08:00:00' };
+  showChat({}, { recent: [partner, { ...other, last }] });
   // Out of sight, because this page has no width: the frame decides whether there is room.
-  const [own, others] = ['灵犀', '别人'].map((name) => screen.getByText(name).closest('a'));
+  const list = screen.getByText('最近聊过').closest('nav')!;
+  const [own, others] = ['灵犀', '别人'].map((name) => within(list).getByText(name).closest('a'));
+  expect(own).toHaveTextContent(/^灵犀$/);
+  expect(others).toHaveTextContent('别人1月5日我：在吗');
   expect(own).toHaveAttribute('aria-current', 'page');
   expect(others).toHaveAttribute('href', '/game-partner/chat-p-other');
 });

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type UIEvent } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { usePlace } from '../../../i18n/locale-context';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 import type { ReportCause, ReportOutcome } from '../../../api-client/report-action';
@@ -16,20 +17,20 @@ import { Composer } from './composer';
 import { ConnectionNote } from './connection-note';
 import { ConversationBody } from './conversation-body';
 import { ExportDialog } from './export-dialog';
+import { besideFigure, FIGURE_COLUMN_PX, FigureColumn } from './figure-column';
 import { FindBar } from './find-bar';
-import { FirstNotice } from './first-notice';
 import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
-import { QuestBar } from './quest-bar';
 import { QuestEnd } from './quest-end';
 import { RecentPartners } from './recent-partners';
 import { ReportDialog } from './report-dialog';
+import { SceneHeader } from './scene-header';
 import { Suggestions } from './suggestions';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
-import { useRemainingHeight } from './use-remaining-height';
+import { useWindowFit } from './use-window-fit';
 
 interface Props {
   partner: PartnerFacts;
@@ -45,12 +46,19 @@ interface Props {
 
 const pageStyle = {
   gridColumn: 'full',
-  // Its height is what a keyboard leaves of the window, which no query of the window knows.
+  // What is in it asks it how much room there is: the page may be wider than the window, and a keyboard takes of its height.
+  containerName: 'page',
   containerType: 'size',
+  position: 'sticky',
+  left: 0,
+  transitionProperty: 'none',
   display: 'grid',
   minHeight: 0,
   [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
 } satisfies ThemeUIStyleObject;
+
+/** Rules for as long as the chat is there: a phone's window belongs to it, and its own header leads back. */
+const withoutSiteHeader = 'header:not(main *), header:not(main *) + div { display: none }';
 
 const panelStyle = {
   display: 'grid',
@@ -68,6 +76,13 @@ const panelStyle = {
     overflow: 'hidden',
   },
   [forcedColors]: { border: '1px solid' },
+} satisfies ThemeUIStyleObject;
+
+const panelWithFigureStyle = {
+  ...panelStyle,
+  [besideFigure]: {
+    gridTemplateColumns: `260px minmax(0, 1fr) ${String(FIGURE_COLUMN_PX)}px`,
+  },
 } satisfies ThemeUIStyleObject;
 
 const columnStyle = {
@@ -114,16 +129,23 @@ export function ChatScreen(props: Props) {
   const { partner, conversation, quest, next, question, recent, onReport } = props;
   const { messages, send, setDraft, markRead } = conversation;
   const t = useStrings('chat');
-  const page = useRemainingHeight();
+  const { variant } = usePlace();
+  const page = useWindowFit();
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
   const find = useFind(conversation);
   const exporting = useExport(partner, quest, conversation);
+  const [hasScrolled, setHasScrolled] = useState(false);
   const [isFinding, setIsFinding] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const [reported, setReported] = useState<ChatMessage>();
   const [isReporting, setIsReporting] = useState(false);
 
+  const onScroll = ({ target }: UIEvent): void => {
+    if (target instanceof HTMLElement && target.dataset.log !== undefined && target.scrollTop > 0) {
+      setHasScrolled(true);
+    }
+  };
   const { isAtEnd, follow } = end;
   useMarkRead(messages.at(-1)?.key, isAtEnd, markRead);
 
@@ -143,15 +165,28 @@ export function ChatScreen(props: Props) {
       setIsReporting(true);
     }, []),
   );
+  const startFinding = (): void => setIsFinding(true);
   const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
   const status = conversation.quest?.status;
+  const hasEnded = status === 'done' || status === 'failed';
   const suggestions = useSuggestions(conversation);
   return (
     <div ref={page} sx={pageStyle}>
-      <div sx={panelStyle}>
+      {variant === 'm' && <style>{withoutSiteHeader}</style>}
+      <div sx={partner.figure === undefined ? panelStyle : panelWithFigureStyle}>
         <RecentPartners partners={recent} currentId={partner.id} />
-        <div sx={columnStyle}>
-          <ChatHeader partner={partner} actions={menu} onFind={() => setIsFinding(true)} />
+        <div sx={columnStyle} onScrollCapture={onScroll}>
+          {quest ? (
+            <SceneHeader
+              partner={partner}
+              quest={quest}
+              state={conversation.quest}
+              isBar={hasScrolled || messages.length > 0}
+              actions={[{ label: t('find'), run: startFinding }, ...menu]}
+            />
+          ) : (
+            <ChatHeader partner={partner} actions={menu} onFind={startFinding} />
+          )}
           {isFinding && (
             <FindBar
               find={find}
@@ -162,14 +197,6 @@ export function ChatScreen(props: Props) {
               }}
             />
           )}
-          {quest && (
-            <QuestBar
-              partnerId={partner.id}
-              quest={quest}
-              state={conversation.quest}
-              hasBegun={messages.length > 0}
-            />
-          )}
           <ConversationBody
             partner={partner}
             quest={quest}
@@ -177,24 +204,28 @@ export function ChatScreen(props: Props) {
             actions={actions}
             find={isFinding ? find : undefined}
             end={end}
+            questEnd={
+              quest && hasEnded ? (
+                <QuestEnd
+                  partner={partner}
+                  quest={quest}
+                  status={status}
+                  last={messages.findLast(({ sender }) => sender === 'character')}
+                  next={next}
+                  isAwaited={conversation.isAwaited}
+                  onAgain={sendAndFollow}
+                />
+              ) : undefined
+            }
           />
           <div sx={cardsStyle}>
             <BeforeLoginCard {...conversation} />
-            <FirstNotice name={partner.name} />
             <BreakCard name={partner.name} />
-            {quest && (status === 'done' || status === 'failed') && (
-              <QuestEnd
-                partnerId={partner.id}
-                status={status}
-                next={next}
-                isAwaited={conversation.isAwaited}
-                onAgain={sendAndFollow}
-              />
-            )}
           </div>
           <div sx={footStyle}>
             <ConnectionNote {...conversation} />
             <Suggestions
+              areChoices={quest !== undefined}
               suggestions={question === undefined ? suggestions : [question, ...suggestions]}
               onPick={sendAndFollow}
             />
@@ -210,6 +241,7 @@ export function ChatScreen(props: Props) {
             />
           </div>
         </div>
+        <FigureColumn partner={partner} />
       </div>
       <ReportDialog
         // What was typed is there again when the same message is reported once more.

@@ -28,6 +28,7 @@ const formStyle = {
   gap: 2,
   padding: 3,
   paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  '[data-typing] &': { paddingY: 2 },
 } satisfies ThemeUIStyleObject;
 
 const boxStyle = {

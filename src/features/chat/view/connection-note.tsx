@@ -13,6 +13,12 @@ const noteStyle = {
   lineHeight: 1.5,
 } satisfies ThemeUIStyleObject;
 
+// Whoever types knows it by now, and needs the room.
+const anonymousStyle = {
+  ...noteStyle,
+  '[data-typing] &': { display: 'none' },
+} satisfies ThemeUIStyleObject;
+
 const actionStyle = {
   minHeight: 36,
   paddingX: 2,
@@ -56,7 +62,7 @@ export function ConnectionNote(props: Props) {
   return (
     <div role="status">
       {note && (
-        <p sx={noteStyle}>
+        <p sx={props.history === 'anonymous' ? anonymousStyle : noteStyle}>
           {t(note.text)}
           {note.action && (
             <button type="button" onClick={note.action.run} sx={actionStyle}>

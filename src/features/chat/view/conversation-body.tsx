@@ -1,11 +1,14 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
+import { forcedColors } from '../../../theme/theme';
 import { buttonStyle } from '../../../ui/button-style';
 import { Skeleton } from '../../../ui/skeleton';
 import type { Conversation } from '../conversation/conversation';
 import { Announcer } from './announcer';
 import { EndButton } from './end-button';
+import { besideFigure } from './figure-column';
+import { FirstNotice } from './first-notice';
 import { MessageLine } from './message-line';
 import { MessageLog } from './message-log';
 import { OlderHead } from './older-head';
@@ -14,6 +17,8 @@ import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { ReplyLine } from './reply-line';
 import { toMessageRows, toRows, type Row } from './rows';
 import type { BottomSticking } from './use-stick-to-bottom';
+import { useFirstNotice } from './use-first-notice';
+import { useFirstWord } from './use-first-word';
 import type { Find } from './use-find';
 import type { MessageActions } from './use-message-actions';
 import { useNewCount } from './use-new-count';
@@ -26,10 +31,14 @@ interface Props {
   /** Undefined while nothing is looked for. */
   find: Find | undefined;
   end: BottomSticking;
+  /** Stands behind the last message of a scene that has ended. */
+  questEnd: ReactNode;
 }
 
 const roomStyle = {
   position: 'relative',
+  // Its own layers: the backdrop lies beneath all that is said.
+  isolation: 'isolate',
   flex: '1 1 0',
   minHeight: 0,
 } satisfies ThemeUIStyleObject;
@@ -38,6 +47,22 @@ const roomStyle = {
 const beginningStyle = {
   ...roomStyle,
   minHeight: 'clamp(0px, 100cqh - 400px, 128px)',
+} satisfies ThemeUIStyleObject;
+
+/** Faintness at which a time or a name above it is read as on the plain ground. */
+const backdropStyle = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center 20%',
+  opacity: 0.12,
+  pointerEvents: 'none',
+  '@media (prefers-color-scheme: dark)': { opacity: 0.18 },
+  [besideFigure]: { display: 'none' },
+  [forcedColors]: { display: 'none' },
 } satisfies ThemeUIStyleObject;
 
 const waitingStyle = {
@@ -99,33 +124,42 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function Messages({ partner, quest, conversation, actions, find, end }: Props) {
+function Messages({ partner, quest, conversation, actions, find, end, questEnd }: Props) {
   const t = useStrings('chat');
   const { messages, older, reply, isTyping, loadOlder } = conversation;
   const hasOpening = (quest?.opening ?? partner.greeting) !== '';
   const messageRows = useMemo(() => toMessageRows(messages), [messages]);
+  const { noticeAt, read } = useFirstNotice(messages);
+  const firstWord = useFirstWord(partner, messages);
+  const hasEnded = questEnd !== undefined;
   const rows = useMemo(
-    () => toRows(messageRows, { older, reply, isTyping }, hasOpening),
-    [messageRows, older, reply, isTyping, hasOpening],
+    () => toRows(messageRows, { older, reply, isTyping }, { hasOpening, noticeAt, hasEnded }),
+    [messageRows, older, reply, isTyping, hasOpening, noticeAt, hasEnded],
   );
   const count = useNewCount(messages, end.isAtEnd);
   const { words = '', currentKey } = find ?? {};
-  const renderRow = useCallback(
-    (row: Row): ReactNode => {
-      if (row.kind === 'opening') return <OpeningLine partner={partner} quest={quest} />;
-      if (row.kind === 'reply') return <ReplyLine partner={partner} content={row.content} />;
-      return (
-        <MessageLine
-          row={row}
-          partner={partner}
-          actions={actions}
-          words={words}
-          isCurrent={row.key === currentKey}
-        />
-      );
-    },
-    [partner, quest, actions, words, currentKey],
-  );
+  const renderRow = (row: Row): ReactNode => {
+    switch (row.kind) {
+      case 'opening':
+        return <OpeningLine partner={partner} quest={quest} firstWord={firstWord} />;
+      case 'notice':
+        return <FirstNotice name={partner.name} onRead={read} />;
+      case 'reply':
+        return <ReplyLine partner={partner} content={row.content} />;
+      case 'end':
+        return questEnd;
+      case 'message':
+        return (
+          <MessageLine
+            row={row}
+            partner={partner}
+            actions={actions}
+            words={words}
+            isCurrent={row.key === currentKey}
+          />
+        );
+    }
+  };
   return (
     <>
       <MessageLog
@@ -149,6 +183,9 @@ export function ConversationBody(props: Props) {
   const isEmpty = messages.length === 0;
   return (
     <div sx={isEmpty ? beginningStyle : roomStyle}>
+      {partner.figure !== undefined && (
+        <img src={partner.figure} alt="" width={900} height={1350} sx={backdropStyle} />
+      )}
       {isEmpty && history === 'loading' && <Loading />}
       {isEmpty && history === 'failed' && <Failed retry={reload} />}
       {(!isEmpty || history === 'ready' || history === 'anonymous') && <Messages {...props} />}

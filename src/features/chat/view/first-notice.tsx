@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
 import { quietButtonStyle, smallButton } from '../../../ui/button-style';
-import { hasReadNotice, keepNoticeRead } from '../../../platform/chats/recent-partners-storage';
 import { NoteCard } from './note-card';
 
 const actionsStyle = {
@@ -21,22 +19,13 @@ const okStyle = {
 } satisfies ThemeUIStyleObject;
 
 /** Shows a notice before the first chat in this browser: that partners are programs, and how old one must be. */
-export function FirstNotice({ name }: { name: string }) {
+export function FirstNotice({ name, onRead }: { name: string; onRead: () => void }) {
   const t = useStrings('chat');
-  const [isRead, setIsRead] = useState(hasReadNotice);
-  if (isRead) return null;
   return (
     <NoteCard title={t('notice-title')}>
       <p>{t('notice-text', { name })}</p>
       <p sx={actionsStyle}>
-        <button
-          type="button"
-          onClick={() => {
-            keepNoticeRead();
-            setIsRead(true);
-          }}
-          sx={okStyle}
-        >
+        <button type="button" onClick={onRead} sx={okStyle}>
           {t('notice-ok')}
         </button>
         <LocalLink to="legal" params={{ doc: 'terms' }}>

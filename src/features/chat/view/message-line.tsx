@@ -3,17 +3,12 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { isDistress } from '../../../config/distress';
 import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
-import {
-  bubbleStyle,
-  metaStyle,
-  ownBubbleStyle,
-  ownLineStyle,
-  ownWordsStyle,
-} from './bubble-style';
+import { metaStyle, ownLineStyle, ownWordsStyle } from './bubble-style';
 import { DeliveryNote } from './delivery-note';
 import { dateFormatsOf } from './date-formats';
 import { HelpCard } from './help-card';
-import { Menu, type MenuAction } from './menu';
+import type { MenuAction } from './menu';
+import { MessageBubble } from './message-bubble';
 import { MessagePicture } from './message-picture';
 import { MessageText } from './message-text';
 import { originLabels } from './origin-label';
@@ -85,15 +80,14 @@ function useActionsOf({ row: { message }, actions }: Pick<Props, 'row' | 'action
 function OwnMessage(props: Props) {
   const { row, actions } = props;
   const { message, isLast } = row;
-  const t = useStrings('chat');
   const menu = useActionsOf(props);
   return (
     <>
       <div sx={ownLineStyle}>
         <div sx={ownWordsStyle}>
-          <div sx={ownBubbleStyle}>
+          <MessageBubble isOwn actions={menu}>
             <Content {...props} />
-          </div>
+          </MessageBubble>
           {(isLast || message.delivery !== 'sent') && (
             <div sx={metaStyle}>
               <DeliveryNote message={message} actions={actions} />
@@ -101,7 +95,6 @@ function OwnMessage(props: Props) {
             </div>
           )}
         </div>
-        <Menu label={t('message-menu')} actions={menu} />
       </div>
       {isDistress(message.content) && <HelpCard />}
     </>
@@ -114,15 +107,11 @@ function PartnerMessage(props: Props) {
   const t = useStrings('chat');
   const menu = useActionsOf(props);
   return (
-    <PartnerLine
-      partner={partner}
-      isFirst={isFirst}
-      after={<Menu label={t('message-menu')} actions={menu} />}
-    >
-      <div sx={bubbleStyle}>
+    <PartnerLine partner={partner} isFirst={isFirst}>
+      <MessageBubble actions={menu}>
         <Content {...props} />
-        <ReferenceCards references={message.references} />
-      </div>
+      </MessageBubble>
+      <ReferenceCards references={message.references} />
       <p sx={metaStyle}>
         <span>{t(originLabels[message.origin])}</span>
         {isLast && <Time at={message.createdAt} />}

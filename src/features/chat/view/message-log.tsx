@@ -3,7 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { NEAR_END_PX, type BottomSticking } from './use-stick-to-bottom';
 import type { Row } from './rows';
+import { showMenuOf } from './message-bubble';
 import { useKeptPosition } from './use-kept-position';
+import { useLongPress } from './use-long-press';
 
 /** Rows that are out of view and drawn all the same, on each side. */
 const OVERSCAN = 6;
@@ -34,7 +36,12 @@ const scrollerStyle = {
   overflowAnchor: 'none',
 } satisfies ThemeUIStyleObject;
 
-const roomStyle = { position: 'relative', width: '100%' } satisfies ThemeUIStyleObject;
+const roomStyle = {
+  position: 'relative',
+  width: '100%',
+  // Where motion is not welcome every change takes a moment: the end would not be there yet when it is scrolled to.
+  transitionProperty: 'none',
+} satisfies ThemeUIStyleObject;
 
 const headStyle = {
   position: 'absolute',
@@ -81,11 +88,13 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
   useKeptPosition(list, rows);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
+  // A row may turn out to be higher than it was taken to be.
+  const total = hasBegun ? list.getTotalSize() : 0;
   useLayoutEffect(() => {
     if (!isFollowing.current || rows.length === 0) return;
     if (hasBegun) list.scrollToEnd();
     else list.scrollToIndex(0, { align: 'start' });
-  }, [rows, hasBegun, height, isAtEnd, isFollowing, list]);
+  }, [rows, hasBegun, total, height, isAtEnd, isFollowing, list]);
 
   useEffect(() => {
     const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);
@@ -96,9 +105,11 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shownKey, leave, list]);
 
+  const press = useLongPress(showMenuOf);
   return (
     <div
       ref={scroller}
+      {...press}
       data-log=""
       data-busy={isBusy || undefined}
       onScroll={(event) => end.onScroll(event.currentTarget)}

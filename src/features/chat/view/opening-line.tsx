@@ -4,28 +4,34 @@ import { bubbleStyle, metaStyle } from './bubble-style';
 import { MessageText } from './message-text';
 import { originLabels } from './origin-label';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
+import { GreetingAnswers } from './greeting-answers';
 import { PartnerLine } from './partner-line';
+import type { FirstWordToPartner } from './use-first-word';
 
 interface Props {
   partner: PartnerFacts;
   quest: QuestTexts | undefined;
+  firstWord: FirstWordToPartner;
 }
 
-/** The partner's first words: the greeting, or how a scene opens. */
-export function OpeningLine({ partner, quest }: Props) {
+/** The partner's first words: the greeting with its answers, or how a scene opens. */
+export function OpeningLine({ partner, quest, firstWord }: Props) {
   const t = useStrings('chat');
   const lang = quest ? fallbackLang(quest, 'opening_message') : fallbackLang(partner, 'greeting');
   return (
-    <PartnerLine partner={partner} isFirst>
-      <div sx={bubbleStyle}>
-        <MessageText
-          content={quest?.opening ?? partner.greeting}
-          words=""
-          isCurrent={false}
-          lang={lang}
-        />
-      </div>
-      <p sx={metaStyle}>{t(originLabels.script)}</p>
-    </PartnerLine>
+    <>
+      <PartnerLine partner={partner} isFirst>
+        <div sx={bubbleStyle}>
+          <MessageText
+            content={quest?.opening ?? partner.greeting}
+            words=""
+            isCurrent={false}
+            lang={lang}
+          />
+        </div>
+        <p sx={metaStyle}>{t(originLabels.script)}</p>
+      </PartnerLine>
+      {!quest && <GreetingAnswers partner={partner} firstWord={firstWord} />}
+    </>
   );
 }

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
-import { AVATAR_PX, avatarRoomStyle, avatarStyle, lineStyle, wordsStyle } from './bubble-style';
+import { FacePicture } from '../../../ui/face-picture';
+import { AVATAR_PX, avatarRoomStyle, lineStyle, wordsStyle } from './bubble-style';
 import type { PartnerFacts } from './partner-facts';
 
 interface Props {
-  partner: Pick<PartnerFacts, 'avatar'>;
+  partner: Pick<PartnerFacts, 'avatar' | 'face'>;
   /** The first of a group shows who speaks. */
   isFirst: boolean;
-  /** Beside what is said. */
-  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A line that the partner says. */
-export function PartnerLine({ partner, isFirst, after, children }: Props) {
+export function PartnerLine({ partner, isFirst, children }: Props) {
   return (
     <div sx={lineStyle}>
       {isFirst ? (
-        <img src={partner.avatar} alt="" width={AVATAR_PX} height={AVATAR_PX} sx={avatarStyle} />
+        <FacePicture picture={partner.avatar} face={partner.face} size={AVATAR_PX} />
       ) : (
         <span sx={avatarRoomStyle} />
       )}
       <div sx={wordsStyle}>{children}</div>
-      {after}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuestState } from '../conversation/conversation';
 import { talk } from '../testing/fake-conversation';
@@ -102,4 +102,49 @@ it('shows the first words of a scene from their start, and later the end', () =>
   again({ quest: { status: 'running', progress }, messages });
   expect(scrolled.at(-1)).toBeGreaterThan(top);
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
+});
+
+it('shows the picture of a scene until something is said or read', () => {
+  const withPicture = { ...quest, cover: '/scene.png' };
+  const begin: QuestState = { status: 'new', progress: { current: 0, total: 4 } };
+  const again = showChat({ quest: begin }, { quest: withPicture });
+  const bar = screen.getByRole('region', { name: '这一幕' });
+  expect(bar.querySelector('img')).toHaveAttribute('src', '/scene.png');
+  const tall = bar.className;
+  again({ quest: { status: 'running', progress }, messages });
+  const low = screen.getByRole('region', { name: '这一幕' }).className;
+  expect(low).not.toBe(tall);
+  again({ quest: begin });
+  expect(bar.className).toBe(tall);
+  const log = lines().closest<HTMLElement>('[data-log]')!;
+  log.scrollTop = 40;
+  fireEvent.scroll(log);
+  expect(bar.className).toBe(low);
+});
+
+it('keeps the goal behind a tap', async () => {
+  showChat({ quest: { status: 'new', progress } }, { quest });
+  const goal = screen.getByText('找出来源。');
+  expect(goal).not.toBeVisible();
+  await userEvent.click(screen.getByText('目标'));
+  expect(goal).toBeVisible();
+});
+
+it('ends a scene with its picture, the partner’s last sentence and its day', () => {
+  const last = talk('z', 'character', '2026-11-22T10:00:00', { content: '听。第七声停了。' });
+  showChat(
+    { messages: [...messages, last], quest: { status: 'done', progress } },
+    { quest: { ...quest, cover: '/scene.png' } },
+  );
+  const card = within(lines()).getByRole('status', { name: '这一幕走通了' });
+  expect(card.querySelector('blockquote')).toHaveTextContent(/^第七声停了。$/);
+  expect(card).toHaveTextContent('七声回波 · 2026年11月22日');
+  expect(card.querySelector('img')).toHaveAttribute('src', '/scene.png');
+});
+
+it('ends a scene without a picture by words alone', () => {
+  showChat({ messages, quest: { status: 'done', progress } }, { quest });
+  const card = screen.getByRole('status', { name: '这一幕走通了' });
+  expect(card.querySelector('img')).toBeNull();
+  expect(within(card).getByRole('button', { name: '留住这一格' })).toBeInTheDocument();
 });

@@ -1,9 +1,13 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { fallbackLang } from '../../../i18n/fallback-lang';
+import { usePlace } from '../../../i18n/locale-context';
 import { useStrings } from '../../../i18n/use-strings';
 import { LocalLink } from '../../../links/local-link';
 import { wide } from '../../../theme/theme';
-import type { RecentPartner } from './partner-facts';
+import { FacePicture } from '../../../ui/face-picture';
+import { dateFormatsOf } from './date-formats';
+import type { LastWords, RecentPartner } from './partner-facts';
+import { localDay } from './rows';
 
 const columnStyle = {
   display: 'none',
@@ -35,19 +39,35 @@ const linkStyle = {
   borderRadius: 'medium',
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'raised' },
-  '&[aria-current]': { borderColor: 'line', backgroundColor: 'primarySoft', fontWeight: 'bold' },
+  '&[aria-current]': { borderColor: 'line', backgroundColor: 'primarySoft' },
+  '&[aria-current] b': { fontWeight: 'bold' },
 } satisfies ThemeUIStyleObject;
 
-const avatarStyle = {
-  flex: 'none',
-  borderRadius: 'round',
-  objectFit: 'cover',
-  objectPosition: 'center top',
-  backgroundColor: 'raised',
+/** Name and time, and beneath them the last words; a name alone stands in the middle. */
+const textStyle = {
+  flex: '1 1 auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  alignItems: 'baseline',
+  minWidth: 0,
 } satisfies ThemeUIStyleObject;
 
 const nameStyle = {
-  minWidth: 0,
+  fontWeight: 'medium',
+  lineHeight: 1.4,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies ThemeUIStyleObject;
+
+const timeStyle = { color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
+const lastStyle = {
+  gridColumn: '1 / -1',
+  color: 'muted',
+  fontSize: 1,
+  lineHeight: 1.5,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -58,6 +78,26 @@ const allStyle = { color: 'muted', fontSize: 1 } satisfies ThemeUIStyleObject;
 interface Props {
   partners: readonly RecentPartner[];
   currentId: string;
+}
+
+function Last({ last: { content, isOwn, at } }: { last: LastWords }) {
+  const t = useStrings('chat');
+  const { locale } = usePlace();
+  const day = localDay(at);
+  const { time, date } = dateFormatsOf(locale);
+  const format = day === localDay(new Date().toISOString()) ? time : date;
+  return (
+    <>
+      {day !== '' && (
+        <time dateTime={at} sx={timeStyle}>
+          {format.format(new Date(at))}
+        </time>
+      )}
+      <span dir="auto" sx={lastStyle}>
+        {isOwn ? t('said', { name: t('you'), text: content }) : content}
+      </span>
+    </>
+  );
 }
 
 /** The partners that were talked to last, beside the conversation where there is room for them. */
@@ -75,9 +115,12 @@ export function RecentPartners({ partners, currentId }: Props) {
               current={partner.id === currentId}
               sx={linkStyle}
             >
-              <img src={partner.avatar} alt="" width={40} height={40} sx={avatarStyle} />
-              <span lang={fallbackLang(partner, 'name')} sx={nameStyle}>
-                {partner.name}
+              <FacePicture picture={partner.avatar} face={partner.face} size={40} />
+              <span sx={textStyle}>
+                <b lang={fallbackLang(partner, 'name')} sx={nameStyle}>
+                  {partner.name}
+                </b>
+                {partner.last && <Last last={partner.last} />}
               </span>
             </LocalLink>
           </li>

@@ -14,12 +14,13 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,
-  marginTop: 1,
+  maxWidth: '100%',
   padding: 0,
   listStyle: 'none',
 } satisfies ThemeUIStyleObject;
 
-const cardStyle = {
+/** A link to a page that is spoken of. */
+export const referenceStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -29,7 +30,7 @@ const cardStyle = {
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
-  backgroundColor: 'page',
+  backgroundColor: 'surface',
   color: 'primary',
   fontSize: 1,
   fontWeight: 'medium',
@@ -55,7 +56,7 @@ interface CardProps {
 
 function Card({ reference: { title, section }, address }: CardProps) {
   return (
-    <Link to={address} sx={cardStyle}>
+    <Link to={address} sx={referenceStyle}>
       <span dir="auto">
         {title}
         {section !== undefined && (

@@ -56,5 +56,17 @@ test.each([
   ['a partner who types', { ...nothing, isTyping: true }, false, ['reply']],
   ['a reply', { ...nothing, reply: { content: '好' } }, true, ['opening', 'reply']],
 ])('shows %s', (_, state, hasOpening, keys) => {
-  expect(toRows([], state, hasOpening).map(({ key }) => key)).toEqual(keys);
+  expect(toRows([], state, { hasOpening }).map(({ key }) => key)).toEqual(keys);
 });
+
+test.each([
+  [0, ['opening', 'notice', 'a', 'b', 'c', 'd', 'e', 'end']],
+  [2, ['opening', 'a', 'b', 'notice', 'c', 'd', 'e', 'end']],
+  [undefined, ['opening', 'a', 'b', 'c', 'd', 'e', 'end']],
+])(
+  'keeps the first notice behind %s messages, and the end of a scene behind all',
+  (noticeAt, keys) => {
+    const all = toRows(rows, nothing, { hasOpening: true, noticeAt, hasEnded: true });
+    expect(all.map(({ key }) => key)).toEqual(keys);
+  },
+);

@@ -16,6 +16,8 @@ export interface MessageRow {
 export type Row =
   | { readonly kind: 'opening'; readonly key: 'opening' }
   | MessageRow
+  | { readonly kind: 'notice'; readonly key: 'notice' }
+  | { readonly kind: 'end'; readonly key: 'end' }
   | { readonly kind: 'reply'; readonly key: 'reply'; readonly content: string | undefined };
 
 /** A pause after which the same sender's next message stands by itself, in milliseconds. */
@@ -75,15 +77,31 @@ export function toMessageRows(messages: readonly ChatMessage[]): MessageRow[] {
   });
 }
 
-/** The first words of the partner lead, where the beginning is known; a reply that is being written is last. */
+/** Rows of the site itself among the messages. */
+interface OwnRows {
+  /** The partner has first words. */
+  readonly hasOpening: boolean;
+  /** Number of messages behind which the first notice stands; undefined once it is read. */
+  readonly noticeAt?: number | undefined;
+  /** A scene has ended. */
+  readonly hasEnded?: boolean;
+}
+
+/**
+ * The first words of the partner lead, where the beginning is known; a reply that is being written is last, and behind it
+ * the end of a scene.
+ */
 export function toRows(
   messageRows: readonly MessageRow[],
   { older, reply, isTyping }: Pick<Conversation, 'older' | 'reply' | 'isTyping'>,
-  hasOpening: boolean,
+  { hasOpening, noticeAt, hasEnded = false }: OwnRows,
 ): Row[] {
   const opening: Row[] =
     hasOpening && older === 'none' ? [{ kind: 'opening', key: 'opening' }] : [];
   const writing: Row[] =
     reply || isTyping ? [{ kind: 'reply', key: 'reply', content: reply?.content }] : [];
-  return [...opening, ...messageRows, ...writing];
+  const rows: Row[] = [...messageRows];
+  if (noticeAt !== undefined) rows.splice(noticeAt, 0, { kind: 'notice', key: 'notice' });
+  const end: Row[] = hasEnded ? [{ kind: 'end', key: 'end' }] : [];
+  return [...opening, ...rows, ...writing, ...end];
 }

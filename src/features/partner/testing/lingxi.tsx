@@ -61,7 +61,7 @@ export const built: Built = {
     untranslated: [],
   },
   zh: { tags: ['沉静'] },
-  games: [{ gameId: 'star-echo' }],
+  games: [{ gameId: 'star-echo', text: { name: '星海回波' } }],
   answers: [
     { say: '夜里', reply: '那我们值同一班。', place: 'story', game: null },
     {

@@ -38,6 +38,9 @@ const partnersQuery = /* GraphQL */ `
         }
         games {
           gameId
+          text(locale: $language) {
+            name
+          }
         }
         answers(locale: $language) {
           say

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { wide } from '../../theme/theme';
-import { colors } from '../../theme/colors';
+import { wide } from '../theme/theme';
+import { colors } from '../theme/colors';
 
 /** A hole of the perforation, with half of the film between two holes on either side. */
 const hole = `linear-gradient(to bottom, transparent 7px, ${colors.nightMuted} 7px 17px, transparent 17px)`;

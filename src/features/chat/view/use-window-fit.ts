@@ -6,20 +6,25 @@ const LEAST_PX = 280;
 const KEYBOARD_SHARE = 0.8;
 
 /**
- * Makes an element as high as there is room from its top to the lower edge of what a visitor sees: on a phone that is
- * the keyboard's upper edge while somebody types.
+ * Fits an element into what a visitor sees of the window: as high as there is room from its top to the lower edge, which
+ * on a phone is the keyboard's upper edge while somebody types, and never wider, however wide the page around it is.
+ * `data-typing` says that a keyboard is there.
  */
-export function useRemainingHeight(): RefObject<HTMLDivElement> {
+export function useWindowFit(): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fit = (): void => {
       if (!element.current) return;
+      const { style, dataset } = element.current;
       const seen = window.visualViewport?.height ?? window.innerHeight;
       const top = element.current.getBoundingClientRect().top + window.scrollY;
       const hasKeyboard = seen < window.innerHeight * KEYBOARD_SHARE;
       // Above the consent notice, which a keyboard covers.
       const inset = hasKeyboard ? '0px' : 'var(--bottom-inset, 0px)';
-      element.current.style.height = `max(${String(LEAST_PX)}px, ${String(Math.round(seen - top))}px - ${inset})`;
+      style.height = `max(${String(LEAST_PX)}px, ${String(Math.round(seen - top))}px - ${inset})`;
+      style.maxWidth = `${String(document.documentElement.clientWidth)}px`;
+      if (hasKeyboard) dataset.typing = '';
+      else delete dataset.typing;
       // Browsers scroll the field into view as if the page were as high as before.
       if (hasKeyboard && element.current.contains(document.activeElement)) window.scrollTo(0, 0);
     };
