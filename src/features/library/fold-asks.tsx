@@ -60,6 +60,7 @@ const lineStyle = {
   color: 'primary',
   fontWeight: 'bold',
   textDecoration: 'none',
+  wordBreak: 'auto-phrase',
   '&:hover': { textDecoration: 'underline' },
   '& > svg': { marginInlineStart: 'auto' },
   [printed]: { display: 'none' },

@@ -39,6 +39,12 @@ function partFragment(type: 'game' | 'role', part: WireSearchHit['part']): strin
   return heading === undefined ? '' : `#${heading}`;
 }
 
+/** A snippet without the heading that it begins with, which stands above it. */
+function withoutHeading(snippet: string, heading: string | undefined): string {
+  const begin = `${heading ?? ''} · `;
+  return snippet.startsWith(begin) ? snippet.slice(begin.length) : snippet;
+}
+
 /** Puts a hit into the language of the page. */
 export function toHit(hit: WireSearchHit, locale: Locale): Hit {
   const { type, id, cover, title, snippet, tags, game_title, part_title, answer } = hit;
@@ -54,6 +60,7 @@ export function toHit(hit: WireSearchHit, locale: Locale): Hit {
     gameId: hit.game_id,
     picture: pictureAddress(cover),
     ...others,
+    snippet: withoutHeading(others.snippet, partTitle),
     gameTitle,
     fragment: partFragment(type, hit.part),
     partTitle,

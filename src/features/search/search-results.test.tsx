@@ -55,7 +55,7 @@ it('results lead to the other kinds where there are none of one', async () => {
 
 it('results name the game of a role and open at the part that matched', async () => {
   const found = [
-    hit(1, { part: { in: 'sections', index: 2 }, part_title: '看雾' }),
+    hit(1, { part: { in: 'sections', index: 2 }, part_title: '看雾', snippet: '看雾 · 早起' }),
     hit(2, { type: 'role', id: 'r', game_title: '茶山行', part: { in: 'story', index: 0 } }),
   ];
   api.answer('knowledgeSearch', () => page(found, 2));
@@ -65,6 +65,7 @@ it('results name the game of a role and open at the part that matched', async ()
     '/game-library/g1/#section-3',
   );
   expect(screen.getByText('看雾')).toBeInTheDocument();
+  expect(screen.getByText('早起')).toBeInTheDocument();
   expect(screen.getByText(isLink('茶山 2'))).toHaveAttribute(
     'href',
     '/game-library/role-Info-r/#story',
@@ -156,18 +157,24 @@ it('results of a single word are no question', async () => {
 
 it('what finds nothing says which words are nowhere, and can be taken to three partners', async () => {
   api.answer('knowledgeSearch', () =>
-    ok({ list: [], total: 0, page: 1, page_size: 20, unknown_words: ['第八扇门', '锁'] }),
+    ok({
+      list: [],
+      total: 0,
+      page: 1,
+      page_size: 20,
+      unknown_words: ['第八', '八扇', '扇门', '锁芯'],
+    }),
   );
   renderPage(
-    <SearchView query="?searchValue=茶山行的第八扇门锁" partners={[...partners].reverse()} />,
+    <SearchView query="?searchValue=茶山行的第八扇门和锁芯" partners={[...partners].reverse()} />,
     NAMESPACES,
   );
-  expect(await screen.findByText('没在任何一页里出现过：第八扇门 · 锁')).toBeInTheDocument();
+  expect(await screen.findByText('没在任何一页里出现过：第八扇门 · 锁芯')).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: /问问/ });
   expect(links.map((link) => link.textContent)).toEqual(['青', 'p-c', 'p-b']);
   expect(chatOf(links[0]!)).toEqual([
     '/game-partner/chat-p-qing',
-    expect.objectContaining({ ask: '茶山行的第八扇门锁' }),
+    expect.objectContaining({ ask: '茶山行的第八扇门和锁芯' }),
   ]);
 });
 

@@ -7,7 +7,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { AskPartners } from './ask-partners';
 import { toFoundName, type FoundName, type SearchLocally } from './found-name';
+import { normalizeText } from '../../local-search/normalize-text';
 import { FoundNames } from './found-names';
+import { highlightMatches } from './highlighted-text';
 import { termsOf } from './search-terms';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { queryFor } from './search-value';
@@ -70,6 +72,12 @@ function keyOf({ kind, id, section }: FoundName): string {
   return `${kind} ${id} ${String(section)}`;
 }
 
+/** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */
+function unknownParts(text: string, words: readonly string[]): string[] {
+  const pieces = highlightMatches(text, words.map(normalizeText));
+  return pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
+}
+
 interface Props {
   text: string;
   searchLocally: SearchLocally | undefined;
@@ -92,8 +100,8 @@ export function NothingFound({
   const nearIds = names.flatMap(({ kind, id }) =>
     kind === 'game' || kind === 'section' ? id : [],
   );
-  const why =
-    unknownWords.length > 0 ? t('unknown-words', { words: unknownWords.join(' · ') }) : undefined;
+  const unknown = unknownParts(text, unknownWords);
+  const why = unknown.length > 0 ? t('unknown-words', { words: unknown.join(' · ') }) : undefined;
   if (names.length === 0) {
     return (
       <EmptyState art="no-results" title={title} text={why ?? t('none-text')}>
