@@ -11,7 +11,7 @@ import { evidenceOf, shareOf, weighWords, type WeighedWord } from './weigh-words
 import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** A query, and the games and kinds of passages that it is about. */
-export interface PassageQuery {
+interface PassageQuery {
   readonly query: string;
   /** The language of the passages that come; they are found by their texts in any. */
   readonly locale: Locale;
@@ -46,7 +46,7 @@ export interface FoundPassage {
 }
 
 /** The passages that fit a query. */
-export interface FoundPassages {
+interface FoundPassages {
   /** The best first. */
   readonly passages: readonly FoundPassage[];
   /** How far the best one's score lies above the best of another game; its whole score when there is none. */

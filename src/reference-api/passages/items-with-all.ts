@@ -5,7 +5,7 @@ import { MOST_PLACES, SUBJECT_PLACES } from './passage';
 import type { WeighedWord } from './weigh-words';
 
 /** An item that has every word somewhere. */
-export interface ItemWithAll {
+interface ItemWithAll {
   readonly row: number;
   /** True when its name, its tags or its summary have them: it is about them, and does not only mention them. */
   readonly isSubject: boolean;

@@ -49,7 +49,7 @@ export class ReadyItem {
 }
 
 /** Reads items, and keeps those that were read last. */
-export class ItemReader {
+class ItemReader {
   private readonly kept = new Map<number, ReadyItem>();
 
   constructor(private readonly db: LibraryDatabase) {}

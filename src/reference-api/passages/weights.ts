@@ -59,9 +59,10 @@ export const STEPS = {
   fit: 10,
   /** A game that the search names, whatever the other words mean. */
   onlyNamed: 56,
-  /** All words, somewhere in the item. */
-  scattered: 70,
 } as const;
+
+/** The most words of which an item must have all, wherever: of more, a passage with most of them says more. */
+export const ALL_WORDS = 2;
 
 /** The most words that no text has and that are taken for names, and the most words of one misspelt name: all names are compared. */
 export const GUESSED_WORDS = 2;

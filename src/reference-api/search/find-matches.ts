@@ -11,12 +11,19 @@ import { findNames } from '../passages/names-in-text';
 import { queryWords } from '../passages/query-words';
 import { textKey } from '../passages/text-key';
 import { weighWords, type WeighedWord } from '../passages/weigh-words';
-import { BESIDE_BEST, EVIDENCE, GUESSED_WORDS, NAME_WORDS, STEPS } from '../passages/weights';
+import {
+  ALL_WORDS,
+  BESIDE_BEST,
+  EVIDENCE,
+  GUESSED_WORDS,
+  NAME_WORDS,
+  STEPS,
+} from '../passages/weights';
 
 /** An item that a search finds. */
 export interface Match {
   readonly item: KnownItem;
-  /** By the step that found it, and by its place in that. */
+  /** The cost of the step that found it, and of its place in that. */
   readonly cost: number;
   /** The passage of it that fits best; undefined where its name fits, or where it was not among the best. */
   readonly found?: FoundPassage | undefined;
@@ -34,7 +41,8 @@ export interface Matches {
 
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
-  const score = (b.found?.score ?? 0) - (a.found?.score ?? 0);
+  // What is about the words comes in the order of the library, what only has them by how well it does.
+  const score = a.cost < STEPS.text ? 0 : (b.found?.score ?? 0) - (a.found?.score ?? 0);
   return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
 }
 
@@ -53,9 +61,11 @@ class Findings {
     const item = this.names.items.get(row);
     const before = this.found.get(row);
     if (!item || item.type === 'scene') return;
-    if (!before || cost < before.cost)
+    if (!before || cost < before.cost) {
       this.found.set(row, { item, cost, found: before?.found ?? found });
-    else if (!before.found && found) this.found.set(row, { ...before, found });
+    } else if (!before.found && found) {
+      this.found.set(row, { ...before, found });
+    }
   }
 
   addAll(costs: Costs): void {
@@ -84,16 +94,14 @@ async function addItemsWithAll(
   if (unknown.length > GUESSED_WORDS) return;
   const guesses = unknown.map((word) => names.guess(textKey(word)));
   const known = words.filter(({ shown }) => !unknown.includes(shown));
+  if (known.length > ALL_WORDS) return;
   const items =
     known.length > 0
       ? await itemsWithAll(db, known)
       : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
   for (const { row, isSubject } of items) {
     const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
-    const cost = Math.max(
-      known.length > 2 ? STEPS.scattered : isSubject ? STEPS.subject : STEPS.text,
-      ...costs,
-    );
+    const cost = Math.max(isSubject ? STEPS.subject : STEPS.text, ...costs);
     if (cost < Infinity) findings.add(row, cost);
   }
 }
@@ -123,8 +131,8 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
   if (within.length > 0) {
     const { passages } = await findPassages(db, { ...asked, within, without });
     for (const found of passages) {
-      if (found.share >= EVIDENCE.ofNamed)
-        findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
+      if (found.share < EVIDENCE.ofNamed) continue;
+      findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }

@@ -26,7 +26,7 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Addresses or names (`game m`) instead of one page of each kind. */
   readonly pages: readonly string[];
-  /** A file with questions for the search, in the place of those that it was tuned by. */
+  /** A file of questions for the companion or the search, instead of those that it is tuned to. */
   readonly set: string | undefined;
   readonly json: string | undefined;
   readonly against: string | undefined;
@@ -92,7 +92,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
     beside: options.beside,
     rounds: countOption('rounds', 'visits', options.rounds, 1),
     pages: options.page,
-    set: options.set,
+    set: options.set === undefined ? undefined : path.resolve(options.set),
     json: options.json,
     against: options.against,
   };

@@ -40,12 +40,12 @@ export function idsOf({ list, others = [] }: PayloadOf<'knowledgeSearch'>): stri
 }
 
 /** How many of so many outcomes are good, as parts of 100. */
-export interface SearchScores {
+interface SearchScores {
   readonly count: number;
   /** A page that answers is the first; among the first five. Of nonsense: nothing came. */
   readonly first: number;
   readonly five: number;
-  /** Nothing came though a page answers. */
+  /** The part where nothing came though a page answers. */
   readonly nothing: number;
 }
 
