@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state';
 import { FactList } from './fact-list';
 
 export { forgetChatsOf } from '../../platform/chats/forget-chats';
+export { PlayedSceneFrames } from './played-scene-frames';
 
 /** Formats the day on which a user joined, in the service's time zone: an evening in UTC is the next day there. */
 function memberSince(createdAt: string, locale: Locale): string {

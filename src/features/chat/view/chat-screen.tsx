@@ -1,23 +1,30 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
-import type { ThemeUIStyleObject } from 'theme-ui';
 import { usePlace } from '../../../i18n/locale-context';
 import type { StringKey } from '../../../i18n/strings';
 import { useStrings } from '../../../i18n/use-strings';
 import type { ReportCause, ReportOutcome } from '../../../api-client/report-action';
-import { forcedColors, wide } from '../../../theme/theme';
-import { contentColumn } from '../../../ui/content-column';
 import { showToast } from '../../../ui/toast';
 import type { NewToast } from '../../../ui/toast-queue';
 import type { ChatMessage, Conversation } from '../conversation/conversation';
 import { BeforeLoginCard } from './before-login-card';
 import { BreakCard } from './break-card';
 import { ChatHeader } from './chat-header';
+import {
+  cardsStyle,
+  columnStyle,
+  footStyle,
+  pageStyle,
+  panelStyle,
+  panelWithFigureStyle,
+  phonePageStyle,
+  withoutSiteHeader,
+} from './chat-screen-style';
 import { ClearDialog } from './clear-dialog';
 import { Composer } from './composer';
 import { ConnectionNote } from './connection-note';
 import { ConversationBody } from './conversation-body';
 import { ExportDialog } from './export-dialog';
-import { besideFigure, FIGURE_COLUMN_PX, FigureColumn } from './figure-column';
+import { FigureColumn } from './figure-column';
 import { FindBar } from './find-bar';
 import type { NextScene, PartnerFacts, QuestTexts, RecentPartner } from './partner-facts';
 import { QuestEnd } from './quest-end';
@@ -43,70 +50,6 @@ interface Props {
   recent: readonly RecentPartner[];
   onReport: (message: ChatMessage, cause: ReportCause) => Promise<ReportOutcome>;
 }
-
-const pageStyle = {
-  gridColumn: 'full',
-  // What is in it asks it how much room there is: the page may be wider than the window, and a keyboard takes of its height.
-  containerName: 'page',
-  containerType: 'size',
-  position: 'sticky',
-  left: 0,
-  transitionProperty: 'none',
-  display: 'grid',
-  minHeight: 0,
-  [wide]: { ...contentColumn, paddingTop: 4, paddingBottom: 4 },
-} satisfies ThemeUIStyleObject;
-
-/** Rules for as long as the chat is there: a phone's window belongs to it, and its own header leads back. */
-const withoutSiteHeader = 'header:not(main *), header:not(main *) + div { display: none }';
-
-const panelStyle = {
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  minWidth: 0,
-  minHeight: 0,
-  backgroundColor: 'page',
-  [wide]: {
-    gridTemplateColumns: '260px minmax(0, 1fr)',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'large',
-    backgroundColor: 'surface',
-    boxShadow: 'card',
-    overflow: 'hidden',
-  },
-  [forcedColors]: { border: '1px solid' },
-} satisfies ThemeUIStyleObject;
-
-const panelWithFigureStyle = {
-  ...panelStyle,
-  [besideFigure]: {
-    gridTemplateColumns: `260px minmax(0, 1fr) ${String(FIGURE_COLUMN_PX)}px`,
-  },
-} satisfies ThemeUIStyleObject;
-
-const columnStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  backgroundColor: 'page',
-} satisfies ThemeUIStyleObject;
-
-const cardsStyle = {
-  flex: '0 1 auto',
-  minHeight: 0,
-  maxHeight: '45%',
-  paddingTop: 2,
-  overflowY: 'auto',
-  '&:empty': { display: 'none' },
-} satisfies ThemeUIStyleObject;
-
-const footStyle = {
-  flex: 'none',
-  borderTop: '1px solid',
-  borderColor: 'line',
-} satisfies ThemeUIStyleObject;
 
 /** Toasts by what became of a report. */
 const reportToasts = {
@@ -171,7 +114,7 @@ export function ChatScreen(props: Props) {
   const hasEnded = status === 'done' || status === 'failed';
   const suggestions = useSuggestions(conversation);
   return (
-    <div ref={page} sx={pageStyle}>
+    <div ref={page} sx={variant === 'm' ? phonePageStyle : pageStyle}>
       {variant === 'm' && <style>{withoutSiteHeader}</style>}
       <div sx={partner.figure === undefined ? panelStyle : panelWithFigureStyle}>
         <RecentPartners partners={recent} currentId={partner.id} />

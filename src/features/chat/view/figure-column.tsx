@@ -5,7 +5,7 @@ import { forcedColors } from '../../../theme/theme';
 import type { PartnerFacts } from './partner-facts';
 
 /** Room in which the figure has a column of its own: that of windows from some 1,280 by 700 pixels on. */
-export const besideFigure = '@container page (min-width: 1180px) and (min-height: 540px)';
+export const besideFigure = '@container page (min-width: 1180px) and (min-height: 560px)';
 
 export const FIGURE_COLUMN_PX = 300;
 

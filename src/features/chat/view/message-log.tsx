@@ -88,13 +88,11 @@ export function MessageLog({ label, rows, renderRow, head, end, shownKey, isBusy
   useKeptPosition(list, rows);
   const { isFollowing, isAtEnd, leave } = end;
   const height = list.scrollRect?.height;
-  // A row may turn out to be higher than it was taken to be.
-  const total = hasBegun ? list.getTotalSize() : 0;
   useLayoutEffect(() => {
     if (!isFollowing.current || rows.length === 0) return;
     if (hasBegun) list.scrollToEnd();
     else list.scrollToIndex(0, { align: 'start' });
-  }, [rows, hasBegun, total, height, isAtEnd, isFollowing, list]);
+  }, [rows, hasBegun, height, isAtEnd, isFollowing, list]);
 
   useEffect(() => {
     const shown = shownKey === undefined ? -1 : rows.findIndex(({ key }) => key === shownKey);

@@ -16,6 +16,8 @@ const textStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
+  // Lines as long as there is room: what is said is running text.
+  wordBreak: 'normal',
 } satisfies ThemeUIStyleObject;
 
 const foundStyle = {

@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toast';
 import type { ChatMessage } from '../conversation/conversation';
 import { dateFormatsOf } from './date-formats';
 import { lastSentence } from './last-sentence';
+import { drawSceneFrame } from './scene-frame';
 import type { NextScene, PartnerFacts, QuestTexts } from './partner-facts';
 
 const cardStyle = {
@@ -88,12 +89,11 @@ interface Props {
   onAgain: (words: string) => void;
 }
 
-/** Saves the frame of a scene as a picture; its code comes when it is first wanted. */
+/** Saves the frame of a scene as a picture. */
 function KeepFrame({ partner, quest, words, day }: KeepFrameProps) {
   const t = useStrings('chat');
   const keep = async (): Promise<void> => {
     try {
-      const { drawSceneFrame } = await import('./scene-frame.lazy');
       const frame = await drawSceneFrame({
         picture: quest.cover,
         title: quest.title,

@@ -156,7 +156,7 @@ function Played({ userId }: { userId: string }) {
 }
 
 /** Scenes that the user has played to their end in this browser, as it remembers them. */
-export function PlayedScenes({ userId }: { userId: string }) {
+export function PlayedSceneFrames({ userId }: { userId: string }) {
   return (
     <ApiProvider>
       <Played userId={userId} />
