@@ -13,6 +13,9 @@ export function field(page: Page): Locator {
   return page.getByLabel('写给灵犀');
 }
 
+/** Labels of who wrote a line of the partner. */
+export const ORIGIN = /^(AI 生成|自动回复)$/;
+
 /** The lines of the conversation that hold these words. */
 export function lines(page: Page, text: string | RegExp): Locator {
   return page
@@ -26,7 +29,7 @@ export function replies(page: Page): Locator {
   return page
     .getByRole('list', { name: '和灵犀的对话' })
     .getByRole('listitem')
-    .filter({ has: page.getByText('AI 生成', { exact: true }) });
+    .filter({ has: page.getByText(ORIGIN) });
 }
 
 export async function sendLine(page: Page, text: string): Promise<void> {

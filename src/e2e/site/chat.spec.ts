@@ -12,6 +12,7 @@ import {
   headersOf,
   lines,
   openChat,
+  ORIGIN,
   PARTNER,
   replies,
   sendLine,
@@ -43,7 +44,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
     'href',
     href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' }),
   );
-  await expect(reply).toContainText('AI 生成');
+  await expect(reply.getByText(ORIGIN)).toBeVisible();
   await expect(lines(page, '正在输入')).toHaveCount(0);
   await expect(page.getByRole('log').getByText('三片常走的水域')).toHaveCount(1);
   await expect(page.getByRole('list', { name: '可以这样说' }).getByRole('button')).not.toHaveCount(
@@ -85,7 +86,7 @@ test('what is written without a line waits over a reload, and is sent once in it
   await sendLine(page, '第二句');
   await expect(lines(page, '等待发送')).toHaveCount(2);
   await page.reload();
-  await expect(page.getByText('对话没能取回来')).toBeVisible();
+  await expect(page.getByText('对话没加载出来')).toBeVisible();
   await expect(lines(page, '等待发送')).toHaveText([/第一句/, /第二句/]);
   await page.unroute(every);
   await comeOnline(page);
@@ -183,7 +184,7 @@ test('a conversation that cannot be had says so, and comes with another try', as
   const user = await newUser(page.request);
   await startLoggedIn(page, user);
   await page.goto(CHAT);
-  const failure = page.getByRole('alert').filter({ hasText: '对话没能取回来' });
+  const failure = page.getByRole('alert').filter({ hasText: '对话没加载出来' });
   await expect(failure).toBeVisible();
   await expectAccessible(page, false);
   await page.unroute(path);

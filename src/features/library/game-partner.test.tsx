@@ -6,7 +6,7 @@ const avatar = { src: '/a.webp', srcSet: '', width: 1, height: 1, color: '#000' 
 const character = { characterId: 'p-lingxi', avatar, text: { name: '灵犀', untranslated: [] } };
 
 it('says why the partner likes the game, in the partner’s words, and leads to the partner', () => {
-  const game = { character, partnerReason: '它肯让人安静下来。' };
+  const game = { gameId: 'g', character, partnerReason: '它肯让人安静下来。' };
   renderPage(<GamePartner game={game} />, ['library']);
   expect(screen.getByText('它肯让人安静下来。', { selector: 'blockquote' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: '聊聊这款游戏' })).toHaveTextContent('灵犀');
@@ -23,7 +23,7 @@ it.each([
 ] as const)(
   'says in %s that the partner knows the game where nobody has written why',
   (locale, text) => {
-    const game = { character, partnerReason: null };
+    const game = { gameId: 'g', character, partnerReason: null };
     renderPage(<GamePartner game={game} />, ['library'], { locale, variant: 'm' });
     expect(screen.getByText(text)).toBeInTheDocument();
   },
@@ -31,7 +31,7 @@ it.each([
 
 it('is nothing where nobody knows the game', () => {
   const { container } = renderPage(
-    <GamePartner game={{ character: null, partnerReason: null }} />,
+    <GamePartner game={{ gameId: 'g', character: null, partnerReason: null }} />,
     ['library'],
   );
   expect(container).toBeEmptyDOMElement();

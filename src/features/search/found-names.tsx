@@ -17,7 +17,9 @@ const listStyle = {
   display: 'grid',
   gap: 2,
   width: '100%',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  // A single one stands in the middle.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 352px))',
+  justifyContent: 'center',
   padding: 0,
   listStyle: 'none',
   textAlign: 'start',

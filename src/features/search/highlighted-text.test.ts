@@ -1,4 +1,5 @@
-import { highlightMatches, termsOf } from './highlighted-text';
+import { highlightMatches } from './highlighted-text';
+import { termsOf } from './search-terms';
 
 /** Marked pieces in brackets. */
 function show(text: string, search: string): string {
@@ -24,6 +25,9 @@ it.each([
   ['きのこ', 'キノコ', '[きのこ]'],
   ['😀茶😀', '茶', '😀[茶]😀'],
   ['nothing here', 'whale', 'nothing here'],
+  ['a mask can be worn at 60%', 'how complete can a mask be', 'a [mask] can be worn at 60%'],
+  ['面具完整度到 60 就能戴', '面具完整度到多少能戴', '[面具完整度到] 60 就[能戴]'],
+  ['新月の面はパーセントで', '面は何パーセント揃う？', '新月の[面]は[パーセント]で'],
   ['', 'a', ''],
   ['text', '  ', 'text'],
 ])('marks in %j what %j finds', (text, search, wanted) => {

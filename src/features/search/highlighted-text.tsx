@@ -1,15 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { normalizeText, traceText, wordsOf } from '../../local-search/normalize-text';
+import { traceText } from '../../local-search/normalize-text';
 
 /** A piece of a text, and whether it is what was searched for. */
 interface Piece {
   readonly text: string;
   readonly marked: boolean;
-}
-
-/** Splits a search into words as the API does: normalized, and cut where the script changes. */
-export function termsOf(search: string): string[] {
-  return [...new Set(wordsOf(normalizeText(search)))];
 }
 
 /**

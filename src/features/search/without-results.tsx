@@ -5,9 +5,12 @@ import { LocalLink } from '../../links/local-link';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { AskPartners } from './ask-partners';
 import { toFoundName, type FoundName, type SearchLocally } from './found-name';
+import { normalizeText } from '../../local-search/normalize-text';
 import { FoundNames } from './found-names';
-import { termsOf } from './highlighted-text';
+import { highlightMatches } from './highlighted-text';
+import { termsOf } from './search-terms';
 import { FIRST_PLACEHOLDERS, ResultsSkeleton } from './results-skeleton';
 import { queryFor } from './search-value';
 import type { FoundPages } from './use-search';
@@ -69,6 +72,12 @@ function keyOf({ kind, id, section }: FoundName): string {
   return `${kind} ${id} ${String(section)}`;
 }
 
+/** The parts of a search that are unknown, as they were written: the API names pairs of characters, which overlap. */
+function unknownParts(text: string, words: readonly string[]): string[] {
+  const pieces = highlightMatches(text, words.map(normalizeText));
+  return pieces.flatMap((piece) => (piece.marked ? piece.text.trim() : []));
+}
+
 interface Props {
   text: string;
   searchLocally: SearchLocally | undefined;
@@ -78,8 +87,8 @@ interface Props {
 export function NothingFound({
   text,
   searchLocally,
-  nearest,
-}: Props & Pick<FoundPages, 'nearest'>) {
+  found: { nearest, unknownWords },
+}: Props & { found: FoundPages }) {
   const t = useStrings('search-results');
   const { locale } = usePlace();
   const local = useLocalNames(text, searchLocally);
@@ -88,21 +97,28 @@ export function NothingFound({
   const all = [...local, ...nearest.map((name) => toFoundName(name, locale))];
   const names = [...new Map(all.map((name) => [keyOf(name), name])).values()];
   const title = t('none-title', { text });
+  const nearIds = names.flatMap(({ kind, id }) =>
+    kind === 'game' || kind === 'section' ? id : [],
+  );
+  const unknown = unknownParts(text, unknownWords);
+  const why = unknown.length > 0 ? t('unknown-words', { words: unknown.join(' · ') }) : undefined;
   if (names.length === 0) {
     return (
-      <EmptyState art="no-results" title={title} text={t('none-text')}>
-        <LocalLink to="library" sx={buttonStyle}>
+      <EmptyState art="no-results" title={title} text={why ?? t('none-text')}>
+        <AskPartners text={text} nearIds={nearIds} />
+        <LocalLink to="library" sx={quietButtonStyle}>
           {t('library')}
         </LocalLink>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={title}>
+    <EmptyState title={title} {...(why !== undefined && { text: why })}>
       <div sx={nearestStyle}>
         <h2 sx={nearestTitleStyle}>{t('nearest')}</h2>
         <FoundNames names={names.slice(0, MOST_NEAREST)} terms={[]} />
       </div>
+      <AskPartners text={text} nearIds={nearIds} />
       <LocalLink to="library" sx={quietButtonStyle}>
         {t('library')}
       </LocalLink>

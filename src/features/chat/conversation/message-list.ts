@@ -4,7 +4,8 @@ import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {
-  const { id, sender, type, content, created_at, client_message_id, references = [] } = message;
+  const { id, sender, type, content, created_at, client_message_id } = message;
+  const { references = [], origin = 'model' } = message;
   return {
     key: client_message_id ?? id,
     id,
@@ -14,6 +15,7 @@ export function toChatMessage(message: WireMessage): ChatMessage {
     createdAt: created_at,
     delivery: 'sent',
     references,
+    origin,
   };
 }
 
@@ -125,6 +127,7 @@ export function unsentMessage(
     createdAt: writtenAt,
     delivery,
     references: [],
+    origin: 'model',
   };
 }
 

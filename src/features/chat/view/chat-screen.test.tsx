@@ -87,79 +87,21 @@ it('finds words in older messages too, which it fetches, and can be stopped', as
   await userEvent.type(screen.getByRole('searchbox'), '船');
   expect(loadOlder).toHaveBeenCalledTimes(1);
   again({ messages, older: 'loading', loadOlder });
-  expect(search.getByText('正在取更早的消息…')).toBeInTheDocument();
+  expect(search.getByText('正在加载更早的消息…')).toBeInTheDocument();
   expect(search.getByText('已有 3 条')).toBeInTheDocument();
   expect(search.queryByText('没有找到')).not.toBeInTheDocument();
   await userEvent.click(search.getByRole('button', { name: '停下' }));
   again({ messages: [older, ...messages], older: 'more', loadOlder });
   expect(loadOlder).toHaveBeenCalledTimes(1);
   expect(search.getByText('第 1 处，共 1 处')).toBeInTheDocument();
-  await userEvent.click(search.getByRole('button', { name: '继续取' }));
+  await userEvent.click(search.getByRole('button', { name: '继续加载' }));
   expect(loadOlder).toHaveBeenCalledTimes(2);
   again({ messages: [older, ...messages], older: 'failed', loadOlder });
-  expect(search.getByText('更早的消息没能取到')).toBeInTheDocument();
+  expect(search.getByText('更早的消息没加载出来')).toBeInTheDocument();
   await userEvent.click(search.getByRole('button', { name: '重试' }));
   expect(loadOlder).toHaveBeenCalledTimes(3);
   again({ messages: [older, ...messages], older: 'none', loadOlder });
   expect(search.queryByText(/已有/)).not.toBeInTheDocument();
-});
-
-/** The files that are saved. */
-function watchFiles() {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob: Blob) => {
-    saved.push(blob);
-    return 'blob:x';
-  };
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  return { saved, names };
-}
-
-it('exports a conversation when all of it is there, page by page', async () => {
-  const { saved, names } = watchFiles();
-  const loadOlder = jest.fn();
-  const again = showChat({ messages, older: 'more', loadOlder });
-  await choose(screen.getByRole('button', { name: '更多' }), '导出为 JSON');
-  const dialog = screen.getByRole('dialog', { name: '导出对话' });
-  expect(dialog).toHaveTextContent('已有 3 条');
-  expect(loadOlder).toHaveBeenCalledTimes(1);
-  again({ messages: [talk('y', 'user'), ...messages], older: 'more', loadOlder });
-  expect(loadOlder).toHaveBeenCalledTimes(2);
-  expect(names).toEqual([]);
-  again({ messages: [talk('x', 'user'), talk('y', 'user'), ...messages], older: 'none' });
-  expect(names).toEqual(['p-lingxi.json']);
-  const file = JSON.parse((await saved[0]?.text()) ?? '') as { messages: unknown[] };
-  expect(file).toMatchObject({ complete: true });
-  expect(file.messages).toHaveLength(5);
-});
-
-it('exports a part of a conversation only if the reader says so', async () => {
-  const { saved, names } = watchFiles();
-  const again = showChat({ messages, older: 'more' });
-  await choose(screen.getByRole('button', { name: '更多' }), '导出为 Markdown');
-  expect(screen.queryByRole('button', { name: '只导出这 3 条' })).not.toBeInTheDocument();
-  again({ messages, older: 'failed' });
-  expect(screen.getByRole('dialog')).toHaveTextContent('更早的消息没能取到');
-  expect(names).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '只导出这 3 条' }));
-  expect(names).toEqual(['p-lingxi.md']);
-  expect(await saved[0]?.text()).toContain('更早的消息不在这份文件里。');
-});
-
-it.each([
-  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
-  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
-])('%s gives a file with the mark of an AI', async (name, file, mark) => {
-  const { saved, names } = watchFiles();
-  showChat({ messages });
-  await choose(screen.getByRole('button', { name: '更多' }), name);
-  expect(names).toEqual([file]);
-  expect(await saved[0]?.text()).toMatch(mark);
 });
 
 it('clears what this browser keeps after asking', async () => {

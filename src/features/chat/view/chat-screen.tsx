@@ -77,7 +77,7 @@ export function ChatScreen(props: Props) {
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
   const find = useFind(conversation);
-  const exporting = useExport(partner, conversation);
+  const exporting = useExport(partner, quest, conversation);
   const [hasScrolled, setHasScrolled] = useState(false);
   const [isFinding, setIsFinding] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
@@ -191,6 +191,7 @@ export function ChatScreen(props: Props) {
         key={reported?.key}
         open={isReporting}
         name={partner.name}
+        message={reported}
         onClose={() => setIsReporting(false)}
         onReport={(cause) => {
           setIsReporting(false);

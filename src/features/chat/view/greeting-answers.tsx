@@ -13,6 +13,7 @@ import {
 } from './bubble-style';
 import { MessageText } from './message-text';
 import type { PartnerFacts } from './partner-facts';
+import { originLabels } from './origin-label';
 import { PartnerLine } from './partner-line';
 import { referenceStyle } from './reference-cards';
 import type { FirstWordToPartner } from './use-first-word';
@@ -74,7 +75,7 @@ function Exchange({ partner, answer }: { partner: PartnerFacts; answer: Answer }
           <MessageText content={answer.reply} words="" isCurrent={false} />
         </div>
         <Onward id={partner.id} answer={answer} />
-        <p sx={metaStyle}>{t('ai')}</p>
+        <p sx={metaStyle}>{t(originLabels.script)}</p>
       </PartnerLine>
     </>
   );

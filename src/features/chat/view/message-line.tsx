@@ -11,6 +11,7 @@ import type { MenuAction } from './menu';
 import { MessageBubble } from './message-bubble';
 import { MessagePicture } from './message-picture';
 import { MessageText } from './message-text';
+import { originLabels } from './origin-label';
 import type { PartnerFacts } from './partner-facts';
 import { PartnerLine } from './partner-line';
 import { ReferenceCards } from './reference-cards';
@@ -112,7 +113,7 @@ function PartnerMessage(props: Props) {
       </MessageBubble>
       <ReferenceCards references={message.references} />
       <p sx={metaStyle}>
-        <span>{t('ai')}</span>
+        <span>{t(originLabels[message.origin])}</span>
         {isLast && <Time at={message.createdAt} />}
       </p>
     </PartnerLine>

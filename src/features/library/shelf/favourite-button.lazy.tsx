@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { useStrings } from '../../../i18n/use-strings';
+import { medium } from '../../../theme/theme';
 import { nightButtonStyle, smallButton } from '../../../ui/button-style';
 import { BookmarkIcon } from '../../../ui/icons/bookmark';
 import { CheckIcon } from '../../../ui/icons/check';
@@ -76,6 +77,18 @@ const buttonStyle = {
   paddingX: 3,
 } satisfies ThemeUIStyleObject;
 
+/** The icon alone on a phone, where the row has other buttons. */
+const favouriteStyle = {
+  ...buttonStyle,
+  minWidth: 'touch',
+  [medium]: { paddingX: 4 },
+} satisfies ThemeUIStyleObject;
+
+const labelStyle = {
+  display: 'none',
+  [medium]: { display: 'inline' },
+} satisfies ThemeUIStyleObject;
+
 const continueStyle = {
   ...buttonStyle,
   flex: '0 1 auto',
@@ -102,10 +115,11 @@ function FavouriteButton({ item }: { item: ShownItem }) {
     if (useReadingRecord.getState().isKept) return;
     void showToast({ tone: 'error', text: t('not-kept') });
   };
+  const label = t(isFavourite ? 'favourite-kept' : 'favourite');
   return (
-    <button type="button" onClick={toggle} sx={buttonStyle}>
+    <button type="button" aria-label={label} onClick={toggle} sx={favouriteStyle}>
       {isFavourite ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
-      {t(isFavourite ? 'favourite-kept' : 'favourite')}
+      <span sx={labelStyle}>{label}</span>
     </button>
   );
 }
