@@ -64,7 +64,10 @@ function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
 }
 
 function innerOf(schema: Schema): Schema | undefined {
-  const isWrapped = schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault;
+  const isWrapped =
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniDefault ||
+    schema instanceof z.ZodMiniCatch;
   return isWrapped ? schema.def.innerType : undefined;
 }
 
@@ -106,6 +109,8 @@ export function hostileItem(schema: Schema, parts: Parts = {}): fc.Arbitrary<unk
 /** The places of all texts of an item, such as `i18n.en.sections.0.title`: of each list, that of its first entry. */
 export function textPlaces(schema: Schema, place: readonly string[] = []): string[] {
   if (TEXTS.includes(schema)) return [place.join('.')];
+  // No text refuses an item where a faulty field counts as absent.
+  if (schema instanceof z.ZodMiniCatch) return [];
   const inner = innerOf(schema);
   if (inner) return textPlaces(inner, place);
   const entry = entryOf(schema);

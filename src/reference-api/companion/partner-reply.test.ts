@@ -113,6 +113,10 @@ test('a question without an answer is kept, with the nearest sections as cards',
   expect(unanswered).toContain(asked);
 });
 
+test('what people wrote says so', async () => {
+  expect((await talkTo('p-mobei').say('你好')).origin).toBe('script');
+});
+
 test('unhappy words come before everything that is no question', async () => {
   const { content } = await talkTo('p-mobei').say('我今天被老板骂了，不想说话');
   expect(voices.voiceOf('p-mobei')?.talk.sad.zh).toContain(content);
