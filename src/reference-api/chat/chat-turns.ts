@@ -172,6 +172,7 @@ export class ChatTurns {
           sender: 'character',
           type: 'text',
           content: reply.content,
+          draft_id: draftId(sent),
           references: [...reply.references],
         },
         now(),

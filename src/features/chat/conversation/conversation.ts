@@ -47,6 +47,8 @@ export interface ChatMessage {
   /** Why it has failed. */
   readonly failure?: Failure;
   readonly references: readonly MessageReference[];
+  /** The id of its pieces, for those that come late. */
+  readonly draftId?: string;
 }
 
 /** How far a visitor is in a quest. */

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {
-  const { id, sender, type, content, created_at, client_message_id, references = [] } = message;
+  const { id, sender, type, content, created_at, client_message_id, draft_id } = message;
   return {
     key: client_message_id ?? id,
     id,
@@ -13,7 +13,8 @@ export function toChatMessage(message: WireMessage): ChatMessage {
     content,
     createdAt: created_at,
     delivery: 'sent',
-    references,
+    references: message.references ?? [],
+    ...(draft_id !== undefined && { draftId: draft_id }),
   };
 }
 
