@@ -37,6 +37,23 @@ const gameDetailTexts = {
   sections: sectionsSchema,
 };
 
+/** A span such as `{ "min": 1, "max": 4 }`, of whole numbers from 1. */
+const spanSchema = z
+  .object({
+    min: countSchema.check(z.minimum(1, 'expected a whole number from 1')),
+    max: countSchema,
+  })
+  .check(z.refine(({ min, max }) => min <= max, 'expected no less for max than for min'));
+
+/** What helps to choose a game. None of it is worth stopping a build for: what is faulty counts as absent. */
+const gameChoiceFields = {
+  players: z.catch(z.optional(spanSchema), undefined),
+  /** How long one sitting takes. */
+  session_minutes: z.catch(z.optional(spanSchema), undefined),
+  /** Keys of the table `content/moods.yaml`; an unknown one is left out where they are shown. */
+  moods: z.catch(z.optional(upTo(LIMITS.tags, nameSchema)), undefined),
+};
+
 const gameSummaryFields = {
   id: idSchema,
   name: nameSchema,
@@ -46,6 +63,7 @@ const gameSummaryFields = {
   summary: plainTextSchema,
   role_count: countSchema,
   updated_at: timeSchema,
+  ...gameChoiceFields,
 };
 
 export const gameSummarySchema = z.object({

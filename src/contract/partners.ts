@@ -84,8 +84,16 @@ export const questSchema = z.object({
   }),
 });
 
-/** Source of a reply. `type` says what `id` belongs to; one that the site does not know is not shown. */
-const referenceSchema = z.object({ type: nameSchema, id: nameSchema, title: nameSchema });
+/**
+ * Source of a reply. `type` says what `id` belongs to; one that the site does not know is not shown. `section` is the heading
+ * that it stands under.
+ */
+const referenceSchema = z.object({
+  type: nameSchema,
+  id: nameSchema,
+  title: nameSchema,
+  section: z.optional(lineSchema),
+});
 
 export const messageSchema = z.object({
   id: idSchema,
@@ -97,6 +105,8 @@ export const messageSchema = z.object({
   client_message_id: z.optional(lineSchema),
   /** The id of the pieces that it was told in while it was written. One that comes late is known by it. */
   draft_id: z.optional(idSchema),
+  /** Who wrote the words: people (`script`), or a model; absent counts as a model. */
+  origin: z.optional(z.enum(['script', 'model'])),
   references: z.optional(upTo(LIMITS.references, referenceSchema)),
 });
 
@@ -136,6 +146,13 @@ export const chatRespondInput = z.object({
   ),
   client_message_id: nameSchema,
   locale: z.optional(wireLocaleSchema),
+  /** Where the visitor came from: a game, and the heading or the spoiler's question that was read there. */
+  context: z.optional(
+    z.object({
+      game_id: z.optional(idSchema),
+      section: z.optional(lineSchema.check(z.maxLength(200, 'expected at most 200 characters'))),
+    }),
+  ),
 });
 export const imTokenInput = z.object({ app_id: nameSchema });
 export const historyInput = z.object({

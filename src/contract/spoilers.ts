@@ -10,10 +10,34 @@ export const SPOILER_STEPS = ['hint', 'nudge', 'answer'] as const;
  */
 const FOLD = /^[ \t>*+\-\d.)]*\[!fold\]([^\r\n]*)(?:\r?\n[ \t]*\S[^\r\n]*)*/gm;
 
+/** The steps behind the question, each with its number. */
+const STEP = /^[ \t>*+\-]*(\d+)[.)][ \t]+/;
+
+/** A fold in a Markdown text. */
+export interface Spoiler {
+  readonly question: string;
+  /** Hint, nudge and answer, as Markdown. */
+  readonly steps: readonly string[];
+}
+
+/** Lists the folds of a Markdown text. */
+export function spoilersOf(markdown: string): Spoiler[] {
+  return Array.from(markdown.matchAll(FOLD), ([fold, question = '']) => {
+    const steps: string[] = [];
+    for (const line of fold.split(/\r?\n/).slice(1)) {
+      const text = line.replace(/^[ \t>]+/, '');
+      if (STEP.test(text) && steps.length < SPOILER_STEPS.length)
+        steps.push(text.replace(STEP, ''));
+      else steps.push(`${steps.pop() ?? ''}\n${text}`);
+    }
+    return { question: question.trim(), steps };
+  });
+}
+
 /**
- * A Markdown text with nothing but the questions of its folds: for excerpts, for what a search looks through, and for
- * whoever quotes a text. It reads the text once.
+ * A Markdown text with nothing but the questions of its folds, or not even these: for excerpts, for what a search looks
+ * through, and for whoever quotes a text. It reads the text once.
  */
-export function withoutSpoilers(markdown: string): string {
-  return markdown.replace(FOLD, '$1');
+export function withoutSpoilers(markdown: string, instead = '$1'): string {
+  return markdown.replace(FOLD, instead);
 }

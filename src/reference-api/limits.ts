@@ -130,6 +130,11 @@ export const REPORTED_NEIGHBOURS = 2;
 /** Reports of messages of all visitors that are kept: no report goes to make room, so there is none for a further one. */
 export const KEPT_MESSAGE_REPORTS = 50_000;
 
+/** Questions without an answer that are kept, for so long after they came last, in seconds, and this much of each. */
+export const KEPT_UNANSWERED = 5000;
+export const UNANSWERED_LIFETIME_S = 180 * DAY_S;
+export const UNANSWERED_CHARACTERS = 200;
+
 /** Events of the sandbox's analytics and calls of its install SDK that are kept in memory: more than all tests bring. */
 export const KEPT_EVENTS = 10_000;
 export const KEPT_SDK_CALLS = 1000;

@@ -9,7 +9,7 @@ import { ImHub } from './chat/im-hub';
 import { dropOldMessageReports } from './chat/message-reports';
 import { createRuleBasedCompanion } from './companion/rule-based-companion';
 import type { Companion } from './companion/companion';
-import { createLibraryReader, type LibraryReader } from './companion/find-in-library';
+import { createAnswerFinder, type AnswerFinder } from './companion/find-answer';
 import { createModelCompanion } from './companion/model';
 import type { ModelSettings } from './companion/model-settings';
 import { readVoices, type Voices } from './companion/read-voices';
@@ -30,7 +30,8 @@ import { assertPrivateSandbox } from './sandbox/access';
 import { ImFaultPlan } from './sandbox/im-faults';
 import { registerSandbox } from './sandbox/routes';
 import { createSmsOutbox } from './sandbox/sms-outbox';
-import { indexLibrary } from './search/index-library';
+import { indexLibrary } from './passages/store-items';
+import { dropOldUnanswered, keepUnanswered } from './passages/unanswered';
 import { seedGenerated } from './seed/seed-generated';
 import { seedSample } from './seed/seed-sample';
 import { noSmsGateway } from './users/sms';
@@ -137,10 +138,11 @@ function urlOf({ address, family, port }: AddressInfo): string {
 async function dropOld(db: LibraryDatabase, now: Date): Promise<void> {
   await dropOldCodes(db, now);
   await dropOldMessageReports(db, now);
+  await dropOldUnanswered(db, now);
 }
 
 interface Talkers {
-  readonly library: () => Promise<LibraryReader>;
+  readonly library: AnswerFinder;
   readonly fallback: Companion;
   readonly db: LibraryDatabase;
   readonly now: () => Date;
@@ -182,8 +184,12 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       done();
     });
     const { signal } = ending;
-    const library = createLibraryReader(db);
-    const fallback = createRuleBasedCompanion({ library, voices, wordMs });
+    const library = createAnswerFinder(db);
+    const fallback = createRuleBasedCompanion({
+      ...{ library, voices, wordMs },
+      noteUnanswered: (question, { locale, now: at }) =>
+        keepUnanswered(db, { question, locale, source: 'chat' }, at),
+    });
     const companion =
       options.companion ?? withModel(options.model, { library, fallback, db, now }, log);
     const chat = new ChatTurns({ db, now, hub, companion, signal });

@@ -124,7 +124,7 @@ export class ChatTurns {
 
   private async answer(question: Question, sent: WireMessage): Promise<Payload> {
     const { db, companion, now, signal } = this.server;
-    const { web_user_id, locale, content } = question;
+    const { web_user_id, locale, content, context } = question;
     signal.throwIfAborted();
     // Read anew: the turns before this one have changed it.
     const conversation = await conversationWith(db, question);
@@ -140,6 +140,7 @@ export class ChatTurns {
         quest,
         locale,
         content,
+        context,
         history,
         memory,
         now: now(),
@@ -173,6 +174,7 @@ export class ChatTurns {
           type: 'text',
           content: reply.content,
           draft_id: draftId(sent),
+          origin: reply.origin,
           references: [...reply.references],
         },
         now(),

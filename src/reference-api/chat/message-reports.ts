@@ -15,10 +15,13 @@ import {
 import { idOf, rowIdOf } from './messages';
 
 /** Copy of a message in a report: without the visitor's id, and without one that leads to it. */
-const copySchema = z.extend(
-  z.pick(messageSchema, { sender: true, type: true, content: true, created_at: true }),
-  { origin: z.optional(z.enum(['script', 'model'])) },
-);
+const copySchema = z.pick(messageSchema, {
+  sender: true,
+  type: true,
+  content: true,
+  origin: true,
+  created_at: true,
+});
 
 /** Finds what is reported: something that a partner has said to the visitor who reports it. */
 async function findMessage(

@@ -13,6 +13,9 @@ export interface Turn {
   readonly locale: Locale;
   /** The visitor's message, 1 to 2,000 characters. */
   readonly content: string;
+  /** Where the visitor came from, as the call says: ids and headings may be unknown. */
+  readonly context?:
+    { readonly game_id?: string | undefined; readonly section?: string | undefined } | undefined;
   /** The latest messages of this conversation before it, oldest first. */
   readonly history: readonly WireMessage[];
   /** The notes of the reply before in this conversation; undefined in a new one. */
@@ -24,6 +27,8 @@ export interface Turn {
 export interface Reply {
   /** 1 to 10,000 characters of plain text. */
   readonly content: string;
+  /** Who wrote the words: people, or a model. */
+  readonly origin: NonNullable<WireMessage['origin']>;
   readonly references: readonly WireReference[];
   /** Texts that the visitor might say next, as buttons. */
   readonly suggestions: readonly string[];

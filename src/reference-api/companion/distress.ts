@@ -33,6 +33,7 @@ export function comfort({ conversation_id, locale, memory: kept }: Turn): Reply 
   const picker = new LinePicker(conversation_id, locale, memory.spoken);
   return {
     content: picker.next('distress', lines.met),
+    origin: 'script',
     references: [],
     suggestions: [],
     memory: {
@@ -51,7 +52,7 @@ export function comfort({ conversation_id, locale, memory: kept }: Turn): Reply 
  */
 export function stayGentle(
   { conversation_id, locale, memory: kept }: Turn,
-  answer: Reply | undefined,
+  answer: Omit<Reply, 'origin'> | undefined,
 ): Reply {
   const memory = readMemory(answer?.memory ?? kept);
   const picker = new LinePicker(conversation_id, locale, memory.spoken);
@@ -62,6 +63,7 @@ export function stayGentle(
   return {
     ...answer,
     content: answer ? `${answer.content}\n\n${words}` : words,
+    origin: 'script',
     references: answer?.references ?? [],
     // A scene goes on by its buttons.
     suggestions: answer?.quest ? answer.suggestions : [],

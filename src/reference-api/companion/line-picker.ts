@@ -1,5 +1,4 @@
 import type { Locale } from '../../config/locales';
-import { LOCALES } from '../../config/locales';
 import { SeededRandom } from '../seed/seeded-random';
 
 /** Lines for one occasion, in every language. */
@@ -12,7 +11,7 @@ export type SpokenCounts = Readonly<Record<string, number>>;
 export type Slots = Readonly<Record<string, string>>;
 
 /** Puts words into a line's places. */
-function fillLine(line: string, slots: Slots): string {
+export function fillLine(line: string, slots: Slots): string {
   return line.replace(/\{(\w+)\}/g, (place, name: string) => slots[name] ?? place);
 }
 
@@ -49,9 +48,4 @@ export class LinePicker {
   spoken(): SpokenCounts {
     return this.counts;
   }
-}
-
-/** The words of all languages together: a visitor may write in another one than the site's. */
-export function inAllLanguages(lines: Lines): readonly string[] {
-  return LOCALES.flatMap((locale) => lines[locale]);
 }

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import type { Locale } from '../../config/locales';
 import { translate } from '../../contract';
 import type { Turn } from './companion';
-import type { LibraryAnswer } from './find-in-library';
+import type { LibraryText } from './find-answer';
 
 /** Number of messages before it that are sent along. */
 const SENT_MESSAGES = 12;
@@ -28,10 +28,10 @@ function personaOf({ character, locale }: Turn): string {
   return `The character, as data: ${JSON.stringify({ name, slogan, description, greeting })}`;
 }
 
-function libraryOf(found: LibraryAnswer | undefined): string {
+function libraryOf(found: LibraryText | undefined): string {
   if (!found) return 'The library has no text about this message.';
-  const { article, section, text } = found;
-  return `A text of the library, as data: ${JSON.stringify({ title: article.title, section, text })}`;
+  const { title, section, text } = found;
+  return `A text of the library, as data: ${JSON.stringify({ title, section, text })}`;
 }
 
 type Message = OpenAI.Chat.ChatCompletionMessageParam;
@@ -40,7 +40,7 @@ type Message = OpenAI.Chat.ChatCompletionMessageParam;
  * Makes what a model is told: rules of our own, and everything that editors wrote in the role of the visitor, where it gives no
  * orders.
  */
-export function promptOf(turn: Turn, found: LibraryAnswer | undefined): Message[] {
+export function promptOf(turn: Turn, found: LibraryText | undefined): Message[] {
   return [
     { role: 'system', content: `${RULES}\n- Answer in ${languages[turn.locale]}.` },
     { role: 'user', content: personaOf(turn) },

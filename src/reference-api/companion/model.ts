@@ -1,4 +1,3 @@
-import type { WireReference } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
 import {
   DEFAULT_MODEL_LIMITS,
@@ -10,7 +9,7 @@ import {
 import { CircuitBreaker } from './circuit-breaker';
 import type { Companion, Reply, Turn } from './companion';
 import { isAfterDistress, isDistressed } from './distress';
-import type { LibraryAnswer, LibraryReader } from './find-in-library';
+import { askedOf, cardOf, type AnswerFinder, type LibraryText, type Source } from './find-answer';
 import { readMemory } from './memory';
 import { ModelBudget } from './model-budget';
 import { connectModel, describeModelFault, isOfOneMessage } from './model-call';
@@ -19,7 +18,7 @@ import type { ModelSettings } from './model-settings';
 
 interface ModelCompanionOptions {
   readonly settings: ModelSettings;
-  readonly library: () => Promise<LibraryReader>;
+  readonly library: AnswerFinder;
   /** Answers when the model does not and when a message speaks of self-harm, and plays all scenes. */
   readonly fallback: Companion;
   /** Holds how often the model was called today. */
@@ -46,17 +45,22 @@ function limitsOf({ callsPerDay }: ModelSettings): ModelLimits {
   };
 }
 
-function replyOf({ memory: kept }: Turn, found: LibraryAnswer | undefined, content: string): Reply {
-  const memory = readMemory(kept);
-  const { type, id, title } = found?.article ?? {};
-  const references: WireReference[] =
-    type !== undefined && id !== undefined && title !== undefined ? [{ type, id, title }] : [];
+function replyOf({ memory }: Turn, found: Source | undefined, content: string): Reply {
+  const references = found ? [cardOf(found.ready)] : [];
+  const page = found?.ready.page;
   return {
     content,
+    origin: 'model',
     references,
     suggestions: [],
-    memory: { ...memory, article: found ? { type, id, title } : memory.article },
+    memory: { ...readMemory(memory), ...(page && { page }) },
   };
+}
+
+/** What a passage says; of a spoiler its first step. */
+function textOf({ ready, text }: Source): LibraryText {
+  const { page, passage } = ready;
+  return { title: page.title, section: passage.heading, text: text || (passage.steps[0] ?? '') };
 }
 
 /**
@@ -74,32 +78,24 @@ export function createModelCompanion(options: ModelCompanionOptions): Companion 
     tell(isOpen ? RESTS : 'The model answers again'),
   );
 
-  async function find({
-    content,
-    locale,
-    character,
-    memory,
-  }: Turn): Promise<LibraryAnswer | undefined> {
-    const reader = await library();
-    const found = await reader.find({
-      content,
-      locale,
-      gameIds: character.game_ids,
-      before: readMemory(memory).article,
-    });
-    return found && 'article' in found ? found : undefined;
+  async function find(turn: Turn): Promise<Source | undefined> {
+    return (await library.find(askedOf(turn, readMemory(turn.memory)))).source;
   }
 
   async function callModel(
     turn: Turn,
-    found: LibraryAnswer | undefined,
+    found: Source | undefined,
     write: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<string | undefined> {
     // Another call may have become the one that tries it while this one was counted.
     if (!breaker.admit()) return undefined;
     try {
-      const content = await ask(promptOf(turn, found), write, AbortSignal.any([signal, timeout()]));
+      const content = await ask(
+        promptOf(turn, found && textOf(found)),
+        write,
+        AbortSignal.any([signal, timeout()]),
+      );
       breaker.noteAnswer();
       return content;
     } catch (error) {

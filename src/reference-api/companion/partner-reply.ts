@@ -1,195 +1,180 @@
-import type { WireReference } from '../../contract';
-import type { Reply, Turn } from './companion';
-import type { Ambiguous, LibraryAnswer, LibraryReader } from './find-in-library';
-import { LinePicker, type Slots } from './line-picker';
-import { readMemory, type Memory } from './memory';
-import type { Talk, Voice } from './voice-schema';
+import { characterSchema } from '../../contract/partners';
+import { readItem } from '../database/items';
+import type { NamedItem } from '../passages/names-in-text';
+import { textKey } from '../passages/text-key';
+import { PartnerPage } from './about-partner';
+import { chooseGames } from './choose-game';
+import type { Turn } from './companion';
+import { askedOf, cardOf, type AnswerFinder, type Finding } from './find-answer';
+import { LibraryReply } from './library-reply';
+import { rememberedFacts } from './memory';
 import {
+  asksPartner,
+  isLow,
   isPersonal,
   isPicture,
-  isQuestion,
   recognizeName,
-  recognizePage,
   recognizeTalk,
-} from './message-intents';
+} from './recognize-talk';
+import { recognizePage } from './site-pages';
+import { Speaker, type Draft } from './speaker';
+import type { Voice } from './voice-schema';
+import { toldAbout, wishesOf } from './wishes';
+import { mentions, words } from './words';
+import { holds } from './fold-words';
 
-/** Milliseconds without a word after which the partner notices. */
-const LONG_PAUSE_MS = 8 * 60 * 60 * 1000;
+/** Told of a question that nothing answered, so that editors know what to write next. */
+export type NoteUnanswered = (question: string, turn: Turn) => Promise<void>;
 
-/** Number of messages about nothing after which the partner comes back to something said before. */
-const RECALL_EVERY = 4;
-
-/** Items of one name that a reply lists at the most. */
-const MOST_NAMESAKES = 3;
-
-/** The longest name, in characters, that a button with a question may have in it. */
-const LONGEST_OFFERED = 100;
-
-const LOW_MOODS: readonly (Talk | undefined)[] = ['sad', 'tired', 'angry', 'lonely'];
-
-/** A reply before it is written, and what the partner remembers after it. */
-export type Draft = Pick<Reply, 'content' | 'references' | 'suggestions'> & { memory: Memory };
+/** A message with the words of an offer and so many characters more is about something else. */
+const MORE_THAN_OFFER = 8;
 
 /** One reply of a partner with a voice. */
 export class PartnerReply {
-  private readonly lines: LinePicker;
-  private readonly memory: Memory;
+  private readonly speaker: Speaker;
+  private readonly library: LibraryReply;
 
   constructor(
     private readonly turn: Turn,
-    private readonly voice: Voice,
-    private readonly library: LibraryReader,
+    voice: Voice,
+    private readonly finder: AnswerFinder,
+    private readonly noteUnanswered: NoteUnanswered,
   ) {
-    this.memory = readMemory(turn.memory);
-    this.lines = new LinePicker(turn.conversation_id, turn.locale, this.memory.spoken);
+    this.speaker = new Speaker(turn, voice);
+    this.library = new LibraryReply(this.speaker, finder.shelf);
   }
 
+  /** The reply, with what the message told about the visitor noted. */
   async speak(): Promise<Draft> {
-    const { content } = this.turn;
-    const talk = recognizeTalk(content);
-    if (isPicture(content)) return this.say('picture');
-    if (this.isRepeated()) return this.say('repeat');
-    const name = recognizeName(content);
-    if (name !== undefined) {
-      return this.draft(this.lines.next('name_told', this.voice.memory.name_told, { name }), {
-        name,
-      });
-    }
-    const answer = await this.fromLibrary(talk);
-    if (answer) return answer;
-    if (talk) return this.say(talk);
-    return this.anything();
+    const draft = await this.reply();
+    const visitor = toldAbout(this.turn.content, this.speaker.memory.visitor);
+    return { ...draft, memory: { ...draft.memory, visitor } };
   }
 
   /** The answer of the library or the site; undefined for small talk. */
   async inform(): Promise<Draft | undefined> {
     const { content } = this.turn;
     if (isPicture(content) || recognizeName(content) !== undefined) return undefined;
-    const answer = await this.fromLibrary(recognizeTalk(content));
-    return answer && answer.references.length > 0 ? answer : undefined;
+    const answer = await this.speak();
+    return answer.references.length > 0 ? answer : undefined;
   }
 
-  private isRepeated(): boolean {
-    const mine = this.turn.history.filter(({ sender }) => sender === 'user');
-    return mine.at(-1)?.content.trim() === this.turn.content.trim();
-  }
-
-  /** True when the visitor comes back after a long time. */
-  private isBack(): boolean {
-    const last = this.turn.history.at(-1);
-    return (
-      last !== undefined && this.turn.now.getTime() - Date.parse(last.created_at) > LONG_PAUSE_MS
-    );
-  }
-
-  private draft(
-    content: string,
-    kept: Partial<Memory> = {},
-    references: readonly WireReference[] = [],
-    suggestions = this.questions(3),
-  ): Draft {
-    return {
-      content,
-      references,
-      suggestions,
-      memory: {
-        ...this.memory,
-        ...kept,
-        turns: this.memory.turns + 1,
-        spoken: this.lines.spoken(),
-      },
-    };
-  }
-
-  private questions(count: number): string[] {
-    const { questions } = this.voice.suggestions;
-    const chosen = new Set<string>();
-    // A new round of the lines may begin with one that ended the round before.
-    for (let tries = 0; chosen.size < count && tries < 2 * count; tries += 1) {
-      chosen.add(this.lines.next('questions', questions));
+  private async reply(): Promise<Draft> {
+    const { content } = this.turn;
+    const { speaker } = this;
+    if (isPicture(content)) return speaker.say('picture');
+    const step = await this.library.step(content);
+    if (step) return step;
+    const name = recognizeName(content);
+    if (name !== undefined) {
+      const line = speaker.next('name_told', speaker.voice.memory.name_told, { name });
+      return speaker.draft(line, { kept: { name } });
     }
-    return [...chosen];
+    return (await this.direct()) ?? this.searched();
   }
 
-  private say(talk: Talk): Draft {
-    const { voice, memory } = this;
-    const line = this.lines.next(talk, voice.talk[talk]);
-    const wasLow = memory.wasLow || LOW_MOODS.includes(talk);
-    if (talk !== 'hello') return this.draft(line, { wasLow });
-    if (this.isBack()) return this.draft(this.lines.next('later', voice.talk.later), { wasLow });
-    if (memory.name === undefined) return this.draft(line, { wasLow });
-    const greeting = this.lines.next('name', voice.memory.name, { name: memory.name });
-    return this.draft(greeting, { wasLow });
+  /** What is answered without a search: offers, the memory, the site, the partner, and what nobody here knows. */
+  private async direct(): Promise<Draft | undefined> {
+    const { content, locale, memory } = this.turn;
+    const { speaker } = this;
+    const offer = await this.offer();
+    if (offer) return offer;
+    if (mentions(content, 'remember')) {
+      const { say } = words[locale];
+      const facts = rememberedFacts(memory, locale).map(({ text }) => text);
+      const line = facts.length > 0 ? say.remember[0] : say.remember_none[0];
+      const told = (line ?? '').replace('{facts}', facts.join(say.list));
+      return speaker.draft(speaker.around('plain', told));
+    }
+    const named = await this.finder.shelf.named(content);
+    const names = new Set(named.map(({ type }) => type));
+    const isOfLibrary = names.has('game') || names.has('role');
+    const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
+    if (partner) return partner;
+    if (mentions(content, 'outside') || (!isOfLibrary && mentions(content, 'nobody'))) {
+      return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
+    }
+    const page = isOfLibrary ? undefined : recognizePage(content, locale);
+    if (!page) return undefined;
+    return speaker.draft(speaker.around('plain', page.answer), { references: [page.reference] });
   }
 
-  private async fromLibrary(talk: Talk | undefined): Promise<Draft | undefined> {
+  /** The reply to something that the partner offered by itself. */
+  private async offer(): Promise<Draft | undefined> {
+    const { content } = this.turn;
+    const { speaker } = this;
+    const said = textKey(content);
+    const index = speaker.voice.offers.findIndex(({ say }) =>
+      Object.values(say)
+        .flat()
+        .map(textKey)
+        .some((key) => holds(said, key) && said.length <= key.length + MORE_THAN_OFFER),
+    );
+    const offer = speaker.voice.offers[index];
+    if (!offer) return undefined;
+    const line = speaker.next(`offer ${String(index)}`, offer.reply);
+    return this.library.offered(line, offer.game);
+  }
+
+  /** @param isSelf the partner itself is asked about, though no word says so */
+  private async aboutPartner(
+    named: readonly NamedItem[],
+    isSelf = mentions(this.turn.content, 'personal'),
+  ): Promise<Draft | undefined> {
+    const { content, character, locale } = this.turn;
+    const other = named.find(({ type, isCommon }) => type === 'character' && !isCommon);
+    if (!other && !isSelf) return undefined;
+    const { db } = this.finder.shelf;
+    const asked = other ? await readItem(db, 'characters', other.id, characterSchema) : character;
+    const page = new PartnerPage(this.finder.shelf, locale);
+    const fact = await page.tell(asked, content, other !== undefined);
+    if (!fact) return undefined;
+    const { references } = fact;
+    return this.speaker.draft(this.speaker.around('plain', fact.text), { references });
+  }
+
+  /** What is answered by a search, or by small talk where that is meant. */
+  private async searched(): Promise<Draft> {
+    const { content } = this.turn;
+    const { speaker } = this;
+    const talk = recognizeTalk(content);
+    const asks = mentions(content, 'question');
+    const isChoice = mentions(content, 'play') && !mentions(content, 'who');
+    if (isLow(talk) && !isChoice && !asks && talk) return speaker.say(talk);
+    const further = await this.library.others(content);
+    if (further) return further;
+    const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
+    if (finding.isOfNobody) return this.unknown(finding);
+    if (isChoice && !finding.isNamed && !finding.isSure) {
+      const choice = await this.choose();
+      if (choice) return choice;
+    }
+    if (finding.namesakes.length > 0) return this.library.whichOne(finding.namesakes);
+    const isMeant = finding.isSure || !talk || (asks && !asksPartner(talk));
+    if (finding.source && isMeant) return this.library.answer(finding.source, finding);
+    if (talk) return speaker.say(talk);
+    const self = await this.aboutPartner([], true);
+    if (self) return self;
+    return asks ? this.unknown(finding) : speaker.anything();
+  }
+
+  private async choose(): Promise<Draft | undefined> {
     const { content, locale, character } = this.turn;
-    const page = recognizePage(content, locale);
-    const asks = isQuestion(content);
-    const found = await this.library.find({
-      content,
-      locale,
-      gameIds: character.game_ids,
-      before: this.memory.article,
+    const { speaker, finder } = this;
+    const games = await chooseGames(finder.shelf.db, {
+      ...{ content, locale, ownGames: character.game_ids },
+      wishes: wishesOf(content, speaker.memory.visitor),
+      isOwnOnly: mentions(content, 'games'),
     });
-    if (found && 'articles' in found) return this.whichOne(found);
-    if (found?.isNamed) return this.answer(found);
-    if (page) return this.draft(page.answer, {}, [page.reference]);
-    // Words like "sad" or "bye" say more than what the library happens to hold of them.
-    if (talk) return undefined;
-    if (found && asks) return this.answer(found);
-    return asks && !isPersonal(content) ? this.unknown() : undefined;
+    return games.length > 0 ? this.library.choice(games) : undefined;
   }
 
-  private answer({ article, section, text }: LibraryAnswer): Draft {
-    const { type, id, title } = article;
-    const { library, suggestions } = this.voice;
-    const isAgain =
-      this.memory.article?.id === id && this.turn.history.at(-1)?.content.includes(text) === true;
-    const slots: Slots = { title, text, section: section ?? '' };
-    const occasion = isAgain
-      ? 'again'
-      : section === undefined || type === 'role'
-        ? type
-        : 'section';
-    const line = this.lines.next(`library ${occasion}`, library[occasion], slots);
-    const followUps =
-      type === 'game' && title.length <= LONGEST_OFFERED
-        ? [this.lines.next('after_library', suggestions.after_library, { title })]
-        : [];
-    return this.draft(
-      line,
-      { article: { type, id, title } },
-      [{ type, id, title }],
-      [...followUps, ...this.questions(3 - followUps.length)],
-    );
-  }
-
-  private whichOne({ articles }: Ambiguous): Draft {
-    const named = articles.slice(0, MOST_NAMESAKES);
-    const titles = [...new Set(named.map(({ title }) => title))].join(' / ');
-    const references = named.map(({ type, id, title }) => ({ type, id, title }));
-    const line = this.lines.next('several', this.voice.library.several, { titles });
-    return this.draft(line, {}, references);
-  }
-
-  private unknown(): Draft {
-    return this.draft(this.lines.next('unknown', this.voice.library.unknown));
-  }
-
-  private anything(): Draft {
-    const { memory, voice } = this;
-    if ((memory.turns + 1) % RECALL_EVERY === 0) {
-      if (memory.wasLow) {
-        return this.draft(this.lines.next('mood', voice.memory.mood), { wasLow: false });
-      }
-      if (memory.article) {
-        const { title } = memory.article;
-        return this.draft(this.lines.next('game', voice.memory.game, { title }), {}, [
-          memory.article,
-        ]);
-      }
-    }
-    return this.draft(this.lines.next('anything', voice.talk.anything));
+  /** Nobody here knows it: the nearest sections are shown, and the question is kept for the editors. */
+  private async unknown({ others }: Finding): Promise<Draft> {
+    const { content } = this.turn;
+    const { speaker } = this;
+    const references = isPersonal(content) ? [] : others.map(cardOf);
+    if (!isPersonal(content)) await this.noteUnanswered(content, this.turn);
+    return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown), { references });
   }
 }

@@ -8,7 +8,9 @@ import {
   type StoryChoice,
   type StoryStep,
 } from './story-schema';
-import { againLabel, countWords, fold, wantsAgain } from './message-intents';
+import { countWords, fold } from './fold-words';
+import { againLabel } from './recognize-talk';
+import { mentions } from './words';
 
 /** The result of a turn of a scene. */
 export interface ScenePlayed {
@@ -42,7 +44,9 @@ function fitOf(choice: StoryChoice, text: string, locale: Locale): number {
   const labels = Object.values(choice.label).map(fold);
   if (labels.includes(text.trim())) return BUTTON;
   const within = labels.filter((label) => text.includes(label)).map((label) => label.length);
-  return within.length > 0 ? LABEL + Math.max(...within) : countWords(text, choice.words);
+  return within.length > 0
+    ? LABEL + Math.max(...within)
+    : countWords(text, Object.values(choice.words).flat());
 }
 
 /** The choice that a text means; undefined when it means none, or two of them alike. */
@@ -114,7 +118,7 @@ export function playScene(turn: SceneTurn): ScenePlayed {
   const { story, quest, content, locale, lines } = turn;
   const { status, progress } = quest;
   if (status === 'done' || status === 'failed') {
-    return wantsAgain(content) ? begin(turn) : over(turn, status);
+    return mentions(content, 'again') ? begin(turn) : over(turn, status);
   }
   // A story that was rewritten meanwhile may have lost the step: it begins anew.
   const kept = turn.step ?? '';
@@ -124,7 +128,7 @@ export function playScene(turn: SceneTurn): ScenePlayed {
   const step = stepOf(story, name);
   const choice = choose(step, content, locale);
   if (choice) return take(turn, choice, current);
-  if (isKnown && wantsAgain(content)) return begin(turn);
+  if (isKnown && mentions(content, 'again')) return begin(turn);
   return {
     content: lines.next(`nudge ${quest.id} ${name}`, step.nudge),
     suggestions: labelsOf(step, locale),

@@ -6,7 +6,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { createRuleBasedCompanion } from './rule-based-companion';
 import type { Companion } from './companion';
 import { met as distressLines, after } from '../sample/distress.json';
-import { createLibraryReader } from './find-in-library';
+import { createAnswerFinder } from './find-answer';
 import type { Voices } from './read-voices';
 import { endingOf, type Story, type StoryChoice } from './story-schema';
 import { openSampleLibrary, openSampleVoices, TestConversation } from './testing/conversation';
@@ -17,7 +17,7 @@ let voices: Voices;
 beforeAll(async () => {
   db = await openSampleLibrary();
   voices = await openSampleVoices(db);
-  companion = createRuleBasedCompanion({ library: createLibraryReader(db), voices, wordMs: 0 });
+  companion = createRuleBasedCompanion({ library: createAnswerFinder(db), voices, wordMs: 0 });
 });
 afterAll(() => db.destroy());
 

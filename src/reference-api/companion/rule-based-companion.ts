@@ -1,13 +1,14 @@
 import { translate, type WireQuest } from '../../contract';
 import type { Companion, Reply, Turn } from './companion';
 import { comfort, isAfterDistress, isDistressed, stayGentle } from './distress';
-import type { LibraryReader } from './find-in-library';
+import type { AnswerFinder } from './find-answer';
 import { LinePicker } from './line-picker';
 import { readMemory } from './memory';
 import { simulateTyping } from './typing-simulation';
 import { playScene } from './play-scene';
 import type { Voices } from './read-voices';
-import { PartnerReply, type Draft } from './partner-reply';
+import { PartnerReply, type NoteUnanswered } from './partner-reply';
+import type { Draft } from './speaker';
 import type { Story } from './story-schema';
 
 /** A scene's turn, played by its story. */
@@ -36,7 +37,9 @@ class NoVoiceError extends Error {
 }
 
 interface CompanionParts {
-  readonly library: () => Promise<LibraryReader>;
+  readonly library: AnswerFinder;
+  /** Told of each question that nobody here could answer. */
+  readonly noteUnanswered?: NoteUnanswered;
   readonly voices: Voices;
   /** Milliseconds between the words of a reply as it is written. */
   readonly wordMs: number;
@@ -46,14 +49,19 @@ interface CompanionParts {
  * Partners that answer from the library, from lines written for each of them and from written stories, without any service:
  * the same conversation goes the same way. Words of self-harm are met before anything else, and not forgotten soon.
  */
-export function createRuleBasedCompanion({ library, voices, wordMs }: CompanionParts): Companion {
-  async function answer(turn: Turn): Promise<Reply> {
+export function createRuleBasedCompanion({
+  library,
+  noteUnanswered = () => Promise.resolve(),
+  voices,
+  wordMs,
+}: CompanionParts): Companion {
+  async function answer(turn: Turn): Promise<Omit<Reply, 'origin'>> {
     const { character, quest } = turn;
     if (isDistressed(turn)) return comfort(turn);
     const voice = voices.voiceOf(character.id);
     if (!voice) throw new NoVoiceError(character.id);
     const story = quest && voices.storyOf(quest.id);
-    const speaker = new PartnerReply(turn, voice, await library());
+    const speaker = new PartnerReply(turn, voice, library, noteUnanswered);
     if (isAfterDistress(turn)) {
       return stayGentle(turn, story ? playTurn(turn, story, quest) : await speaker.inform());
     }
@@ -62,7 +70,7 @@ export function createRuleBasedCompanion({ library, voices, wordMs }: CompanionP
 
   return {
     reply: async (turn, write, signal) => {
-      const reply = await answer(turn);
+      const reply: Reply = { ...(await answer(turn)), origin: 'script' };
       await simulateTyping(reply.content, write, { locale: turn.locale, wordMs, signal });
       return reply;
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema } from '../../contract/primitives';
 
 /** The places that a line may have, such as `{title}`. */
 function placesOf(line: string): string[] {
@@ -60,11 +61,25 @@ export const voiceSchema = z.object({
     game: linesOf(5, ['title', 'text']),
     role: linesOf(5, ['title', 'text']),
     section: linesOf(5, ['title', 'section', 'text']),
-    again: linesOf(3, ['title']),
     several: linesOf(3, ['titles']),
     unknown: linesOf(6),
     mine: linesOf(4, ['title']),
+    /** Around a short text that says what was asked. */
+    plain: linesOf(4, ['text']),
+    /** Around one step of a spoiler. */
+    hint: linesOf(3, ['text']),
   }),
+  /** What the partner offers by itself, in its greeting and its questions, and what it says to whoever takes it. */
+  offers: z
+    .array(
+      z.object({
+        say: linesOf(1),
+        reply: linesOf(1),
+        /** The game that it leads to. */
+        game: z.optional(idSchema),
+      }),
+    )
+    .check(z.minLength(3)),
   suggestions: z.object({
     questions: linesOf(6),
     after_library: linesOf(3, ['title']),

@@ -49,10 +49,10 @@ export async function assertItem(
   if (!row) throw unknownId(NAMES[table], id);
 }
 
-/** Reads all items of a table in seeding order; these tables hold a handful each. */
+/** Reads all items of a table in seeding order, which holds a handful; games are read whole for a few of their fields. */
 export async function readItems<S extends z.ZodMiniType>(
   db: LibraryDatabase,
-  table: 'characters' | 'quests' | 'activities' | 'banners',
+  table: 'characters' | 'quests' | 'activities' | 'banners' | 'games',
   schema: S,
 ): Promise<z.output<S>[]> {
   const rows = await db.selectFrom(table).select('content').orderBy('position').execute();

@@ -173,6 +173,29 @@ const modelCalls: Migration = {
     ]),
 };
 
+const passages: Migration = {
+  // The server fills the tables at its next start, from the items (passages/store-items).
+  up: (db: AnyDatabase) =>
+    run(db, [
+      'drop table search_names',
+      'drop table search_texts',
+      `create table library_names (row integer primary key, type text not null, id text not null,
+        games text not null, names text not null, tags text not null, forms text not null)`,
+      `create virtual table passages using fts5 (scope, name, heading, question, text, content = '',
+        contentless_delete = 1, tokenize = 'unicode61', prefix = '1')`,
+    ]),
+};
+
+const unanswered: Migration = {
+  up: (db: AnyDatabase) =>
+    run(db, [
+      `create table unanswered (id integer primary key, question text not null, locale text not null,
+        source text not null, count integer not null, last_at text not null,
+        unique (source, locale, question))`,
+      'create index unanswered_by_count on unanswered (count, last_at)',
+    ]),
+};
+
 /** All migrations; names sort in the order in which they run. A published one is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -188,5 +211,7 @@ export const migrations: MigrationProvider = {
       '009-names-in-memory': namesInMemory,
       '010-message-reports': messageReports,
       '011-model-calls': modelCalls,
+      '012-passages': passages,
+      '013-unanswered': unanswered,
     }),
 };

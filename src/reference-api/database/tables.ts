@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '../../config/locales';
 import type { WireMessage, WireQuest, WireReportReason } from '../../contract';
+import type { ItemType } from '../passages/passage';
 
 /** An item of the library as JSON text, in the shape of the contract. */
 interface Item {
@@ -26,22 +28,29 @@ interface SceneTable extends CharacterItemTable {
   quest_id: string;
 }
 
-/** The names of an item in all three languages, for the search in memory (see search/documents). */
-interface SearchNamesTable {
+/** The names of an item in all three languages, for the search in memory (see passages/describe-item). */
+interface LibraryNameTable {
   row: number;
-  type: string;
+  type: ItemType;
   id: string;
+  /** The ids of the games that it belongs to, with blanks between them. */
+  games: string;
+  /** The names that visitors may be told, one a line. */
   names: string;
+  /** The tags in every language, one a line. */
   tags: string;
+  /** The forms of its names one a line (`src/local-search/name-forms.ts`). */
   forms: string;
 }
 
-/** The full text index: texts cut into words and pairs of characters (see search/text-key). It can be asked, not read. */
-interface SearchTextsTable {
+/** The full text index: texts cut into words and pairs of characters (see passages/text-key). It can be asked, not read. */
+interface PassageTable {
   rowid: number;
-  names: string;
-  subject: string;
-  body: string;
+  scope: string;
+  name: string;
+  heading: string;
+  question: string;
+  text: string;
 }
 
 /** Who has an account. A deleted one keeps its row without anything that tells whose it was. */
@@ -186,6 +195,17 @@ interface ModelCallTable {
   calls: number;
 }
 
+/** Questions that the library could not answer, without a word about who asked. */
+interface UnansweredTable {
+  id: Generated<number>;
+  question: string;
+  locale: Locale;
+  source: 'search' | 'chat';
+  /** How often it has come. */
+  count: number;
+  last_at: string;
+}
+
 /** Every table, by name. */
 export interface Tables {
   meta: { key: string; value: string };
@@ -198,8 +218,8 @@ export interface Tables {
   scenes: SceneTable;
   activities: Item;
   banners: Item;
-  search_names: SearchNamesTable;
-  search_texts: SearchTextsTable;
+  library_names: LibraryNameTable;
+  passages: PassageTable;
   verification_codes: VerificationCodeTable;
   code_guesses: CodeGuessTable;
   users: UserTable;
@@ -213,4 +233,5 @@ export interface Tables {
   messages: MessageTable;
   im_tokens: ImTokenTable;
   model_calls: ModelCallTable;
+  unanswered: UnansweredTable;
 }

@@ -51,8 +51,8 @@ export const libraryHandlers = {
       // A search for signs alone has no word that anything could be near to.
       return words.length === 0 ? nothing : { ...nothing, nearest: nearest.map(toWireName) };
     }
-    const roles = all.filter(({ row }) => row % 2 === 1);
-    const games = all.filter(({ row }) => row % 2 === 0);
+    const roles = all.filter(({ row }) => row % 5 === 1);
+    const games = all.filter(({ row }) => row % 5 === 0);
     const wanted = type === undefined ? all : type === 'role' ? roles : games;
     const rows = await readMatches(db, wanted, input);
     const list = rows.map((row) => toWireHit(row, { words, meant }));

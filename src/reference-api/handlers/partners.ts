@@ -4,7 +4,7 @@ import type { Handlers } from '../api/define-handler';
 import { questStates, readScenes } from '../chat/quest-states';
 import { readItem, readItems, readItemsOfCharacter } from '../database/items';
 import { cutPage } from '../database/paging';
-import { searchWords, textKey } from '../search/text-key';
+import { searchWords, textKey } from '../passages/text-key';
 
 /** The words by which a visitor would know a character. */
 function wordsOf({ name, slogan, tags, i18n }: WireCharacter): string {

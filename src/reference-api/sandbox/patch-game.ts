@@ -13,9 +13,8 @@ import { unknownId } from '../api/endpoint-error';
 import { parseInput } from '../api/parse-input';
 import { readContent } from '../database/items';
 import type { LibraryDatabase } from '../database/open-database';
-import { gameDocument } from '../search/documents';
-import { forgetNames } from '../search/known-names';
-import { replaceDocument } from '../search/store-documents';
+import { forgetNames } from '../passages/known-names';
+import { replaceItem } from '../passages/store-items';
 
 const texts = {
   name: z.optional(nameSchema),
@@ -70,7 +69,7 @@ export async function patchGame(
       .set({ content: JSON.stringify(game) })
       .where('id', '=', id)
       .execute();
-    await replaceDocument(transaction, gameDocument(game, row.position));
+    await replaceItem(transaction, { type: 'game', content: game }, row.position);
     await transaction.deleteFrom('game_tags').where('game_id', '=', id).execute();
     for (const tag of new Set(game.tags)) {
       await transaction.insertInto('game_tags').values({ game_id: id, tag }).execute();

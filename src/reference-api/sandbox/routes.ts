@@ -16,6 +16,7 @@ import { registerInstallSdk } from './install-sdk';
 import { registerMessageReports } from './message-reports';
 import { patchGame } from './patch-game';
 import type { SmsOutbox } from './sms-outbox';
+import { registerUnanswered } from './unanswered';
 
 const phoneQuery = z.object({ phone: z.string() });
 const anyPhoneQuery = z.partial(phoneQuery);
@@ -46,6 +47,7 @@ export function registerSandbox(
     registerInstallSdk(scope);
     registerAnalytics(scope);
     registerMessageReports(scope, db);
+    registerUnanswered(scope, db);
     registerImSocket(scope, '/sandbox/im', { ...context, log });
     registerImFaults(scope, imFaults, hub);
     scope.get('/sandbox/sms', ({ query }) =>

@@ -1,70 +1,140 @@
-import { sql } from 'kysely';
 import { COST_OF_ERROR, errorsIn } from '../../local-search/rank-rows';
 import { findWithErrors } from '../../local-search/fuzzy-match';
 import { normalizeText } from '../../local-search/normalize-text';
 import { LIMITS } from '../../contract/limits';
+import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
-import { openNames, type Costs, type KnownItem, type KnownNames } from './known-names';
-import { searchWords, toPhrase } from './text-key';
+import { findPassages, type FoundPassage } from '../passages/find-passages';
+import { itemsWithAll } from '../passages/items-with-all';
+import { openNames, type Costs, type KnownItem, type KnownNames } from '../passages/known-names';
+import { findNames } from '../passages/names-in-text';
+import { queryWords } from '../passages/query-words';
+import { textKey } from '../passages/text-key';
+import { weighWords, type WeighedWord } from '../passages/weigh-words';
+import { BESIDE_BEST, EVIDENCE, STEPS } from '../passages/weights';
 
 /** An item that a search finds. */
 export interface Match {
-  /** Even for a game, odd for a role. */
-  readonly row: number;
+  readonly item: KnownItem;
+  /** By the step that found it, and by its place in that. */
   readonly cost: number;
-  /** The worse fit of a text, by `bm25`; 0 where names or tags fit. */
-  readonly weight: number;
+  /** The passage of it that fits best; undefined where its name fits, or where it was not among the best. */
+  readonly found?: FoundPassage | undefined;
 }
 
 /** All that a search finds. */
 export interface Matches {
   /** The best first. */
   readonly all: readonly Match[];
-  /** The words of the search, as `textKey` makes them. */
-  readonly words: readonly string[];
+  /** The words of the search that say what it is about. */
+  readonly words: readonly WeighedWord[];
   /** The names, or words of names and tags, that misspelt words are taken for; as visitors are told them. */
   readonly meant: readonly string[];
 }
 
-/** Costs of items that have the words in what says what they are about, and in another text alone. */
-const SUBJECT = 32;
-const TEXT = 40;
-
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
-  return a.cost - b.cost || a.weight - b.weight || (a.row % 2) - (b.row % 2) || a.row - b.row;
+  const score = (b.found?.score ?? 0) - (a.found?.score ?? 0);
+  return a.cost - b.cost || score || rankOf(a) - rankOf(b) || a.item.row - b.item.row;
 }
 
-async function isInTexts(db: LibraryDatabase, phrase: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from search_texts where search_texts match ${phrase} limit 1`.execute(db);
-  return rows.length > 0;
+function rankOf({ item }: Match): number {
+  return item.type === 'game' ? 0 : 1;
 }
 
-/** Finds the items whose texts have all of the words. */
-export async function findInTexts(
+/** What the steps have found so far: each item by the first step that found it. */
+class Findings {
+  private readonly found = new Map<number, Match>();
+
+  constructor(private readonly names: KnownNames) {}
+
+  add(row: number, cost: number, found?: FoundPassage): void {
+    const item = this.names.items.get(row);
+    const before = this.found.get(row);
+    if (!item || item.type === 'scene') return;
+    if (!before || cost < before.cost)
+      this.found.set(row, { item, cost, found: before?.found ?? found });
+    else if (!before.found && found) this.found.set(row, { ...before, found });
+  }
+
+  addAll(costs: Costs): void {
+    for (const [row, cost] of costs) this.add(row, cost);
+  }
+
+  sorted(): Match[] {
+    return [...this.found.values()].sort(byFitness);
+  }
+}
+
+/** The words that no text has as they are. */
+function unknownOf(words: readonly WeighedWord[]): string[] {
+  const unknown = words.filter(({ count, isPiece }) => count === 0 || isPiece);
+  return [...new Set(unknown.map(({ shown }) => shown))];
+}
+
+/** All words: those that no text has are taken for the names and tags that they may mean. */
+async function addItemsWithAll(
   db: LibraryDatabase,
-  words: readonly string[],
-): Promise<readonly Match[]> {
-  if (words.length === 0) return [];
-  const phrases = words.map(toPhrase).join(' AND ');
-  const { rows } = await sql<Match>`
-    with subjects as (select rowid from search_texts where search_texts match ${`{names subject} : (${phrases})`})
-    select rowid as row, ${sql.lit(TEXT)} as cost, bm25(search_texts, 4, 2, 1) as weight
-      from search_texts where search_texts match ${phrases} and rowid not in subjects
-    union all select rowid, ${sql.lit(SUBJECT)}, 0 from subjects`.execute(db);
-  return [...rows].sort(byFitness);
+  words: readonly WeighedWord[],
+  names: KnownNames,
+  findings: Findings,
+): Promise<void> {
+  const unknown = unknownOf(words);
+  const guesses = unknown.map((word) => names.guess(textKey(word)));
+  const known = words.filter(({ shown }) => !unknown.includes(shown));
+  const items =
+    known.length > 0
+      ? await itemsWithAll(db, known)
+      : Array.from(guesses[0]?.keys() ?? [], (row) => ({ row, isSubject: true }));
+  for (const { row, isSubject } of items) {
+    const costs = guesses.map((guess) => guess.get(row) ?? Infinity);
+    const cost = Math.max(
+      known.length > 2 ? STEPS.scattered : isSubject ? STEPS.subject : STEPS.text,
+      ...costs,
+    );
+    if (cost < Infinity) findings.add(row, cost);
+  }
 }
 
-/** Keeps the items that every one of several words leads to. */
-function intersect(texts: readonly Match[] | undefined, guesses: readonly Costs[]): Match[] {
-  const [first] = guesses;
-  const candidates = texts ?? Array.from(first ?? [], ([row, cost]) => ({ row, cost, weight: 0 }));
-  return candidates.flatMap((match) => {
-    const costs = guesses.map((guess) => guess.get(match.row) ?? Infinity);
-    const cost = Math.max(match.cost, ...costs);
-    return cost === Infinity ? [] : [{ ...match, cost }];
-  });
+/** The language that a search is written in, as far as its characters tell. */
+function languageOf(search: string): Locale {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(search)) return 'ja';
+  return /\p{Script=Han}/u.test(search) ? 'zh' : 'en';
+}
+
+/** The games that a search names, and their names. */
+async function namedGames(db: LibraryDatabase, search: string) {
+  const named = (await findNames(db, search)).filter(
+    ({ type, isCommon }) => type === 'game' && !isCommon,
+  );
+  return {
+    rows: named.map(({ row }) => row),
+    within: named.map(({ id }) => id),
+    without: named.map(({ name }) => name),
+  };
+}
+
+/** Most words, those of a game that is named first. */
+async function addPassages(db: LibraryDatabase, search: string, findings: Findings): Promise<void> {
+  const asked = { query: search, locale: languageOf(search), limit: 60 } as const;
+  const { rows, within, without } = await namedGames(db, search);
+  if (within.length > 0) {
+    const { passages } = await findPassages(db, { ...asked, within, without });
+    for (const found of passages) {
+      if (found.share >= EVIDENCE.ofNamed)
+        findings.add(found.item.row, STEPS.named - STEPS.fit * found.score, found);
+    }
+    for (const row of rows) findings.add(row, STEPS.onlyNamed);
+  }
+  const { passages } = await findPassages(db, asked);
+  const least = BESIDE_BEST * (passages[0]?.score ?? 0);
+  for (const found of passages) {
+    const { share, weight } = found.evidence;
+    const isMost = share >= EVIDENCE.share || found.ofItem >= EVIDENCE.ofItem;
+    if (isMost && weight >= EVIDENCE.weight && found.score >= least) {
+      findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
+    }
+  }
 }
 
 /** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */
@@ -76,38 +146,31 @@ function nameMeant(word: string, { names, tags }: KnownItem): string | undefined
   return names[0]?.toLowerCase();
 }
 
-function meantBy(words: readonly string[], rows: readonly Match[], names: KnownNames): string[] {
-  const items = rows.slice(0, LIMITS.nearest).map(({ row }) => names.items.get(row));
-  const meant = words.flatMap((word) => items.map((item) => item && nameMeant(word, item)));
+function meantBy(words: readonly string[], all: readonly Match[]): string[] {
+  const items = all.slice(0, LIMITS.nearest).map(({ item }) => item);
+  const meant = words.flatMap((word) => items.map((item) => nameMeant(word, item)));
   return [...new Set(meant.filter((each) => each !== undefined))].slice(0, LIMITS.nearest);
 }
 
 /**
- * Finds the items whose names, tags or texts have every word of a search, in any of the three languages; where no text
- * has a word, what it may have meant. Games come before roles that fit as well.
+ * Finds what fits a search, in steps: a name, all words, most words, a name that is spelt nearly so. Games come before
+ * roles that fit as well.
  */
 export async function findMatches(db: LibraryDatabase, search: string): Promise<Matches> {
-  const words = searchWords(search);
+  const words = await weighWords(db, queryWords(search));
   if (words.length === 0) return { all: [], words, meant: [] };
   const names = await openNames(db);
-  const known: string[] = [];
-  const unknown: string[] = [];
-  for (const word of words) {
-    ((await isInTexts(db, toPhrase(word))) ? known : unknown).push(word);
-  }
-  const texts = known.length === 0 ? undefined : await findInTexts(db, known);
-  const guesses = unknown.map((word) => names.guess(word));
-  const byWords = intersect(texts, guesses);
+  const findings = new Findings(names);
   const strict = names.find(search, false);
-  const isMisspelt = strict.size === 0 && unknown.length > 0;
-  const byName = isMisspelt ? names.find(search, true) : strict;
-  const found = new Map(byWords.map((match) => [match.row, match]));
-  for (const [row, cost] of byName) {
-    if (cost <= (found.get(row)?.cost ?? Infinity)) found.set(row, { row, cost, weight: 0 });
-  }
-  const all = [...found.values()].sort(byFitness);
-  const isGuess = all[0] !== undefined && all[0].cost >= COST_OF_ERROR;
-  return { all, words, meant: isGuess ? meantBy(unknown, all, names) : [] };
+  findings.addAll(strict);
+  const unknown = unknownOf(words);
+  const near = strict.size === 0 && unknown.length > 0 ? [...names.find(search, true)] : [];
+  for (const [row, cost] of near) findings.add(row, STEPS.near + (cost - COST_OF_ERROR) / 2);
+  await addItemsWithAll(db, words, names, findings);
+  await addPassages(db, search, findings);
+  const all = findings.sorted();
+  const isGuess = all[0] !== undefined && near.some(([row]) => row === all[0].item.row);
+  return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), all) : [] };
 }
 
 /** The pairs of neighbours in a text, and its Chinese characters. */
@@ -118,7 +181,7 @@ function piecesOf(text: string): Set<string> {
 }
 
 /** Finds the items whose names have the most in common with a search that found nothing, the nearest first. */
-export async function findNearest(db: LibraryDatabase, search: string): Promise<Match[]> {
+export async function findNearest(db: LibraryDatabase, search: string): Promise<KnownItem[]> {
   const wanted = piecesOf(search);
   const { items } = await openNames(db);
   const likeness = (name: string): number => {
@@ -127,8 +190,10 @@ export async function findNearest(db: LibraryDatabase, search: string): Promise<
     return shared / (pieces.size + wanted.size);
   };
   return [...items.values()]
-    .map(({ row, names }) => ({ row, cost: -Math.max(0, ...names.map(likeness)), weight: 0 }))
+    .filter(({ type }) => type === 'game' || type === 'role')
+    .map((item) => ({ item, cost: -Math.max(0, ...item.names.map(likeness)) }))
     .filter(({ cost }) => cost < 0)
     .sort(byFitness)
-    .slice(0, LIMITS.nearest);
+    .slice(0, LIMITS.nearest)
+    .map(({ item }) => item);
 }

@@ -8,7 +8,7 @@ import type { Locale } from '../../config/locales';
 import { readContent } from '../database/items';
 import type { Matches } from './find-matches';
 import type { FoundRow } from './read-matches';
-import { textKey } from './text-key';
+import { textKey } from '../passages/text-key';
 import { excerptOf, type Excerpt } from './snippet';
 import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
 

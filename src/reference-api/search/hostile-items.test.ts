@@ -8,7 +8,7 @@ import { hostileItem, textPlaces } from '../../contract/testing/hostile-items';
 import { sampled } from '../../testing/check-property';
 import { valueAt } from '../../testing/value-at';
 import { createLog } from '../api/log';
-import { createLibraryReader } from '../companion/find-in-library';
+import { createAnswerFinder } from '../companion/find-answer';
 import { createRuleBasedCompanion } from '../companion/rule-based-companion';
 import { openSampleVoices, TestConversation } from '../companion/testing/conversation';
 import { writeMeta } from '../database/meta';
@@ -16,7 +16,7 @@ import type { LibraryDatabase } from '../database/open-database';
 import { insertGames } from '../seed/seed-games';
 import { openLibrary } from '../server';
 import { dataFolder, startTestApi } from '../testing/test-api';
-import { indexLibrary } from './index-library';
+import { indexLibrary } from '../passages/store-items';
 
 /** How many hostile games and roles there are; see src/gatsby/node/README.md. */
 const ITEMS = Number(process.env.HOSTILE_ITEMS ?? 100);
@@ -98,7 +98,7 @@ test(
   'partners answer whatever names games and roles have, and the answer is as the contract says',
   async () => {
     const voices = await openSampleVoices(db);
-    const library = createLibraryReader(db);
+    const library = createAnswerFinder(db);
     const companion = createRuleBasedCompanion({ library, voices, wordMs: 0 });
     const names = new Set([...games, ...roles].map(({ name }) => name));
     for (const [at, name] of [...names].entries()) {

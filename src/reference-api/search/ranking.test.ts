@@ -68,8 +68,8 @@ test('the documents are made anew when a file was written by older rules', async
   await first.close();
   const db = await openDatabase(first.dataFile);
   await writeMeta(db, 'search_version', '1');
-  await db.updateTable('search_names').set({ names: '', forms: '' }).execute();
-  await db.deleteFrom('search_texts').execute();
+  await db.updateTable('library_names').set({ names: '', forms: '' }).execute();
+  await db.deleteFrom('passages').execute();
   await db.destroy();
   const again = await startTestApi({ dataFile: first.dataFile });
   const { envelope } = await again.call('knowledgeSearch', { search_value: 'ECHOES' });

@@ -11,8 +11,8 @@ export interface FoundRow {
 }
 
 async function readRow(db: LibraryDatabase, { row }: Match): Promise<FoundRow> {
-  const position = Math.floor(row / 2);
-  if (row % 2 === 0) {
+  const position = Math.floor(row / 5);
+  if (row % 5 === 0) {
     const game = await db
       .selectFrom('games')
       .select('content')

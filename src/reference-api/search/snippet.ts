@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { simplify } from './text-key';
+import { simplify } from '../passages/text-key';
 import { traceText } from '../../local-search/normalize-text';
 import type { Part } from './document-texts';
 

@@ -48,6 +48,17 @@ function releaseDate(random: SeededRandom): string {
   return `${String(random.int(2021, 2026))}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
 }
 
+/** Players, length of a sitting and moods, from a sequence of their own: what came before them keeps its values. */
+function choiceOf(id: string): Pick<WireGameDetail, 'players' | 'session_minutes' | 'moods'> {
+  const random = new SeededRandom(`${id}/choice`);
+  const shortest = 5 * random.int(2, 12);
+  return {
+    players: { min: 1, max: random.pick([1, 1, 1, 2, 4]) },
+    session_minutes: { min: shortest, max: shortest + 5 * random.int(1, 9) },
+    moods: random.sample(parts.feelings, 2),
+  };
+}
+
 /**
  * A generated game with its roles: the same number always gives the same bytes.
  * @param number from 1
@@ -101,6 +112,7 @@ export function generateGame(
     updated_at: updatedAt(position),
     release_date: releaseDate(random),
     platforms: random.sample(parts.platforms, random.int(1, 4)),
+    ...choiceOf(id),
     related_ids: [model.id, ...[number - 1, number - 2].filter((n) => n > 0).map(generatedId)],
     i18n: { en: inLanguage('en'), ja: inLanguage('ja') },
   };

@@ -15,6 +15,8 @@ const partsSchema = z.object({
   namePattern: textSchema,
   studios: textsSchema,
   platforms: z.array(z.string()).check(z.minLength(1)),
+  /** Keys of `content/moods.yaml`; `moods` are words of names. */
+  feelings: z.array(z.string()).check(z.minLength(2)),
   things: textsSchema,
   jobs: textsSchema,
   people: textsSchema,

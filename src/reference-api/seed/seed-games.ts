@@ -1,7 +1,7 @@
 import type { WireGameDetail, WireRoleDetail } from '../../contract';
 import type { LibraryDatabase } from '../database/open-database';
-import { gameDocument, roleDocument } from '../search/documents';
-import { storeDocuments } from '../search/store-documents';
+import { describeItem } from '../passages/describe-item';
+import { storeItems } from '../passages/store-items';
 import { toWireGame, toWireRole } from './to-wire-game';
 import { insertRows, itemRow } from './rows';
 import type { SampleGame } from './sample-schema';
@@ -40,9 +40,9 @@ export async function insertGames(
     'roles',
     roles.map(({ role, position }) => ({ ...itemRow(role, position), game_id: role.game_id })),
   );
-  await storeDocuments(db, [
-    ...entries.map(({ game, position }) => gameDocument(game, position)),
-    ...roles.map(({ role, position }) => roleDocument(role, position)),
+  await storeItems(db, [
+    ...entries.map(({ game, position }) => describeItem({ type: 'game', content: game }, position)),
+    ...roles.map(({ role, position }) => describeItem({ type: 'role', content: role }, position)),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { WireActivity, WireBanner } from '../../contract';
 import { readMeta, writeMeta } from '../database/meta';
 import type { LibraryDatabase } from '../database/open-database';
+import { storeItemsOf } from '../passages/store-items';
 import { samplePictureAddress } from '../pictures/addresses';
 import { readSample } from './read-sample';
 import { insertRows, itemRow } from './rows';
@@ -100,6 +101,9 @@ export async function seedSample(
     await seedGames(transaction, games, knows);
     await seedPartners(transaction, partners, knows);
     await seedActivities(transaction, activities, day);
+    for (const type of ['character', 'scene', 'activity'] as const) {
+      await storeItemsOf(transaction, type);
+    }
     await writeMeta(transaction, 'sample_digest', digest);
     await writeMeta(transaction, 'seeded_at', day.toISOString());
   });

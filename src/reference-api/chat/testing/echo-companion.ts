@@ -26,6 +26,7 @@ export function createEcho() {
       write(turn.content);
       return {
         content: `You said: ${turn.content}`,
+        origin: 'script',
         references: [{ type: 'game', id: 'star-echo', title: 'Star Echo' }],
         suggestions: ['And you?'],
         memory: { turns: turns.length },

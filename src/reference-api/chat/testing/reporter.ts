@@ -11,7 +11,10 @@ export function createReader(lines: readonly string[]): Companion {
     reply: () => {
       const content = lines[said % lines.length] ?? '';
       said += 1;
-      return Promise.resolve({ content, references: [], suggestions: [], memory: null });
+      return Promise.resolve({
+        ...{ content, origin: 'script', references: [] },
+        ...{ suggestions: [], memory: null },
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createTestClock } from '../../testing/test-api';
 import type { Companion } from '../companion';
-import { createLibraryReader } from '../find-in-library';
+import { createAnswerFinder } from '../find-answer';
 import { createModelCompanion } from '../model';
 import { createRuleBasedCompanion } from '../rule-based-companion';
 import { openSampleLibrary, openSampleVoices, TestConversation } from './conversation';
@@ -21,7 +21,7 @@ interface TalkOptions {
 export async function openModelTalks() {
   const [db, server] = await Promise.all([openSampleLibrary(), startModel()]);
   const voices = await openSampleVoices(db);
-  const library = createLibraryReader(db);
+  const library = createAnswerFinder(db);
   const clock = createTestClock();
   const faults: Error[] = [];
   const news: string[] = [];

@@ -3,16 +3,30 @@ import type { IndexRow } from '../../local-search/index-format';
 import { isLatin, normalizeText } from '../../local-search/normalize-text';
 import { rankRows, readyRow, type ReadyRow } from '../../local-search/rank-rows';
 import { pinyinSyllables } from '../../node/pinyin';
+import type { ItemType } from './passage';
 
 /** An item as it is known by name. */
 export interface KnownItem {
   readonly row: number;
+  readonly type: ItemType;
+  readonly id: string;
+  /** The games that it belongs to. */
+  readonly games: readonly string[];
   readonly names: readonly string[];
   readonly tags: readonly string[];
 }
 
 /** Costs of items by their rows; see `rankRows`. */
 export type Costs = ReadonlyMap<number, number>;
+
+/** What the search of the browser calls them, whose order is that of its costs. */
+const KINDS: Readonly<Record<ItemType, number>> = {
+  game: 0,
+  role: 1,
+  character: 2,
+  scene: 3,
+  activity: 3,
+};
 
 /** Added cost of a tag: a game with that name comes first, and one whose text alone has the word later. */
 const TAG = 16;
@@ -34,10 +48,12 @@ export class KnownNames {
       const entry: IndexRow = [kind, id, '', forms, '', 0, 0];
       return readyRow(entry);
     };
-    for (const each of await db.selectFrom('search_names').selectAll().orderBy('row').execute()) {
-      const item = { row: each.row, names: linesOf(each.names), tags: linesOf(each.tags) };
-      items.set(each.row, item);
-      names.push(ready(each.row % 2, String(each.row), each.forms.split('\n')));
+    for (const each of await db.selectFrom('library_names').selectAll().orderBy('row').execute()) {
+      const { row, type, id } = each;
+      const games = each.games.split(' ').filter((game) => game !== '');
+      const item = { row, type, id, games, names: linesOf(each.names), tags: linesOf(each.tags) };
+      items.set(row, item);
+      names.push(ready(KINDS[type], String(each.row), each.forms.split('\n')));
       for (const tag of item.tags) {
         const rows = tagged.get(tag);
         if (rows) rows.push(each.row);

@@ -1,0 +1,116 @@
+import type { Locale } from '../../config/locales';
+import { translate, type WireCharacter, type WireReference } from '../../contract';
+import { figureSchema, sceneSchema } from '../../contract/partners';
+import { readItemsOfCharacter } from '../database/items';
+import { fold } from './fold-words';
+import { titleOf, type LibraryShelf } from './library-shelf';
+import { fillLine } from './line-picker';
+import { pickSentences } from './pick-sentences';
+import { unitsOf } from './question-units';
+import { readyPassage, tellingOf, weighUnits } from './rank-passages';
+import { passagesOf } from '../passages/item-passages';
+import { mentions, words } from './words';
+
+/** What is said of a partner. */
+export interface PartnerFact {
+  readonly text: string;
+  readonly references: readonly WireReference[];
+}
+
+/** Which of the things on a partner's page a message asks for. */
+type Topic = 'games' | 'looks' | 'scenes' | 'self';
+
+function topicOf(content: string): Topic | undefined {
+  const topics = ['games', 'looks', 'scenes', 'self'] as const;
+  return topics.find((topic) => mentions(content, topic));
+}
+
+const NO_KINDS = { isStuck: false, asksWho: false, asksNumber: false, asksWay: false };
+
+/** Answers what is asked about a partner from what stands on the partner's page. */
+export class PartnerPage {
+  constructor(
+    private readonly shelf: LibraryShelf,
+    private readonly locale: Locale,
+  ) {}
+
+  /**
+   * Says what a message asks about a partner; undefined when it asks nothing that the page tells.
+   * @param isNamed the message names the partner: then who that is may be asked
+   */
+  async tell(
+    character: WireCharacter,
+    content: string,
+    isNamed: boolean,
+  ): Promise<PartnerFact | undefined> {
+    const topic = topicOf(content);
+    const { texts } = translate(character, character.i18n, this.locale);
+    const card: WireReference = { type: 'character', id: character.id, title: texts.name };
+    if (topic === 'games') {
+      const cards = await this.gameCards(character.game_ids);
+      return this.list(
+        'games',
+        cards.map(({ title }) => title),
+        [card, ...cards],
+      );
+    }
+    if (topic === 'looks' || topic === 'scenes') {
+      return this.list(topic, await this.names(topic, character.id), [card]);
+    }
+    if (topic === undefined && !isNamed) return undefined;
+    return this.describe(character, content, isNamed, card);
+  }
+
+  private async gameCards(ids: readonly string[]): Promise<WireReference[]> {
+    const items = await Promise.all(ids.map((id) => this.shelf.read('game', id)));
+    return items.flatMap((item) =>
+      item ? [{ type: 'game', id: item.content.id, title: titleOf(item, this.locale) }] : [],
+    );
+  }
+
+  private async names(topic: 'looks' | 'scenes', id: string): Promise<string[]> {
+    const { db } = this.shelf;
+    if (topic === 'looks') {
+      const figures = await readItemsOfCharacter(db, 'figures', id, figureSchema);
+      return figures.map((figure) => translate(figure, figure.i18n, this.locale).texts.name);
+    }
+    const scenes = await readItemsOfCharacter(db, 'scenes', id, sceneSchema);
+    return scenes.map((scene) => translate(scene, scene.i18n, this.locale).texts.title);
+  }
+
+  private list(
+    topic: 'games' | 'looks' | 'scenes',
+    names: readonly string[],
+    references: readonly WireReference[],
+  ): PartnerFact | undefined {
+    if (names.length === 0) return undefined;
+    const { say } = words[this.locale];
+    const titles = names
+      .map((title) => (topic === 'games' ? fillLine(say.titled, { title }) : title))
+      .join(say.list);
+    return { text: fillLine(say[topic][0] ?? '', { titles }), references };
+  }
+
+  /** The sentences of the description that say what is asked; its first ones to who that is. */
+  private describe(
+    character: WireCharacter,
+    content: string,
+    isNamed: boolean,
+    card: WireReference,
+  ): PartnerFact | undefined {
+    const page = { type: 'character', id: character.id, title: card.title, gameId: '' };
+    const [description] = passagesOf({ type: 'character', content: character }, this.locale)
+      .filter(({ kind }) => kind === 'description')
+      .map((passage) => readyPassage(page, passage, [], this.locale));
+    if (!description) return undefined;
+    const units = unitsOf(fold(content).replaceAll(fold(card.title), ' '), this.locale);
+    const weighed = weighUnits(units, [description]).map((unit) => ({
+      ...unit,
+      telling: unit.weight,
+    }));
+    const fits = description.sentences.some(({ text }) => tellingOf(text, weighed) > 0);
+    if (!fits && !isNamed) return undefined;
+    const text = pickSentences(description, undefined, weighed, NO_KINDS, this.locale);
+    return { text, references: [card] };
+  }
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../../config/locales';
+import { translate } from '../../contract';
+import { gameDetailSchema } from '../../contract/library';
+import { readItems } from '../database/items';
+import type { LibraryDatabase } from '../database/open-database';
+import { openNames } from '../passages/known-names';
+import { findPassages } from '../passages/find-passages';
+import { fillLine } from './line-picker';
+import { sentencesOf } from './rank-passages';
+import type { Wishes } from './wishes';
+import { words } from './words';
+
+const choiceSchema = z.pick(gameDetailSchema, {
+  id: true,
+  name: true,
+  tags: true,
+  summary: true,
+  platforms: true,
+  players: true,
+  session_minutes: true,
+  moods: true,
+  i18n: true,
+});
+
+type Choice = z.infer<typeof choiceSchema>;
+
+const opened = new WeakMap<object, Promise<Choice[]>>();
+
+/** The facts of all games by which one is chosen; read once, and anew when a game has changed. */
+async function readChoices(db: LibraryDatabase): Promise<Choice[]> {
+  const names = await openNames(db);
+  const known = opened.get(names) ?? readItems(db, 'games', choiceSchema);
+  opened.set(names, known);
+  return known;
+}
+
+/** Points for what fits, and against what does not. */
+const POINTS = {
+  genre: 2,
+  mood: 1.2,
+  unwanted: -3,
+  players: 2,
+  tooFewPlayers: -9,
+  minutes: 1.5,
+  tooLong: -2,
+  platform: 1,
+  noPlatform: -2,
+  text: 3,
+  own: 0.8,
+} as const;
+
+/** The least share of a question's words that the text of a game must have to count. */
+const LEAST_TEXT = 0.15;
+
+/** What a detail tells of a game, against what says what it is. */
+const DETAIL = 0.7;
+
+const MOST_CHOICES = 3;
+/** A game is offered beside the best one from this share of its points on. */
+const BESIDE = 0.6;
+
+function pointsOf(game: Choice, wishes: Wishes): number {
+  const { players, session_minutes: minutes, moods = [], platforms, tags } = game;
+  let points = 0;
+  points += POINTS.genre * wishes.genres.filter((genre) => tags.includes(genre)).length;
+  points += POINTS.mood * wishes.moods.filter((mood) => moods.includes(mood)).length;
+  points += POINTS.unwanted * wishes.unwanted.filter((mood) => moods.includes(mood)).length;
+  if (wishes.players !== undefined && players) {
+    const fits = players.min <= wishes.players && wishes.players <= players.max;
+    points += fits ? POINTS.players : POINTS.tooFewPlayers;
+  }
+  if (wishes.minutes !== undefined && minutes) {
+    points += minutes.min > wishes.minutes ? POINTS.tooLong : POINTS.minutes;
+  }
+  if (wishes.platforms.length > 0) {
+    const fits = wishes.platforms.some((platform) => platforms.includes(platform));
+    points += fits ? POINTS.platform : POINTS.noPlatform;
+  }
+  return points;
+}
+
+/** A game that is offered, in the language of the reply. */
+export interface OfferedGame {
+  readonly id: string;
+  readonly title: string;
+  /** Who plays and how long. */
+  readonly facts: string;
+  /** What it is, in a sentence. */
+  readonly about: string;
+}
+
+function offered(game: Choice, locale: Locale): OfferedGame {
+  const { texts } = translate<Choice>(game, game.i18n, locale);
+  const { say } = words[locale];
+  const { players, session_minutes: minutes } = game;
+  const told = (line: string, { min, max }: { min: number; max: number }): string =>
+    fillLine(line, { min: String(min), max: String(max) });
+  const facts = [
+    players && (players.max === 1 ? say.players_one : told(say.players, players)),
+    minutes && told(say.minutes, minutes),
+  ];
+  return {
+    id: game.id,
+    title: texts.name,
+    facts: facts.filter((fact) => fact !== undefined).join(say.list),
+    about: sentencesOf(texts.summary)[0] ?? '',
+  };
+}
+
+interface Asked {
+  readonly content: string;
+  readonly locale: Locale;
+  readonly wishes: Wishes;
+  readonly ownGames: readonly string[];
+  /** True when only the partner's own games are asked about. */
+  readonly isOwnOnly: boolean;
+}
+
+/** Chooses games by what is wanted, by the words of the question, and the partner's own before others; the best first. */
+export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<OfferedGame[]> {
+  const { content, locale, wishes, ownGames, isOwnOnly } = asked;
+  const { passages } = await findPassages(db, {
+    ...{ query: content, locale, limit: 40, types: ['game', 'role'] },
+  });
+  const texts = new Map<string, number>();
+  for (const { item, score, share, passage } of passages) {
+    if (share < LEAST_TEXT) continue;
+    const [game = ''] = item.games;
+    const says = passage.kind === 'summary' || passage.kind === 'description';
+    const worth = score * (item.type === 'game' && says ? 1 : DETAIL);
+    texts.set(game, Math.max(worth, texts.get(game) ?? 0));
+  }
+  const ranked = (await readChoices(db))
+    .filter(({ id }) => !isOwnOnly || ownGames.includes(id))
+    .map((game) => {
+      const own = ownGames.includes(game.id) ? POINTS.own : 0;
+      return {
+        game,
+        points: pointsOf(game, wishes) + POINTS.text * (texts.get(game.id) ?? 0) + own,
+      };
+    })
+    .sort((one, other) => other.points - one.points);
+  const best = ranked[0]?.points ?? 0;
+  return ranked
+    .slice(0, MOST_CHOICES)
+    .filter(({ points }) => points > 0 && points >= BESIDE * best)
+    .map(({ game }) => offered(game, locale));
+}
+
+/** A game by its id, as it is offered. */
+export async function offeredGame(
+  db: LibraryDatabase,
+  id: string,
+  locale: Locale,
+): Promise<OfferedGame | undefined> {
+  const game = (await readChoices(db)).find((each) => each.id === id);
+  return game && offered(game, locale);
+}

@@ -1,0 +1,155 @@
+import type { WireReference } from '../../contract';
+import { offeredGame, type OfferedGame } from './choose-game';
+import { cardOf, type Finding, type Source } from './find-answer';
+import { fold } from './fold-words';
+import type { LibraryShelf } from './library-shelf';
+import { titleOf } from './library-shelf';
+import { fillLine, type Slots } from './line-picker';
+import type { Memory, Spot } from './memory';
+import { pickSentences } from './pick-sentences';
+import type { ReadyPassage } from './rank-passages';
+import { askedKinds } from './read-question';
+import type { Draft, Speaker } from './speaker';
+import { keysIn, mentions, words } from './words';
+
+/** Items of one name that a reply lists at the most. */
+const MOST_NAMESAKES = 3;
+
+/** The longest name, in characters, that a button with a question may have in it. */
+const LONGEST_OFFERED = 100;
+
+function spotOf({ page, passage }: ReadyPassage): Spot {
+  return { game: page.gameId, page: page.id, place: passage.place };
+}
+
+/** Says in a partner's voice what the library holds, and notes what the talk is about. */
+export class LibraryReply {
+  constructor(
+    private readonly speaker: Speaker,
+    private readonly shelf: LibraryShelf,
+  ) {}
+
+  private async about({ page }: ReadyPassage): Promise<Pick<Memory, 'game' | 'page'>> {
+    const game = await this.shelf.read('game', page.gameId);
+    const { type, id, title } = page;
+    return {
+      page: { type, id, title },
+      game: game && {
+        ...{ type: 'game', id: page.gameId },
+        title: titleOf(game, this.speaker.turn.locale),
+      },
+    };
+  }
+
+  /** The answer of a passage; a spoiler begins with its first step. */
+  async answer(
+    { ready, text }: Source,
+    { others, isFar }: Pick<Finding, 'others' | 'isFar'>,
+  ): Promise<Draft> {
+    if (ready.passage.kind === 'spoiler') return this.tellStep(ready, 0);
+    const { speaker } = this;
+    const { page, passage } = ready;
+    const { heading } = passage;
+    const about = await this.about(ready);
+    const isSection = heading !== undefined && page.type === 'game' && passage.kind === 'section';
+    const occasion = isSection ? 'section' : page.type === 'role' ? 'role' : 'game';
+    const slots: Slots = { title: page.title, section: heading ?? '' };
+    const { say } = words[speaker.turn.locale];
+    const whose =
+      isFar && page.type === 'role' && about.game ? fillLine(say.whose, about.game) : '';
+    const said = speaker.around(occasion, text, slots);
+    const gap = whose !== '' && speaker.turn.locale === 'en' ? ' ' : '';
+    return speaker.draft(whose + gap + said, {
+      references: [ready, ...others].map(cardOf),
+      suggestions: this.followUps(ready),
+      kept: { ...about, rest: others.map(spotOf) },
+    });
+  }
+
+  private followUps({ page }: ReadyPassage): string[] {
+    const { speaker } = this;
+    const isAsked = page.type === 'game' && page.title.length <= LONGEST_OFFERED;
+    const { after_library: lines } = speaker.voice.suggestions;
+    const own = isAsked ? [speaker.next('after_library', lines, { title: page.title })] : [];
+    return [...own, ...speaker.questions(3 - own.length)];
+  }
+
+  /** One step of a spoiler, with the ways on as buttons. */
+  private async tellStep(ready: ReadyPassage, step: number): Promise<Draft> {
+    const { speaker } = this;
+    const { steps } = ready.passage;
+    const at = Math.min(step, steps.length - 1);
+    const { more, show, think } = words[speaker.turn.locale].steps;
+    const isLast = at >= steps.length - 1;
+    const chips = isLast
+      ? speaker.questions(3)
+      : [more, show, think].flatMap(([label = '']) => label);
+    return speaker.draft(speaker.around('hint', steps[at] ?? ''), {
+      references: [cardOf(ready)],
+      suggestions: chips,
+      kept: { ...(await this.about(ready)), hint: { ...spotOf(ready), step: at } },
+    });
+  }
+
+  private async passageAt({ game, page, place }: Spot): Promise<ReadyPassage | undefined> {
+    const passages = await this.shelf.passagesOf([game], this.speaker.turn.locale);
+    return passages.find((each) => each.page.id === page && each.passage.place === place);
+  }
+
+  /** The next step of the spoiler that is being told; undefined when the message wants none. */
+  async step(content: string): Promise<Draft | undefined> {
+    const { hint } = this.speaker.memory;
+    const [wanted] = keysIn(fold(content), 'steps');
+    if (!hint || wanted === undefined) return undefined;
+    const ready = await this.passageAt(hint);
+    if (!ready) return undefined;
+    const { steps_over: over } = words[this.speaker.turn.locale].say;
+    if (wanted === 'think') return this.speaker.draft(over[0] ?? '', { kept: { hint } });
+    return this.tellStep(ready, wanted === 'show' ? ready.passage.steps.length : hint.step + 1);
+  }
+
+  /** What else fitted the question before: "and the others?" */
+  async others(content: string): Promise<Draft | undefined> {
+    const { rest } = this.speaker.memory;
+    const [next, ...more] = rest;
+    if (!next || !mentions(content, 'others')) return undefined;
+    const ready = await this.passageAt(next);
+    if (!ready) return undefined;
+    const text = pickSentences(ready, undefined, [], askedKinds(content), this.speaker.turn.locale);
+    const draft = await this.answer({ ready, text }, { others: [], isFar: false });
+    return { ...draft, memory: { ...draft.memory, rest: more } };
+  }
+
+  /** The reply to an offer, with the page that it leads to. */
+  async offered(line: string, game: string | undefined): Promise<Draft> {
+    const { speaker, shelf } = this;
+    const found =
+      game === undefined ? undefined : await offeredGame(shelf.db, game, speaker.turn.locale);
+    const references = found ? [{ type: 'game', id: found.id, title: found.title }] : [];
+    return speaker.draft(line, { references, kept: references[0] ? { game: references[0] } : {} });
+  }
+
+  /** Games to choose from, with who plays and how long. */
+  choice(games: readonly OfferedGame[]): Draft {
+    const { speaker } = this;
+    const { say } = words[speaker.turn.locale];
+    const lines = games.map(({ title, facts, about }, at) => {
+      const named = fillLine(say.titled, { title });
+      const line = fillLine(say.choice[0] ?? '', { title: named, facts });
+      return at === 0 ? `${line}${speaker.turn.locale === 'en' ? ' ' : ''}${about}` : line;
+    });
+    const references = games.map(({ id, title }): WireReference => ({ type: 'game', id, title }));
+    return speaker.draft(speaker.around('plain', lines.join('\n')), { references });
+  }
+
+  /** Asks which of several items that share a name is meant. */
+  whichOne(namesakes: readonly ReadyPassage[]): Draft {
+    const { speaker } = this;
+    const named = namesakes.slice(0, MOST_NAMESAKES).map(({ page }) => page);
+    const titles = [...new Set(named.map(({ title }) => title))].join(' / ');
+    const references = named.map(({ type, id, title }) => ({ type, id, title }));
+    return speaker.draft(speaker.next('several', speaker.voice.library.several, { titles }), {
+      references,
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { Locale } from '../../config/locales';
+import { fold, holds, without } from './fold-words';
+import type { Talk } from './voice-schema';
+import { keysIn, mentions, words, wordsIn } from './words';
+
+function isTalk(name: string): name is Talk {
+  return name in words.zh.talk;
+}
+
+/** A word alone must not decide in a long message that only mentions it. */
+const LONGEST_SMALL_TALK: Readonly<Partial<Record<Talk, number>>> = {
+  hello: 16,
+  bye: 30,
+  insult: 30,
+  agree: 10,
+  disagree: 12,
+  laugh: 24,
+  praise: 40,
+};
+
+/** Occasions that come before what the library holds: somebody is low. */
+const FEELINGS: readonly Talk[] = ['lonely', 'sad', 'tired', 'angry'];
+
+/** Occasions that are meant even in a question: they ask for the partner, or say that the talk is over. */
+const ASKED_OF_PARTNER: readonly Talk[] = [
+  'who_are_you',
+  'how_are_you',
+  'thanks',
+  'bye',
+  'love',
+  'joke',
+  'tale',
+];
+
+/** True for an occasion that a question may be meant for. */
+export function asksPartner(talk: Talk): boolean {
+  return ASKED_OF_PARTNER.includes(talk);
+}
+
+/** True for an occasion in which somebody is low. */
+export function isLow(talk: Talk | undefined): boolean {
+  return talk !== undefined && FEELINGS.includes(talk);
+}
+
+/** Finds the occasion of a message besides asking; undefined when it fits none. The first that fits wins. */
+export function recognizeTalk(content: string): Talk | undefined {
+  // "No idea" and "not sad" hold a word of small talk and mean something else.
+  const text = without(fold(content), wordsIn('no_talk'));
+  return keysIn(text, 'talk')
+    .filter(isTalk)
+    .find((talk) => Array.from(text).length <= (LONGEST_SMALL_TALK[talk] ?? 200));
+}
+
+/** True when a message asks for the partner's own life, which the library cannot know. */
+export function isPersonal(content: string): boolean {
+  return mentions(content, 'personal') && !mentions(content, 'request');
+}
+
+/** The button that begins a scene anew. */
+export function againLabel(locale: Locale): string {
+  return words[locale].again[0] ?? '';
+}
+
+const NAME = String.raw`([\p{L}\p{M}\d_-]{1,12}?)`;
+/** A name ends with the clause. */
+const ZH_END = String.raw`(?:就好|就行|就可以)?[吧呀啊哦喔啦]?(?:$|[^\p{L}\p{M}\d_-])`;
+const EN_END = String.raw`(?:$|[^\p{L}\p{M}\d_-])`;
+const CLAUSE = String.raw`(?:^|[\s,.!?，。！？、~])`;
+const namePatterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${CLAUSE}(?:我叫|我的名字是|你可以叫我|请叫我|叫我)\s*${NAME}${ZH_END}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${CLAUSE}(?:my name is|my name's|(?<!(?:n't|never|not) )call me)\s+${NAME}${EN_END}`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?:私|僕|俺|わたし|ぼく)の名前は\s*(.{1,12}?)(?:です|だよ|だ|。|$)`, 'u'),
+  new RegExp(
+    String.raw`(?:私|僕|俺|わたし|ぼく)は\s*(.{1,12}?)(?:と|って)(?:いいます|言います|申します|呼んで)`,
+    'u',
+  ),
+];
+
+/** The name that a visitor tells; undefined when there is none. */
+export function recognizeName(content: string): string | undefined {
+  for (const pattern of namePatterns) {
+    const [, name] = pattern.exec(content) ?? [];
+    if (name === undefined || mentions(name, 'question')) continue;
+    if (!wordsIn('no_name').some((word) => holds(fold(name), word))) return name;
+  }
+  return undefined;
+}
+
+/** True for a message without a word: an emoji, a sticker, a sign. */
+export function isPicture(content: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(content);
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '../../config/locales';
+import type { WireReference } from '../../contract';
+import type { Reply, Turn } from './companion';
+import { LinePicker, fillLine, type Lines, type Slots } from './line-picker';
+import { readMemory, type Memory } from './memory';
+import type { Talk, Voice } from './voice-schema';
+import { isLow } from './recognize-talk';
+
+/** Milliseconds without a word after which the partner notices. */
+const LONG_PAUSE_MS = 8 * 60 * 60 * 1000;
+
+/** Number of messages about nothing after which the partner comes back to something said before. */
+const RECALL_EVERY = 4;
+
+/** The longest text, in characters, that the partner's words may stand on both sides of. */
+const SHORT: Readonly<Record<Locale, number>> = { zh: 45, en: 110, ja: 55 };
+
+/** A reply before it is written, and what the partner remembers after it. */
+export type Draft = Pick<Reply, 'content' | 'references' | 'suggestions'> & { memory: Memory };
+
+/** What a draft has besides its words. */
+interface DraftParts {
+  readonly references?: readonly WireReference[];
+  readonly suggestions?: readonly string[];
+  readonly kept?: Partial<Memory>;
+}
+
+/** Says one reply in a partner's voice, and remembers which lines were said. */
+export class Speaker {
+  private readonly lines: LinePicker;
+  readonly memory: Memory;
+
+  constructor(
+    readonly turn: Turn,
+    readonly voice: Voice,
+  ) {
+    this.memory = readMemory(turn.memory);
+    this.lines = new LinePicker(turn.conversation_id, turn.locale, this.memory.spoken);
+  }
+
+  draft(content: string, { references = [], suggestions, kept = {} }: DraftParts = {}): Draft {
+    const chips = suggestions ?? this.questions(3);
+    return {
+      content,
+      references,
+      suggestions: chips,
+      memory: {
+        ...this.memory,
+        // A step of a spoiler is told in the very next messages or not at all.
+        hint: undefined,
+        ...kept,
+        turns: this.memory.turns + 1,
+        spoken: this.lines.spoken(),
+      },
+    };
+  }
+
+  next(occasion: string, lines: Lines, slots: Slots = {}): string {
+    return this.lines.next(occasion, lines, slots);
+  }
+
+  /** Questions that the visitor might ask. */
+  questions(count: number): string[] {
+    const { questions } = this.voice.suggestions;
+    const chosen = new Set<string>();
+    // A new round of the lines may begin with one that ended the round before.
+    for (let tries = 0; chosen.size < count && tries < 2 * count; tries += 1) {
+      chosen.add(this.next('questions', questions));
+    }
+    return [...chosen];
+  }
+
+  /** A text in the partner's words, which open or close it, and do both only where it is short. */
+  around(
+    occasion: 'plain' | 'hint' | 'game' | 'role' | 'section',
+    text: string,
+    slots: Slots = {},
+  ): string {
+    const { locale } = this.turn;
+    const line = this.next(`library ${occasion}`, this.voice.library[occasion]);
+    const [before = '', behind = ''] = line.split('{text}').map((part) => fillLine(part, slots));
+    if (Array.from(text).length <= SHORT[locale]) return fillLine(line, { ...slots, text });
+    const isOpening = /\p{L}/u.test(before);
+    return (isOpening ? before + text : text + behind).trim();
+  }
+
+  /** Small talk. */
+  say(talk: Talk): Draft {
+    const { voice, memory } = this;
+    const line = this.next(talk, voice.talk[talk]);
+    const kept = { wasLow: memory.wasLow || isLow(talk) };
+    if (talk !== 'hello') return this.draft(line, { kept });
+    if (this.isBack()) return this.draft(this.next('later', voice.talk.later), { kept });
+    if (memory.name === undefined) return this.draft(line, { kept });
+    return this.draft(this.next('name', voice.memory.name, { name: memory.name }), { kept });
+  }
+
+  /** True when the visitor comes back after a long time. */
+  private isBack(): boolean {
+    const last = this.turn.history.at(-1);
+    return (
+      last !== undefined && this.turn.now.getTime() - Date.parse(last.created_at) > LONG_PAUSE_MS
+    );
+  }
+
+  /** A reply to words about nothing: now and then the partner comes back to what was said before. */
+  anything(): Draft {
+    const { memory, voice } = this;
+    if ((memory.turns + 1) % RECALL_EVERY === 0) {
+      if (memory.wasLow) {
+        const kept = { wasLow: false };
+        return this.draft(this.next('mood', voice.memory.mood), { kept });
+      }
+      if (memory.game) {
+        const { title } = memory.game;
+        const line = this.next('game', voice.memory.game, { title });
+        return this.draft(line, { references: [memory.game] });
+      }
+    }
+    return this.draft(this.next('anything', voice.talk.anything));
+  }
+}

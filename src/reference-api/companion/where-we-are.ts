@@ -1,0 +1,108 @@
+import type { NamedItem } from '../passages/names-in-text';
+import { fold } from './fold-words';
+import type { Turn } from './companion';
+import type { LibraryShelf } from './library-shelf';
+import type { ReadyPassage } from './rank-passages';
+import { BONUS } from './thresholds';
+
+/** Where a question is asked: which games it is about, and what is nearest. */
+export interface Place {
+  /** The games whose passages may answer. */
+  readonly games: readonly string[];
+  /** The roles that the message names: those of these games, or where none is of them, of others. */
+  readonly roles: readonly NamedItem[];
+  /** The game that the message names. */
+  readonly game: string | undefined;
+  /** The page of the answer before, where the question goes on with it and names nothing. */
+  readonly pageBefore: string | undefined;
+  /** True when the message names one of these games, or a role of them. */
+  readonly isNamed: boolean;
+  /** All names in the message, folded. */
+  readonly names: readonly string[];
+  /** The message without the names of games. */
+  readonly rest: string;
+  /** The added share of a passage's score. */
+  readonly favour: (ready: ReadyPassage) => number;
+}
+
+/** A name of so many letters or characters, which no other words have by chance. */
+const LONG_NAME = 3;
+
+/** The game of the answer before, or the partner's own. */
+interface Nearby {
+  readonly ownGames: readonly string[];
+  readonly gameBefore: string | undefined;
+  /** The page of the answer before, where the question goes on with it. */
+  readonly pageBefore: string | undefined;
+}
+
+function withoutNames(content: string, named: readonly NamedItem[]): string {
+  return named
+    .flatMap(({ name, names }) => [...names, name])
+    .map(fold)
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), fold(content));
+}
+
+/** Of items that share a name, those of the games that were named or that are near. */
+function meant(named: readonly NamedItem[], near: ReadonlySet<string>): NamedItem[] {
+  return named.filter((item) => {
+    const same = named.filter(({ name }) => name === item.name);
+    const isNear = (each: NamedItem): boolean => each.games.some((game) => near.has(game));
+    return isNear(item) || !same.some(isNear);
+  });
+}
+
+/**
+ * Says where a question is asked: the game that it names, else the one of the page that the visitor came from, of the answer
+ * before, and the partner's own.
+ */
+export async function findPlace(
+  { content, context }: Pick<Turn, 'content' | 'context'>,
+  { ownGames, gameBefore, pageBefore }: Nearby,
+  shelf: LibraryShelf,
+): Promise<Place> {
+  const page = context?.game_id;
+  const carried = page !== undefined && (await shelf.read('game', page)) ? page : undefined;
+  const nearby = [carried, gameBefore, ...ownGames].filter((game) => game !== undefined);
+  const near = new Set(nearby);
+  const isNear = ({ games }: NamedItem): boolean => games.some((game) => near.has(game));
+  const all = (await shelf.named(content)).filter(
+    (item) => (item.type === 'game' || item.type === 'role') && (!item.isCommon || isNear(item)),
+  );
+  const gamesNamed = all.filter(({ type }) => type === 'game').flatMap(({ games }) => games);
+  const named = meant(all, gamesNamed.length > 0 ? new Set(gamesNamed) : near);
+  const roles = named.filter(
+    (item) =>
+      item.type === 'role' &&
+      (gamesNamed.length === 0 || item.games.some((game) => gamesNamed.includes(game))),
+  );
+  // A short name may stand in any sentence: what is near comes before whom it names elsewhere.
+  const far = roles.some(isNear) ? [] : roles.filter(({ name }) => name.length >= LONG_NAME);
+  const games = gamesNamed.length > 0 ? gamesNamed : far.flatMap((item) => item.games);
+  const read = fold(context?.section ?? '');
+  return {
+    games: [...new Set(games.length > 0 ? games : nearby)],
+    roles,
+    game: gamesNamed[0],
+    pageBefore: games.length > 0 ? undefined : pageBefore,
+    isNamed: games.length > 0 || roles.some(isNear),
+    names: all.map(({ name }) => name),
+    rest: withoutNames(
+      content,
+      named.filter(({ type }) => type === 'game'),
+    ),
+    favour: ({ page: on, passage }) => {
+      const isRead =
+        read !== '' &&
+        [passage.heading, passage.question].some((each) => fold(each ?? '') === read);
+      return (
+        (on.gameId === carried ? BONUS.page : 0) +
+        (on.gameId === gameBefore && carried === undefined ? BONUS.gameBefore : 0) +
+        (isRead && on.gameId === carried ? BONUS.sectionRead : 0) +
+        (on.id === pageBefore && games.length === 0 ? BONUS.pageBefore : 0) +
+        (roles.some(({ id }) => id === on.id) ? BONUS.named : 0)
+      );
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { LOCALES } from '../../config/locales';
+import { isLatin } from '../../local-search/normalize-text';
+import common from './common-words.json';
+import synonyms from './synonyms.json';
+import { stemOf, textKey } from './text-key';
+import { SEARCH_LIMITS } from './weights';
+
+/** A word of a query as it is looked for. */
+export interface QueryWord {
+  /** As the visitor has written it, without case. */
+  readonly shown: string;
+  /** The spelling of the index, and other words for the same. */
+  readonly forms: readonly string[];
+  /** True for a word in Hiragana alone: mostly grammar. */
+  readonly isKana: boolean;
+  /** True for characters that stand side by side and no dictionary takes for a word: each may be one. */
+  readonly isLoose: boolean;
+}
+
+const commonWords = new Set(LOCALES.flatMap((locale) => common[locale].map(textKey)));
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+const groups = synonyms.map((words) => words.map(textKey));
+const groupBy = new Map(groups.flatMap((forms) => forms.map((form) => [form, forms] as const)));
+const longestFirst = [...groupBy.keys()].sort((one, other) => other.length - one.length);
+const phrases = new RegExp(
+  longestFirst.map((form) => (isLatin(form) ? `\\b${form}\\b` : form)).join('|'),
+  'gu',
+);
+
+/** A Japanese word that changes behind its characters: what changes says little about what is asked. */
+const INFLECTED = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u;
+
+function isCommon(word: string): boolean {
+  return commonWords.has(word) || commonWords.has(stemOf(word));
+}
+
+/** Pairs of neighbours: characters that no dictionary takes for a word tell more together. */
+function pairsOf(chunk: string): string[] {
+  const characters = Array.from(chunk);
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, at) => (characters[at] ?? '') + character);
+}
+
+interface Segment {
+  readonly shown: string;
+  readonly isLoose: boolean;
+}
+
+function segmentsOf(text: string): Segment[] {
+  const words: Segment[] = [];
+  let lonely = '';
+  const flush = (): void => {
+    words.push(...pairsOf(lonely).map((shown) => ({ shown, isLoose: true })));
+    lonely = '';
+  };
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    if (/^\p{Script=Han}$/u.test(segment) && !isCommon(textKey(segment))) {
+      lonely += segment;
+      continue;
+    }
+    flush();
+    if (isWordLike === true) words.push({ shown: segment, isLoose: false });
+  }
+  flush();
+  return words;
+}
+
+/**
+ * Cuts a query into words that are looked for, each once, without those that every question has; all of them where there
+ * are no others.
+ */
+export function queryWords(query: string): QueryWord[] {
+  const found = new Map<string, QueryWord>();
+  const folded = query.normalize('NFKC').toLowerCase();
+  const rest = folded.replace(phrases, (phrase) => {
+    found.set(textKey(phrase), {
+      shown: phrase,
+      forms: groupBy.get(textKey(phrase)) ?? [],
+      isKana: false,
+      isLoose: false,
+    });
+    return ' ';
+  });
+  const segments = segmentsOf(rest)
+    .map((segment) => ({ ...segment, key: textKey(segment.shown) }))
+    .filter(({ key }) => key !== '');
+  const telling = segments.filter(({ key }) => !isCommon(key));
+  for (const { shown, key, isLoose } of telling.length + found.size > 0 ? telling : segments) {
+    const isKana = /^\p{Script=Hiragana}+$/u.test(shown);
+    const form = key.replace(INFLECTED, '$1');
+    if (!found.has(form)) found.set(form, { shown, forms: [form], isKana, isLoose });
+  }
+  return [...found.values()].slice(0, SEARCH_LIMITS.words);
+}
+
+/** Shorter pieces of a word that no text has: pairs of its characters, or of two each alone. */
+export function piecesOf({ forms, ...word }: QueryWord): QueryWord[] {
+  const [form = ''] = forms;
+  if (isLatin(form) || !/\p{Script=Han}/u.test(form)) return [];
+  const pieces = Array.from(form).length > 2 ? pairsOf(form) : Array.from(form);
+  return pieces.length < 2 ? [] : pieces.map((piece) => ({ ...word, forms: [piece] }));
+}
+
+/** What kind of thing a query asks for. */
+export interface Asked {
+  readonly person: boolean;
+  readonly number: boolean;
+}
+
+/** Tells what a query asks for by its question words. */
+export function askedFor(query: string): Asked {
+  const folded = query.normalize('NFKC').toLowerCase();
+  const has = (words: readonly string[]) =>
+    words.some((word) =>
+      isLatin(word) ? new RegExp(`\\b${word}\\b`).test(folded) : folded.includes(word),
+    );
+  return {
+    person: has([
+      '谁',
+      '哪位',
+      '哪个角色',
+      '什么人',
+      'who',
+      'whos',
+      'whose',
+      'which character',
+      '誰',
+      'だれ',
+      '人',
+      '子',
+      'キャラ',
+      'people',
+      'person',
+    ]),
+    number: has([
+      '多少',
+      '几',
+      '多久',
+      '多大',
+      '多远',
+      '多沉',
+      '多高',
+      '多长',
+      'how many',
+      'how much',
+      'how long',
+      'how far',
+      'how often',
+      'how big',
+      'how fast',
+      'what time',
+      '何',
+      'いくつ',
+      'いくら',
+      'どれくらい',
+      'どのくらい',
+    ]),
+  };
+}

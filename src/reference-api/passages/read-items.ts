@@ -1,0 +1,66 @@
+import type { Locale } from '../../config/locales';
+import type { LibraryDatabase } from '../database/open-database';
+import { passagesOf, type Item } from './item-passages';
+import type { KnownItem } from './known-names';
+import type { Passage } from './passage';
+import { readySentences, type ReadySentence } from './sentences';
+import { readLibraryItem } from './store-items';
+
+/** Items that stay in memory. */
+const KEPT = 500;
+
+/** A passage whose sentences are ready to be compared with words. */
+export interface ReadyPassage extends Passage {
+  readonly sentences: readonly ReadySentence[];
+}
+
+/** An item of the library with its passages. */
+export class ReadyItem {
+  private readonly passages = new Map<Locale, readonly ReadyPassage[]>();
+
+  constructor(
+    readonly known: KnownItem,
+    readonly item: Item,
+  ) {}
+
+  /** The passages in a language; what is not translated stays Chinese. */
+  in(locale: Locale): readonly ReadyPassage[] {
+    const ready =
+      this.passages.get(locale) ??
+      passagesOf(this.item, locale).map((passage) => ({
+        ...passage,
+        sentences: readySentences(passage, locale),
+      }));
+    this.passages.set(locale, ready);
+    return ready;
+  }
+}
+
+/** Reads items, and keeps those that were read last. */
+export class ItemReader {
+  private readonly kept = new Map<number, ReadyItem>();
+
+  constructor(private readonly db: LibraryDatabase) {}
+
+  async read(known: KnownItem): Promise<ReadyItem> {
+    const { row, type, id } = known;
+    const item =
+      this.kept.get(row) ?? new ReadyItem(known, await readLibraryItem(this.db, type, id));
+    this.kept.delete(row);
+    this.kept.set(row, item);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= KEPT) break;
+      this.kept.delete(oldest);
+    }
+    return item;
+  }
+}
+
+const readers = new WeakMap<object, ItemReader>();
+
+/** Opens the reader of a database; what it keeps is forgotten with the names that it was opened for. */
+export function itemReader(db: LibraryDatabase, names: object): ItemReader {
+  const reader = readers.get(names) ?? new ItemReader(db);
+  readers.set(names, reader);
+  return reader;
+}

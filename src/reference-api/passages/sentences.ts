@@ -1,0 +1,68 @@
+import type { Locale } from '../../config/locales';
+import { isLatin, wordsOf } from '../../local-search/normalize-text';
+import type { Passage } from './passage';
+import { stemOf, textKey } from './text-key';
+import type { WeighedWord } from './weigh-words';
+
+/** A sentence as it is told, and as the index sees it. */
+export interface ReadySentence {
+  readonly text: string;
+  readonly key: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+const segmenters = new Map<Locale, Intl.Segmenter>();
+
+/** Cuts a text into sentences. */
+export function sentencesOf(text: string, locale: Locale): string[] {
+  const segmenter =
+    segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
+  segmenters.set(locale, segmenter);
+  return [...segmenter.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Makes a text ready to be compared with words. */
+export function readySentence(text: string): ReadySentence {
+  const key = textKey(text);
+  return { text, key, stems: new Set(wordsOf(key).map(stemOf)) };
+}
+
+/** Makes the sentences of a passage ready; a spoiler has none but its question. */
+export function readySentences({ kind, text, question }: Passage, locale: Locale): ReadySentence[] {
+  return (kind === 'spoiler' ? [question] : sentencesOf(text, locale)).map(readySentence);
+}
+
+/** True when a sentence has a word, as the index sees it. */
+export function holdsWord(
+  { key, stems }: ReadySentence,
+  { forms, isBeginning }: WeighedWord,
+): boolean {
+  return forms.some((form) => {
+    if (!isLatin(form) || form.includes(' ')) return key.includes(form);
+    const stem = stemOf(form);
+    return stems.has(stem) || (isBeginning && [...stems].some((each) => each.startsWith(stem)));
+  });
+}
+
+/** A sentence and what the words in it weigh. */
+interface Fit {
+  readonly sentence: ReadySentence;
+  readonly covered: number;
+}
+
+/** The first of the sentences that have most of the words; undefined where there are none. */
+export function bestSentence(
+  sentences: readonly ReadySentence[],
+  words: readonly WeighedWord[],
+): Fit | undefined {
+  let best: Fit | undefined;
+  for (const sentence of sentences) {
+    const covered = words
+      .filter((word) => holdsWord(sentence, word))
+      .reduce((sum, { weight }) => sum + weight, 0);
+    if (!best || covered > best.covered) best = { sentence, covered };
+  }
+  return best;
+}

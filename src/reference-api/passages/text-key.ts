@@ -1,0 +1,83 @@
+import { Converter } from 'opencc-js/t2cn';
+import { isLatin, normalizeText, wordsOf } from '../../local-search/normalize-text';
+
+const toSimplified = Converter({ from: 't', to: 'cn' });
+const simplifiedBy = new Map<string, string>();
+
+function simplifyCharacter(character: string): string {
+  let simplified = simplifiedBy.get(character);
+  if (simplified === undefined) {
+    simplified = toSimplified(character);
+    simplifiedBy.set(character, simplified);
+  }
+  return simplified;
+}
+
+/** Simplifies each character alone: what a word of several means must not depend on where a visitor's search ends. */
+export function simplify(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, simplifyCharacter);
+}
+
+/** Normalizes a text as names are, and its traditional characters to simplified ones. */
+export function textKey(text: string): string {
+  return simplify(normalizeText(text));
+}
+
+/** The words of a search in the spelling of the text index; none when it holds neither letters nor digits. */
+export function searchWords(search: string): string[] {
+  return [...new Set(wordsOf(textKey(search)))];
+}
+
+/** Endings of English words, the longest first, and what stands in their place. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:ies|ied)$/, 'y'],
+  [/(?:ing|ed)$/, ''],
+  [/(ss|sh|ch|x|z)es$/, '$1'],
+  [/([^su])s$/, '$1'],
+];
+
+/** An English word without the ending that its number or tense gives it: "lighting", "lights" and "lit lights" share one. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  for (const [ending, instead] of ENDINGS) {
+    const stem = word.replace(ending, instead);
+    if (stem === word) continue;
+    if (!/[aeiouy]/.test(stem) || stem.length < 3) return word;
+    // "stopped" and "stop" end alike, and so do "making" and "make".
+    return stem.replace(/([bdfgklmnprt])\1$/, '$1').replace(/e$/, '');
+  }
+  return word.replace(/e$/, '');
+}
+
+/** 青铜之门 → 青铜 铜之 之门 门: every pair of neighbours, and the last character so that it can be asked for alone. */
+function gramsOf(word: string): string[] {
+  const characters = Array.from(word);
+  return characters.map((character, at) => character + (characters[at + 1] ?? ''));
+}
+
+/** Cuts texts into what the text index takes: stems of words in Latin letters and pairs of other characters. */
+export function toTokens(texts: readonly string[]): string {
+  return wordsOf(texts.map(textKey).join(' '))
+    .flatMap((word) => (isLatin(word) ? [stemOf(word)] : gramsOf(word)))
+    .join(' ');
+}
+
+/** What asks the text index for the pieces of a word, one after the other. */
+function piecePhrase(piece: string): string {
+  if (isLatin(piece)) return stemOf(piece);
+  const grams = gramsOf(piece);
+  // The last gram is a single character, which is in the index only where a run ends.
+  return grams.length > 1 ? grams.slice(0, -1).join(' ') : piece;
+}
+
+/**
+ * Makes what asks the text index for a word, or for several that stand together: whole ones in Latin letters, anywhere for
+ * other scripts. A word holds letters and digits alone, so nothing in it is a sign of the query language.
+ * @param isBeginning finds words that begin so, too
+ */
+export function toPhrase(word: string, isBeginning = false): string {
+  const pieces = wordsOf(word);
+  const last = pieces.at(-1) ?? '';
+  const isOpen = isBeginning || (!isLatin(last) && Array.from(last).length === 1);
+  return `"${pieces.map(piecePhrase).join(' ')}"${isOpen ? '*' : ''}`;
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { isLatin } from '../../local-search/normalize-text';
+import type { LibraryDatabase } from '../database/open-database';
+import { openNames } from './known-names';
+import { piecesOf, type QueryWord } from './query-words';
+import { toPhrase } from './text-key';
+import { SEARCH_LIMITS, WEIGHTS } from './weights';
+
+/** A word of a query with what it tells. */
+export interface WeighedWord extends QueryWord {
+  /** What asks the index for it. */
+  readonly match: string;
+  /** True when longer words fit too, because no text has it itself. */
+  readonly isBeginning: boolean;
+  /** How many passages have it. */
+  readonly count: number;
+  /** 1 for a word of a single passage, less the more have it. */
+  readonly weight: number;
+  /** True for a piece of a word that no text has as a whole. */
+  readonly isPiece: boolean;
+}
+
+const TEXTS = '{heading question text} : ';
+
+async function countPassages(db: LibraryDatabase, match: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from
+    (select 1 from passages where passages match ${match} limit ${SEARCH_LIMITS.counted})`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const totals = new WeakMap<object, Promise<number>>();
+
+/** Counts all passages, once for as long as the names stay the same. */
+async function totalOf(db: LibraryDatabase): Promise<number> {
+  const names = await openNames(db);
+  const counting = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from passages`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const total = totals.get(names) ?? counting();
+  totals.set(names, total);
+  return total;
+}
+
+/** Inverse document frequency, as `bm25` counts it. */
+function rarityOf(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+}
+
+/** A Latin word needs so many letters to stand for longer ones. */
+const LEAST_BEGINNING = 3;
+
+async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promise<WeighedWord> {
+  const matchOf = (isBeginning: boolean): string =>
+    word.forms.map((form) => toPhrase(form, isBeginning)).join(' OR ');
+  const [form = ''] = word.forms;
+  let [match, isBeginning] = [matchOf(false), false];
+  let count = (await countPassages(db, `${TEXTS}(${match})`)) || (await countPassages(db, match));
+  if (count === 0 && isLatin(form) && form.length >= LEAST_BEGINNING) {
+    [match, isBeginning] = [matchOf(true), true];
+    count = await countPassages(db, match);
+  }
+  const rarity = rarityOf(count, total) / rarityOf(0, total);
+  const weight = rarity * (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
+  return { ...word, match, isBeginning, count, weight, isPiece: false };
+}
+
+/** What the pieces of a word that no text has weigh, beside known words. */
+function pieceFactor({ isLoose }: QueryWord, pieces: readonly QueryWord[]): number {
+  if (isLoose) return 1;
+  const isPair = pieces.length > 2 || (pieces[0]?.forms[0] ?? '').length > 1;
+  return (isPair ? WEIGHTS.pieces : WEIGHTS.characters) / pieces.length;
+}
+
+/** Weighs words by how few passages have them; one that none has is looked for by its pieces. */
+export async function weighWords(
+  db: LibraryDatabase,
+  words: readonly QueryWord[],
+): Promise<WeighedWord[]> {
+  const total = await totalOf(db);
+  const weighed = new Map<string, WeighedWord>();
+  for (const word of words) {
+    const whole = await weigh(db, word, total);
+    const pieces = whole.count === 0 ? piecesOf(word) : [];
+    if (pieces.length === 0) weighed.set(whole.match, whole);
+    for (const piece of pieces) {
+      const { weight, ...more } = await weigh(db, piece, total);
+      const weighs = weight * pieceFactor(word, pieces);
+      if (!weighed.has(more.match))
+        weighed.set(more.match, { ...more, isPiece: !word.isLoose, weight: weighs });
+    }
+  }
+  return [...weighed.values()].slice(0, SEARCH_LIMITS.words);
+}
+
+/** The share of the words' weight that some of them have. */
+export function shareOf(some: readonly WeighedWord[], all: readonly WeighedWord[]): number {
+  const sum = (words: readonly WeighedWord[]) =>
+    words.reduce((weight, word) => weight + word.weight, 0);
+  return all.length === 0 ? 0 : sum(some) / sum(all);
+}
+
+/** The same for how sure it is: a character of a word that no text has says nothing. */
+export function evidenceOf(some: readonly WeighedWord[], all: readonly WeighedWord[]) {
+  const says = ({ isPiece, forms }: WeighedWord) => !isPiece || (forms[0] ?? '').length > 1;
+  const weight = some.filter(says).reduce((sum, word) => sum + word.weight, 0);
+  const loose = all.filter((word) => says(word)).reduce((sum, word) => sum + word.weight, 0);
+  const missing = new Set(all.filter((word) => !says(word)).map(({ shown }) => shown)).size;
+  return { weight, share: weight / (loose + WEIGHTS.unknown * missing) };
+}
