@@ -29,6 +29,7 @@ export type {
   WireGameDetail,
   WireGameSummary,
   WireNearestName,
+  WireOtherHit,
   WireRoleDetail,
   WireSearchHit,
   WireSearchResult,

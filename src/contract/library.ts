@@ -155,6 +155,8 @@ export const searchHitSchema = z.object({
   part: z.optional(z.object({ in: partNameSchema, index: countSchema })),
   /** Name of that section or skill. */
   part_title: z.optional(lineSchema),
+  /** The sentence that answers the search, of a hit that is clearly what was asked for. */
+  answer: z.optional(excerptSchema),
   cover: pictureSchema,
   tags: textListSchema,
   i18n: translationsOf({
@@ -162,8 +164,21 @@ export const searchHitSchema = z.object({
     game_title: lineSchema,
     snippet: excerptSchema,
     part_title: lineSchema,
+    answer: excerptSchema,
     tags: tagsSchema,
   }),
+});
+
+/** A partner or an activity that fits a search: in a list of its own, because older sites know games and roles alone. */
+export const otherHitSchema = z.object({
+  type: z.enum(['character', 'activity']),
+  id: idSchema,
+  title: lineSchema,
+  snippet: excerptSchema,
+  cover: pictureSchema,
+  /** So many hits of the whole list fit better. */
+  place: countSchema,
+  i18n: translationsOf({ title: lineSchema, snippet: excerptSchema }),
 });
 
 /** An item whose name is near to a search that found nothing. */
@@ -177,6 +192,10 @@ export const nearestNameSchema = z.object({
 export const searchResultSchema = z.extend(pageOf(searchHitSchema), {
   /** How many items of each type there are, whichever type was asked for. */
   counts: z.optional(z.object({ game: countSchema, role: countSchema })),
+  /** Partners and activities that fit, the best first; with the first page alone, and only where no type was asked for. */
+  others: z.optional(upTo(LIMITS.nearest, otherHitSchema)),
+  /** The words that no text and no name has, where nothing was found. */
+  unknown_words: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** The words of names and tags that misspelt words of the search were taken for. */
   meant: z.optional(upTo(LIMITS.nearest, lineSchema)),
   /** Suggestions where nothing was found: names that a visitor may have meant, the nearest first. */
@@ -225,6 +244,7 @@ export type WireGameSummary = z.infer<typeof gameSummarySchema>;
 export type WireGameDetail = z.infer<typeof gameDetailSchema>;
 export type WireRoleDetail = z.infer<typeof roleDetailSchema>;
 export type WireSearchHit = z.infer<typeof searchHitSchema>;
+export type WireOtherHit = z.infer<typeof otherHitSchema>;
 export type WireNearestName = z.infer<typeof nearestNameSchema>;
 export type WireSearchResult = z.infer<typeof searchResultSchema>;
 export type WireBanner = z.infer<typeof bannerSchema>;

@@ -146,7 +146,7 @@ export const chatRespondInput = z.object({
   ),
   client_message_id: nameSchema,
   locale: z.optional(wireLocaleSchema),
-  /** Where the visitor came from: a game, and the heading or the spoiler's question that was read there. */
+  /** Place that the visitor came from: a game, and the heading or the spoiler's question that was read there. */
   context: z.optional(
     z.object({
       game_id: z.optional(idSchema),

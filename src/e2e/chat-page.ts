@@ -13,6 +13,9 @@ export function field(page: Page): Locator {
   return page.getByLabel('写给灵犀');
 }
 
+/** Labels of who wrote a line of the partner. */
+export const ORIGIN = /AI 生成|自动回复/;
+
 /** The lines of the conversation that hold these words. */
 export function lines(page: Page, text: string | RegExp): Locator {
   return page

@@ -4,8 +4,10 @@ import { headStrings } from '../i18n/head-strings';
 import type { PageContext } from '../routes/page-context';
 import { PageHead } from '../layouts/page-head';
 
-function SearchPage({ location }: PageProps<Queries.SearchPageQuery, PageContext>) {
-  return <SearchView query={location.search} hash={location.hash} />;
+function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery, PageContext>) {
+  return (
+    <SearchView query={location.search} hash={location.hash} partners={data.allCharacter.nodes} />
+  );
 }
 
 export default SearchPage;
@@ -19,6 +21,12 @@ export const query = graphql`
   query SearchPage($language: String!) {
     locales: strings(namespaces: ["common", "search", "search-results"], locale: $language) {
       ...Strings
+    }
+    # One file for every search, so it is bounded.
+    allCharacter(sort: { order: ASC }, limit: 50) {
+      nodes {
+        ...SearchPartner
+      }
     }
   }
 `;

@@ -12,6 +12,7 @@ import {
   headersOf,
   lines,
   openChat,
+  ORIGIN,
   PARTNER,
   sendLine,
   sentBy,
@@ -42,7 +43,7 @@ test('a partner answers piece by piece over a bad line, and the conversation sta
     'href',
     href('game', { id: 'star-echo' }, { locale: 'zh', variant: 'pc' }),
   );
-  await expect(reply).toContainText('AI 生成');
+  await expect(reply).toContainText(ORIGIN);
   await expect(lines(page, '正在输入')).toHaveCount(0);
   await expect(page.getByRole('log').getByText('三片常走的水域')).toHaveCount(1);
   await expect(page.getByRole('list', { name: '可以这样说' }).getByRole('button')).not.toHaveCount(
@@ -68,7 +69,7 @@ test('who is not logged in writes, logs in, and the words are sent once', async 
   await submitLogin(page, words.zh).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await forgetCodes(page.request, phone);
-  await expect(lines(page, 'AI 生成')).toHaveCount(2);
+  await expect(lines(page, ORIGIN)).toHaveCount(2);
   await expect(lines(page, '在吗')).toHaveCount(1);
   const { userInfo } = (await storedSession(page)) as { userInfo: WireSessionUser };
   expect(await sentBy(page, userInfo)).toEqual(['在吗']);
@@ -84,12 +85,12 @@ test('what is written without a line waits over a reload, and is sent once in it
   await sendLine(page, '第二句');
   await expect(lines(page, '等待发送')).toHaveCount(2);
   await page.reload();
-  await expect(page.getByText('对话没能取回来')).toBeVisible();
+  await expect(page.getByText('对话没加载出来')).toBeVisible();
   await expect(lines(page, '等待发送')).toHaveText([/第一句/, /第二句/]);
   await page.unroute(every);
   await comeOnline(page);
   await expect(lines(page, '等待发送')).toHaveCount(0);
-  await expect(lines(page, 'AI 生成')).toHaveCount(3);
+  await expect(lines(page, ORIGIN)).toHaveCount(3);
   expect(await sentBy(page, user)).toEqual(['第一句', '第二句']);
 });
 
@@ -182,7 +183,7 @@ test('a conversation that cannot be had says so, and comes with another try', as
   const user = await newUser(page.request);
   await startLoggedIn(page, user);
   await page.goto(CHAT);
-  const failure = page.getByRole('alert').filter({ hasText: '对话没能取回来' });
+  const failure = page.getByRole('alert').filter({ hasText: '对话没加载出来' });
   await expect(failure).toBeVisible();
   await expectAccessible(page, false);
   await page.unroute(path);
@@ -205,7 +206,7 @@ test('two tabs of a browser show one conversation over one connection', async ({
   await expect(field(other)).toBeVisible();
   await Promise.all([sendLine(page, '甲在这里'), sendLine(other, '乙也在')]);
   for (const tab of [page, other]) {
-    await expect(lines(tab, 'AI 生成')).toHaveCount(3);
+    await expect(lines(tab, ORIGIN)).toHaveCount(3);
     for (const text of ['甲在这里', '乙也在']) {
       await expect(lines(tab, text)).toHaveCount(1);
     }

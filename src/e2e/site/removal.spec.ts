@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ERROR_CODE } from '../../contract';
 import { href } from '../../routes';
 import { startLoggedIn } from '../../tools/sandbox-user';
-import { field, lines, PARTNER, sendLine } from '../chat-page';
+import { field, lines, ORIGIN, PARTNER, sendLine } from '../chat-page';
 import { apiPath, expectLoggedOut, forgetCodes, newPhone, newUser, readCode } from '../users';
 import { watchProblems } from '../page-monitor';
 
@@ -47,7 +47,7 @@ async function writeInChat(page: Page, words: readonly [string, string, string])
   const [sent, unsent, draft] = words;
   await page.goto(href('partnerChat', { id: PARTNER }, { locale: 'zh', variant: 'm' }));
   await sendLine(page, sent);
-  await expect(lines(page, 'AI 生成')).toHaveCount(2);
+  await expect(lines(page, ORIGIN)).toHaveCount(2);
   await page.route(apiPath('chatRespond'), () => undefined);
   const asked = page.waitForRequest(apiPath('chatRespond'));
   await sendLine(page, unsent);

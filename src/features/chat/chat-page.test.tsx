@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
 import { ok, refusal, startMockApi } from '../../api-client/testing/mock-api';
@@ -22,6 +22,19 @@ jest.mock(
 );
 
 const api = startMockApi();
+const game = {
+  id: 'star-echo',
+  name: '星海回声',
+  cover: '/c.png',
+  tags: [],
+  summary: '',
+  role_count: 0,
+  updated_at: '2026-11-01T00:00:00Z',
+  platforms: [],
+  description: '',
+  gallery: [],
+  related_ids: [],
+};
 const scene = { character_id: partner.id, summary: '', locked: false };
 const scenes = [
   { ...scene, id: 's1', quest_id: 'q1', title: '一', order: 1 },
@@ -98,7 +111,7 @@ it('leaves what was typed already, and suggests the question first until it is s
   // A reload brings it again.
   expect(window.location.hash).toBe('#ask=x');
   await userEvent.click(within(list).getByRole('button', { name: 'x' }));
-  expect(send).toHaveBeenCalledWith('x');
+  expect(send).toHaveBeenCalledWith('x', undefined);
   expect(suggested()).toEqual(['再见']);
   expect(window.location.hash).toBe('');
 });
@@ -108,6 +121,46 @@ it('asks no second time what stands in the field already', async () => {
   expect(await screen.findByDisplayValue('x')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'x' })).not.toBeInTheDocument();
   expect(window.location.hash).toBe('');
+});
+
+it('tells with the first message where the visitor came from, and keeps it in the address until then', async () => {
+  const { send } = show('#ask=x&game=star-echo&section=%E5%A4%9C%E9%87%8C', { suggestions: ['y'] });
+  const suggestion = await screen.findByRole('button', { name: 'y' });
+  expect(window.location.hash).toBe('#game=star-echo&section=%E5%A4%9C%E9%87%8C');
+  await userEvent.click(suggestion);
+  await userEvent.click(suggestion);
+  expect(jest.mocked(send).mock.calls).toEqual([
+    ['y', { gameId: 'star-echo', section: '夜里' }],
+    ['y', undefined],
+  ]);
+  expect(window.location.hash).toBe('');
+});
+
+it('tells it with the question, too, where something else was sent before', async () => {
+  const { send } = show('#ask=x&game=star-echo', { draft: '写到一半', suggestions: ['y'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'y' }));
+  await userEvent.click(screen.getByRole('button', { name: 'x' }));
+  expect(jest.mocked(send).mock.calls).toEqual([
+    ['y', { gameId: 'star-echo', section: undefined }],
+    ['x', { gameId: 'star-echo', section: undefined }],
+  ]);
+});
+
+it('leads to the section that a reply draws on, and says its name', async () => {
+  const sections = [
+    { title: '怎么玩', body: '' },
+    { title: '夜里', body: '' },
+  ];
+  api.answer('gameDetail', () => ok({ ...game, sections }));
+  const reference = { type: 'game', id: 'star-echo', title: '星海回声' };
+  const references = [reference, { ...reference, section: '夜里' }];
+  show('', { messages: [talk('b', 'character', undefined, { references })] });
+  const link = await screen.findByRole('link', { name: '星海回声 夜里' });
+  expect(screen.getByRole('link', { name: '星海回声' })).toHaveAttribute(
+    'href',
+    '/game-library/star-echo/',
+  );
+  await waitFor(() => expect(link).toHaveAttribute('href', '/game-library/star-echo/#section-2'));
 });
 
 it.each([

@@ -21,6 +21,7 @@ import { conversationIdOf, type ChatMessage, type Conversation } from './convers
 import { useConversation } from './conversation/use-conversation';
 import { sceneAfter, toQuestTexts } from './quest-texts';
 import { ChatScreen } from './view/chat-screen';
+import type { CameFrom } from '../../platform/chats/came-from';
 import { readRecentPartners, rememberPartner } from '../../platform/chats/recent-partners-storage';
 import type { PartnerFacts, QuestTexts, RecentPartner } from './view/partner-facts';
 import { UnknownQuest } from './view/unknown-quest';
@@ -53,39 +54,41 @@ function useRecent(
   }, [ids, partner, partners]);
 }
 
-/** Takes the question out of the address once it is taken up, so that a reload does not bring it again. */
-function dropQuestion(quest: string | undefined): void {
+/** Leaves in the address what has not been taken up yet, so that a reload does not bring the rest again. */
+function keepInAddress(fragment: ChatFragment): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    pathname + search + chatFragment({ quest }),
-  );
+  window.history.replaceState(window.history.state, '', pathname + search + chatFragment(fragment));
 }
 
 /**
- * Takes up the question of the address: into an empty field; beside a draft it stays a question until it is sent.
+ * Takes up what the address brings: the question goes into an empty field, and beside a draft it stays a question until
+ * it is sent. Where the visitor came from is told with the first message, and with the question that was left.
  * @returns the conversation, and the question that is left
  */
-function useQuestion(conversation: Conversation, { ask, quest }: ChatFragment) {
+function useArrival(conversation: Conversation, hash: string) {
   const { draft, setDraft, send } = conversation;
+  const { ask, quest, game, section } = readChatFragment(hash);
   const [question, setQuestion] = useState<string>();
+  const [cameFrom, setCameFrom] = useState<CameFrom>();
   useEffect(() => {
+    const isKnown = game !== undefined || section !== undefined;
+    setCameFrom(isKnown ? { gameId: game, section } : undefined);
     const isBeside = ask !== undefined && draft !== '' && draft !== ask;
     setQuestion(isBeside ? ask : undefined);
     if (ask === undefined || isBeside) return;
     if (draft === '') setDraft(ask);
-    dropQuestion(quest);
+    keepInAddress({ quest, game, section });
     // What is typed afterwards is no reason to ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask]);
+  }, [ask, game, section]);
   const asking: Conversation = {
     ...conversation,
     send: (content) => {
-      send(content);
-      if (content !== question) return;
+      send(content, cameFrom);
+      if (question !== undefined && content !== question) return;
       setQuestion(undefined);
-      dropQuestion(quest);
+      setCameFrom(undefined);
+      keepInAddress({ quest });
     },
   };
   return { asking, question };
@@ -104,7 +107,7 @@ function Talk({
   const userId = useSession(({ userInfo }) => userInfo?.web_user_id);
   const recent = useRecent(userId, partner, partners);
   const conversation = useConversation({ characterId: partner.id, questId: quest?.id });
-  const { asking, question } = useQuestion(conversation, readChatFragment(hash));
+  const { asking, question } = useArrival(conversation, hash);
   const report = async ({ id }: ChatMessage, cause: ReportCause): Promise<ReportOutcome> => {
     if (userId === undefined) return 'logged-out';
     if (id === undefined) return 'failed';

@@ -104,6 +104,13 @@ export const roleDataFragment = graphql`
         name
         untranslated
       }
+      character {
+        characterId
+        text(locale: $language) {
+          name
+          untranslated
+        }
+      }
     }
     related {
       ...RoleCard

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { crumbsAtNight, inContent, nightGround } from '../../ui/dark-hero-band';
 import { Picture } from '../../ui/picture';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
+import { AskPartnerLink } from './ask-partner-link';
 import { ItemButtonRow } from './item-button-row';
 import { TagList } from './tag-list';
 
@@ -59,9 +60,9 @@ const summaryStyle = {
  * so that contrast does not depend on the picture or the length of the text.
  */
 export function GameHero({
-  game: { gameId, banner, cover, text },
+  game: { gameId, banner, cover, character, text },
 }: {
-  game: Pick<Queries.GameDataFragment, 'gameId' | 'banner' | 'cover' | 'text'>;
+  game: Pick<Queries.GameDataFragment, 'gameId' | 'banner' | 'cover' | 'character' | 'text'>;
 }) {
   const t = useStrings('library');
   return (
@@ -87,7 +88,9 @@ export function GameHero({
             {text.summary}
           </p>
           <TagList tags={text.tags} lang={fallbackLang(text, 'tags')} />
-          <ItemButtonRow kind="game" id={gameId} />
+          <ItemButtonRow kind="game" id={gameId}>
+            <AskPartnerLink character={character} gameId={gameId} />
+          </ItemButtonRow>
         </header>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { colors } from '../../theme/colors';
 import { quietButtonStyle } from '../../ui/button-style';
 import { panelStyle } from '../../ui/card-style';
 import { Picture } from '../../ui/picture';
+import { FoldAsks } from './fold-asks';
 
 const cardStyle = {
   ...panelStyle,
@@ -40,14 +41,15 @@ const titleStyle = { fontSize: 2, '& + p': { color: 'muted', fontSize: 1 } } as 
 const reasonStyle = { margin: 0 } as const;
 
 interface Props {
-  game: Pick<Queries.GameDataFragment, 'character' | 'partnerReason'>;
+  game: Pick<Queries.GameDataFragment, 'gameId' | 'character' | 'partnerReason'>;
   /** Beside the text on a desk; otherwise after it, on a phone. */
   beside?: boolean;
 }
 
 /** The partner who knows a game and says why; a link to meet. */
-export function GamePartner({ game: { character, partnerReason }, beside = false }: Props) {
+export function GamePartner({ game, beside = false }: Props) {
   const t = useStrings('library');
+  const { character, partnerReason } = game;
   if (character === null) return null;
   const { characterId, avatar, text } = character;
   const { name } = text;
@@ -70,6 +72,8 @@ export function GamePartner({ game: { character, partnerReason }, beside = false
       <LocalLink to="partnerDetail" params={{ id: characterId }} sx={quietButtonStyle}>
         {t('partner-link', { name })}
       </LocalLink>
+      {/* Once on a page, and here, because this code comes late and knows the partner. */}
+      {!beside && <FoldAsks game={game} />}
     </section>
   );
 }

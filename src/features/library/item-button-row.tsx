@@ -21,7 +21,7 @@ const rowStyle = {
 const placeStyle = { display: 'contents' } satisfies ThemeUIStyleObject;
 
 /**
- * Buttons of a game or role. Favourites and the way back to where reading stopped come into its last element once the
+ * Buttons of a game or role, of which the HTML has the plain links alone. Favourites and the way back to where reading stopped come into its last element once the
  * page is at rest (`shelf/reading-tracker.tsx`).
  */
 export function ItemButtonRow({ kind, id, children }: Props) {

@@ -13,6 +13,7 @@ import { nightButtonStyle, smallButton } from '../../ui/button-style';
 import { tagStyle } from '../../ui/tag-style';
 import { isLongTitle, longNameTitleStyle, nameTitleStyle } from '../../ui/page-name-style';
 import { plainList } from './list-style';
+import { AskPartnerLink } from './ask-partner-link';
 import { ItemButtonRow } from './item-button-row';
 
 const HIGHEST = 6;
@@ -220,6 +221,7 @@ export function RoleHero({ role, children }: Props) {
           </ul>
         )}
         <ItemButtonRow kind="role" id={role.roleId}>
+          <AskPartnerLink character={game.character} gameId={game.gameId} section={text.name} />
           <LocalLink to="compare" suffix={`#${role.roleId}`} sx={compareStyle}>
             {t('compare')}
           </LocalLink>

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { LocalLink } from '../../links/local-link';
 import { fallbackLang } from '../../i18n/fallback-lang';
+import type { StringKey } from '../../i18n/strings';
 import { useStrings } from '../../i18n/use-strings';
 import { cardLink } from '../../ui/card-style';
 import { tagStyle } from '../../ui/tag-style';
+import { isSentence } from '../../local-search/sentence';
+import { AskPartner } from './ask-partners';
 import type { Hit } from './hit';
 import { hitLayout } from './hit-card-style';
 import { HighlightedText } from './highlighted-text';
 
 interface Props {
+  /** The search. */
+  text: string;
   hit: Hit;
   /** The normalized search terms. */
   terms: readonly string[];
@@ -58,16 +63,35 @@ const gameTitleStyle = {
   fontSize: 1,
 } satisfies ThemeUIStyleObject;
 
+const partStyle = {
+  color: 'primary',
+  fontSize: 1,
+  fontWeight: 'medium',
+  lineHeight: 1.4,
+  '&::before': { content: '"› "', color: 'muted' },
+  '& + p': { marginTop: '-4px' },
+} satisfies ThemeUIStyleObject;
+
 const tagsStyle = { fontSize: 0, color: 'muted' } satisfies ThemeUIStyleObject;
 
-/** A link to a game or role, or to a part of its page. */
-function HitLink({ hit: { type, id, fragment }, children }: { hit: Hit; children: ReactNode }) {
-  return type === 'game' ? (
-    <LocalLink to="game" params={{ id }} suffix={fragment} sx={cardLink}>
-      {children}
-    </LocalLink>
-  ) : (
-    <LocalLink to="role" params={{ id }} suffix={fragment} sx={cardLink}>
+interface HitLinkProps {
+  hit: Hit;
+  style?: ThemeUIStyleObject;
+  children: ReactNode;
+}
+
+/** A link to what was found, or to a part of its page, spread over its card. */
+export function HitLink({ hit: { type, id, fragment }, style = cardLink, children }: HitLinkProps) {
+  if (type === 'activity') {
+    return (
+      <LocalLink to="activity" suffix={fragment} sx={style}>
+        {children}
+      </LocalLink>
+    );
+  }
+  const pages = { game: 'game', role: 'role', character: 'partnerDetail' } as const;
+  return (
+    <LocalLink to={pages[type]} params={{ id }} suffix={fragment} sx={style}>
       {children}
     </LocalLink>
   );
@@ -86,23 +110,28 @@ function GameTitle({ hit }: { hit: Hit }) {
   );
 }
 
-/** The part of the page that has the snippet, where the link leads. */
-function PartTitle({ hit, terms }: Props) {
-  const t = useStrings('search-results');
+/** The heading that the snippet stands under, where the link leads. */
+function PartTitle({ hit, terms }: Pick<Props, 'hit' | 'terms'>) {
   if (hit.partTitle === undefined) return null;
-  const lang = fallbackLang(hit, 'part_title');
-  const title = lang === undefined ? t('in-part', { title: hit.partTitle }) : hit.partTitle;
   return (
-    <p lang={lang} sx={tagsStyle}>
-      <HighlightedText text={title} terms={terms} />
+    <p lang={fallbackLang(hit, 'part_title')} sx={partStyle}>
+      <HighlightedText text={hit.partTitle} terms={terms} />
     </p>
   );
 }
 
-/** A game or role that was found. */
-export function HitCard({ hit, terms }: Props) {
+/** Names of the kinds of hits. */
+const kindNames = {
+  game: 'game',
+  role: 'role',
+  character: 'partner',
+  activity: 'activity',
+} as const satisfies Record<Hit['type'], StringKey<'search-results'>>;
+
+/** A game, role, partner or activity that was found. */
+export function HitCard({ text, hit, terms }: Props) {
   const t = useStrings('search-results');
-  const { type, picture, title, snippet, tags } = hit;
+  const { type, gameId, gameTitle, picture, title, partTitle, snippet, tags } = hit;
   return (
     <article sx={hitLayout}>
       <div sx={picturePlaceStyle}>
@@ -115,7 +144,7 @@ export function HitCard({ hit, terms }: Props) {
           height={148}
           sx={pictureStyle}
         />
-        <span sx={kindStyle}>{t(type)}</span>
+        <span sx={kindStyle}>{t(kindNames[type])}</span>
       </div>
       <div sx={textStyle}>
         <h2 lang={fallbackLang(hit, 'title')} sx={titleStyle}>
@@ -124,14 +153,22 @@ export function HitCard({ hit, terms }: Props) {
           </HitLink>
         </h2>
         <GameTitle hit={hit} />
+        <PartTitle hit={hit} terms={terms} />
         <p lang={fallbackLang(hit, 'snippet')} sx={snippetStyle}>
           <HighlightedText text={snippet} terms={terms} />
         </p>
-        <PartTitle hit={hit} terms={terms} />
         {tags.length > 0 && (
           <p lang={fallbackLang(hit, 'tags')} sx={tagsStyle}>
             <HighlightedText text={tags.join('\u00a0· ')} terms={terms} />
           </p>
+        )}
+        {gameId !== undefined && isSentence(text) && (
+          <AskPartner
+            text={text}
+            gameId={gameId}
+            gameName={gameTitle ?? title}
+            section={partTitle}
+          />
         )}
       </div>
     </article>

@@ -1,20 +1,24 @@
 import { pictureAddress } from '../../api-client/picture-address';
-import { translate, type WireSearchHit } from '../../contract';
+import { translate, type WireOtherHit, type WireSearchHit } from '../../contract';
 import type { Locale } from '../../config/locales';
 import { sectionId } from '../../routes/section-id';
 
 /** A search hit in the language of the page. */
 export interface Hit {
-  readonly type: 'game' | 'role';
+  readonly type: 'game' | 'role' | 'character' | 'activity';
   readonly id: string;
+  /** The game that it belongs to, or is. */
+  readonly gameId: string | undefined;
   readonly picture: string | undefined;
   readonly title: string;
   /** The name of a role's game. */
   readonly gameTitle: string | undefined;
   readonly snippet: string;
+  /** The sentence that answers the search, of a hit that is clearly what was asked for. */
+  readonly answer: string | undefined;
   /** The place of the snippet's text on the page, as a fragment with its `#`; empty for the head of the page. */
   readonly fragment: string;
-  /** The title of that section or skill, unless the snippet says it. */
+  /** The title of that section or skill. */
   readonly partTitle: string | undefined;
   readonly tags: readonly string[];
   /** Names of the texts that stayed Chinese. */
@@ -37,22 +41,41 @@ function partFragment(type: 'game' | 'role', part: WireSearchHit['part']): strin
 
 /** Puts a hit into the language of the page. */
 export function toHit(hit: WireSearchHit, locale: Locale): Hit {
-  const { type, id, cover, title, snippet, tags, game_title, part_title } = hit;
+  const { type, id, cover, title, snippet, tags, game_title, part_title, answer } = hit;
   const { texts, untranslated } = translate(
-    { title, snippet, tags, game_title, part_title },
+    { title, snippet, tags, game_title, part_title, answer },
     hit.i18n,
     locale,
   );
   const { part_title: partTitle, game_title: gameTitle, ...others } = texts;
-  const isSaid = partTitle === undefined || others.snippet.includes(partTitle);
   return {
     type,
     id,
+    gameId: hit.game_id,
     picture: pictureAddress(cover),
     ...others,
     gameTitle,
     fragment: partFragment(type, hit.part),
-    partTitle: isSaid ? undefined : partTitle,
+    partTitle,
+    untranslated,
+  };
+}
+
+/** Puts a partner or an activity that fits into the language of the page. */
+export function toOtherHit(hit: WireOtherHit, locale: Locale): Hit {
+  const { type, id, cover, title, snippet } = hit;
+  const { texts, untranslated } = translate({ title, snippet }, hit.i18n, locale);
+  return {
+    type,
+    id,
+    gameId: undefined,
+    picture: pictureAddress(cover),
+    ...texts,
+    gameTitle: undefined,
+    answer: undefined,
+    fragment: type === 'activity' ? `#${id}` : '',
+    partTitle: undefined,
+    tags: [],
     untranslated,
   };
 }

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { ApiProvider } from '../../api-client/apollo/api-provider';
+import type { Locale } from '../../config/locales';
 import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { quietButtonStyle } from '../../ui/button-style';
 import { searchLocally as searchNames } from '../../local-search/browser-search';
+import { hitsOfSentence } from '../../local-search/sentence';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
 import { ErrorState } from '../../ui/error-state';
+import type { WireSearchHit } from '../../contract';
+import { AnswerCard } from './answer-card';
 import type { SearchLocally } from './found-name';
-import { hitKey, toHit } from './hit';
+import { hitKey, toHit, toOtherHit, type Hit } from './hit';
 import { HitCard } from './hit-card';
 import { hitList, statusLine } from './hit-card-style';
 import { termsOf } from './highlighted-text';
@@ -21,6 +25,7 @@ import {
   type ResultFilter,
   type FoundPages,
 } from './use-search';
+import { SearchPartners } from './search-partners';
 import { LocalResults, NothingFound, NothingOfKind } from './without-results';
 
 /** Skeletons after the results that are shown, while more load. */
@@ -51,6 +56,16 @@ interface Props {
   searchLocally: SearchLocally | undefined;
 }
 
+/** The hits in their order, with partners and activities at their places. */
+function allHits({ hits, others }: FoundPages, locale: Locale): readonly Hit[] {
+  const all = hits.map((hit) => toHit(hit, locale));
+  // From the last on: one that is put in moves what stands behind it.
+  for (const other of [...others].reverse().sort((one, next) => next.place - one.place)) {
+    all.splice(other.place, 0, toOtherHit(other, locale));
+  }
+  return all;
+}
+
 /** The results that are there, each with its marked words. */
 function HitList({
   text,
@@ -63,20 +78,31 @@ function HitList({
 }) {
   const { locale } = usePlace();
   const terms = [text, ...found.meant].flatMap(termsOf);
+  const hits = allHits(found, locale);
+  const first = found.firstNew > 0 ? found.hits[found.firstNew] : undefined;
+  const firstNew = first && hitKey(first);
   return (
     <ol sx={listStyle}>
-      {found.hits.map((hit, index) => (
+      {hits.map((hit) => (
         <li
           key={hitKey(hit)}
           tabIndex={-1}
-          ref={isFocused && index > 0 && index === found.firstNew ? focusHere : undefined}
+          ref={isFocused && hitKey(hit) === firstNew ? focusHere : undefined}
           sx={hitStyle}
         >
-          <HitCard hit={toHit(hit, locale)} terms={terms} />
+          <HitCard text={text} hit={hit} terms={terms} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** The answer to a question, where the best hit is clearly what was asked for. */
+function Answer({ text, best }: { text: string; best: WireSearchHit | undefined }) {
+  const { locale } = usePlace();
+  const hit = best && toHit(best, locale);
+  if (hit?.answer === undefined) return null;
+  return <AnswerCard text={text} hit={hit} answer={hit.answer} terms={termsOf(text)} />;
 }
 
 /** Keeps in the address how many pages are shown, so that the way back leads to all of them. */
@@ -106,7 +132,7 @@ function Summary({
   return (
     <>
       <p role="status" sx={statusLine}>
-        {found.hits.length > 0 ? count : isLoading && common('loading')}
+        {found.total > 0 ? count : isLoading && common('loading')}
       </p>
       {meant.length > 0 && found.hits.length > 0 && (
         <p sx={meantStyle}>{t('meant', { words: meant.join(' · ') })}</p>
@@ -131,7 +157,7 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
     if (request.status === 'failed') onAnswer('failed');
   }, [request.status, found, onAnswer]);
   const isLoading = request.status === 'loading';
-  const hasHits = found.hits.length > 0;
+  const hasHits = found.hits.length > 0 || found.others.length > 0;
   const isNone = request.status === 'ready' && !hasHits;
   const others = found.counts?.all ?? 0;
   const more = (): void => {
@@ -140,10 +166,11 @@ function ResultsOfKind({ text, filter, searchLocally, onAnswer }: KindProps) {
   };
   return (
     <>
+      {kind === 'all' && <Answer text={text} best={found.hits[0]} />}
       <Summary text={text} found={found} isLoading={isLoading} />
       {isNone && others > 0 && <NothingOfKind text={text} count={others} />}
       {isNone && others === 0 && (
-        <NothingFound text={text} nearest={found.nearest} searchLocally={searchLocally} />
+        <NothingFound text={text} found={found} searchLocally={searchLocally} />
       )}
       {hasHits && <HitList text={text} found={found} isFocused={pages > filter.pages} />}
       {isLoading && <ResultsSkeleton count={hasHits ? MORE_PLACEHOLDERS : FIRST_PLACEHOLDERS} />}
@@ -169,7 +196,7 @@ function Results({ text, filter, searchLocally }: Props) {
     setFound((last) => (answer === 'failed' && last ? last : answer));
   }, []);
   const isFound = found !== undefined && found !== 'failed';
-  const isNone = isFound && found.hits.length === 0 && (found.counts?.all ?? 0) === 0;
+  const isNone = isFound && found.total === 0 && (found.counts?.all ?? 0) === 0;
   return (
     <div sx={resultsStyle}>
       {!isNone && found !== 'failed' && (
@@ -190,20 +217,33 @@ interface SearchResultsProps {
   text: string;
   /** The fragment of the address. */
   hash: string;
+  /** The partners whom a search can be taken to; one list for good. */
+  partners?: readonly Queries.SearchPartnerFragment[];
   /** Finds names when the API does not answer; one function for good. */
   searchLocally?: SearchLocally;
 }
 
-const searchFiles: SearchLocally = (text, locale) => searchNames(text, locale, fetchKeptText);
+const NOBODY: readonly Queries.SearchPartnerFragment[] = [];
+
+/** Finds names in the files of the build; those that are merely near to a sentence are noise. */
+const searchFiles: SearchLocally = async (text, locale) =>
+  hitsOfSentence(text, await searchNames(text, locale, fetchKeptText));
 
 /**
  * The results for a text, page by page. For another text it must be mounted anew. Loaded late, because it brings the
  * API client.
  */
-export function SearchResults({ text, hash, searchLocally = searchFiles }: SearchResultsProps) {
+export function SearchResults({
+  text,
+  hash,
+  partners = NOBODY,
+  searchLocally = searchFiles,
+}: SearchResultsProps) {
   return (
     <ApiProvider>
-      <Results text={text} filter={readResultFragment(hash)} searchLocally={searchLocally} />
+      <SearchPartners.Provider value={partners}>
+        <Results text={text} filter={readResultFragment(hash)} searchLocally={searchLocally} />
+      </SearchPartners.Provider>
     </ApiProvider>
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, startMockApi } from '../../api-client/testing/mock-api';
 import { inPage, renderPage } from '../../api-client/testing/render-page';
+import { readChatFragment } from '../../routes/chat-fragment';
 import { SearchView } from './search-view';
 import { hit, hits, isFor, isLink, isOfType, page } from './testing/hits';
 
@@ -63,12 +64,110 @@ it('results name the game of a role and open at the part that matched', async ()
     'href',
     '/game-library/g1/#section-3',
   );
-  expect(screen.getByText('在“看雾”一节')).toBeInTheDocument();
+  expect(screen.getByText('看雾')).toBeInTheDocument();
   expect(screen.getByText(isLink('茶山 2'))).toHaveAttribute(
     'href',
     '/game-library/role-Info-r/#story',
   );
   expect(screen.getByText('出自《茶山行》')).toBeInTheDocument();
+});
+
+const partners = [
+  {
+    characterId: 'p-qing',
+    avatar: { src: '/q.png' },
+    text: { name: '青', untranslated: [] },
+    games: [{ gameId: 'g1', text: { name: '茶山行' } }],
+  },
+  ...['p-a', 'p-b', 'p-c'].map((characterId) => ({
+    characterId,
+    avatar: { src: '/a.png' },
+    text: { name: characterId, untranslated: [] },
+    games: [],
+  })),
+];
+
+function chatOf(link: HTMLElement) {
+  const { pathname, hash } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
+  return [pathname, readChatFragment(hash)];
+}
+
+it('results to a question stand below its answer, and can be taken to the partner of their game', async () => {
+  const part = { in: 'sections', index: 2 };
+  const best = { title: '茶山行', answer: '茶三年才熟。', part, part_title: '看雾' };
+  api.answer('knowledgeSearch', () => page([hit(1, best), hit(2)], 2));
+  renderPage(<SearchView query="?searchValue=茶几年才熟？" partners={partners} />, NAMESPACES);
+  const card = await screen.findByRole('article', { name: '找到了答案' });
+  expect(card).toHaveTextContent('茶三年才熟。');
+  expect(within(card).getByRole('link', { name: '茶山行 › 看雾' })).toHaveAttribute(
+    'href',
+    '/game-library/g1/#section-3',
+  );
+  const links = screen.getAllByRole('link', { name: '问问青《茶山行》的事' });
+  expect(links.map(chatOf)).toEqual([
+    [
+      '/game-partner/chat-p-qing',
+      expect.objectContaining({ ask: '茶几年才熟？', game: 'g1', section: '看雾' }),
+    ],
+    ['/game-partner/chat-p-qing', expect.objectContaining({ ask: '茶几年才熟？', game: 'g1' })],
+  ]);
+});
+
+it('results have partners and activities at their places', async () => {
+  const others = [
+    {
+      type: 'character',
+      id: 'p-qing',
+      title: '青青',
+      snippet: '爱喝茶',
+      cover: '/q.png',
+      place: 0,
+    },
+    { type: 'activity', id: 'tea-week', title: '茶周', snippet: '七天', cover: '/t.png', place: 1 },
+  ];
+  const counts = { game: 2, role: 0 };
+  api.answer('knowledgeSearch', () =>
+    ok({ list: hits(1, 2), total: 2, page: 1, page_size: 20, counts, others }),
+  );
+  renderPage(<SearchView query="?searchValue=茶" />, NAMESPACES);
+  expect(await screen.findByText('“茶”共 4 条结果')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '全部 4' })).toBeInTheDocument();
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    '青青',
+    '茶山 1',
+    '茶周',
+    '茶山 2',
+  ]);
+  expect(within(headings[0]!).getByRole('link')).toHaveAttribute(
+    'href',
+    '/game-partner/detail-p-qing',
+  );
+  expect(within(headings[2]!).getByRole('link')).toHaveAttribute('href', '/activity/#tea-week');
+});
+
+it('results of a single word are no question', async () => {
+  api.answer('knowledgeSearch', () => page([hit(1)], 1));
+  renderPage(<SearchView query="?searchValue=茶" partners={partners} />, NAMESPACES);
+  await screen.findByText('“茶”共 1 条结果');
+  expect(screen.queryByRole('link', { name: /问问/ })).not.toBeInTheDocument();
+});
+
+it('what finds nothing says which words are nowhere, and can be taken to three partners', async () => {
+  api.answer('knowledgeSearch', () =>
+    ok({ list: [], total: 0, page: 1, page_size: 20, unknown_words: ['第八扇门', '锁'] }),
+  );
+  renderPage(
+    <SearchView query="?searchValue=茶山行的第八扇门锁" partners={[...partners].reverse()} />,
+    NAMESPACES,
+  );
+  expect(await screen.findByText('没在任何一页里出现过：第八扇门 · 锁')).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: /问问/ });
+  expect(links.map((link) => link.textContent)).toEqual(['问问青', '问问p-c', '问问p-b']);
+  expect(chatOf(links[0]!)).toEqual([
+    '/game-partner/chat-p-qing',
+    expect.objectContaining({ ask: '茶山行的第八扇门锁' }),
+  ]);
 });
 
 it('results keep a game without a translation Chinese, and say so', async () => {

@@ -14,12 +14,20 @@ const kindsPlaceStyle = { minHeight: 'touch' } satisfies ThemeUIStyleObject;
 
 const waitingStyle = { display: 'grid', gap: 3 } satisfies ThemeUIStyleObject;
 
+interface Props {
+  text: string;
+  hash: string;
+  partners: readonly Queries.SearchPartnerFragment[];
+}
+
 /** The results of a search; the fragment of the address says which. Loads their code when it is mounted. */
-export function SearchResults({ text, hash }: { text: string; hash: string }) {
+export function SearchResults({ text, hash, partners }: Props) {
   const t = useStrings('common');
   const { code, hasFailed, loadNow } = useLazy(load);
   if (hasFailed) return <ErrorState retry={loadNow} />;
-  if (code) return <code.SearchResults key={text} text={text} hash={hash} />;
+  if (code) {
+    return <code.SearchResults key={text} text={text} hash={hash} partners={partners} />;
+  }
   return (
     // The same layout as results that are loading, so that nothing moves when the code arrives.
     <div sx={waitingStyle}>

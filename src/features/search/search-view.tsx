@@ -42,10 +42,14 @@ interface Props {
   query: string;
   /** The fragment of the address. */
   hash?: string;
+  /** The partners whom a search can be taken to; one list for good. */
+  partners?: readonly Queries.SearchPartnerFragment[];
 }
 
+const NOBODY: readonly Queries.SearchPartnerFragment[] = [];
+
 /** The search page: rendered empty by the build, filled by the query of the address after hydration. */
-export function SearchView({ query, hash = '' }: Props) {
+export function SearchView({ query, hash = '', partners = NOBODY }: Props) {
   const form = useStrings('search');
   const t = useStrings('search-results');
   const common = useStrings('common');
@@ -91,7 +95,7 @@ export function SearchView({ query, hash = '' }: Props) {
                 </div>
               </EmptyState>
             ) : (
-              <SearchResults text={asked.text} hash={hash} />
+              <SearchResults text={asked.text} hash={hash} partners={partners} />
             )}
           </>
         )}

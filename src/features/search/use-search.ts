@@ -2,7 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { queries } from '../../api-client/apollo/typed-documents';
 import { toRequestState, type RequestState } from '../../api-client/request-state';
-import type { WireNearestName, WireSearchHit, WireSearchResult } from '../../contract';
+import type {
+  WireNearestName,
+  WireOtherHit,
+  WireSearchHit,
+  WireSearchResult,
+} from '../../contract';
 import { hitKey } from './hit';
 
 /** The part of the results that is shown. */
@@ -56,6 +61,10 @@ export interface FoundPages {
   readonly meant: readonly string[];
   /** Names that may have been meant where nothing was found. */
   readonly nearest: readonly WireNearestName[];
+  /** The words of the search that stand in no text. */
+  readonly unknownWords: readonly string[];
+  /** Partners and activities, each with its place among the hits. */
+  readonly others: readonly WireOtherHit[];
 }
 
 const NOTHING: FoundPages = {
@@ -67,22 +76,28 @@ const NOTHING: FoundPages = {
   counts: undefined,
   meant: [],
   nearest: [],
+  unknownWords: [],
+  others: [],
 };
 
 /** Appends a page to the results. Drops hits that moved from an earlier page meanwhile. */
 function append(found: FoundPages, page: WireSearchResult): FoundPages {
-  const { list, total, counts, meant = [], nearest = [] } = page;
+  const { list, total, counts, meant = [], nearest = [], unknown_words = [] } = page;
+  // They come with the first page.
+  const others = page.others ?? found.others;
   const known = new Set(found.hits.map(hitKey));
   const pages = found.pages + 1;
   return {
     hits: [...found.hits, ...list.filter((hit) => !known.has(hitKey(hit)))],
     firstNew: found.hits.length,
     pages,
-    total,
+    total: total + others.length,
     hasMore: list.length > 0 && pages * HITS_PER_PAGE < total,
-    counts: counts && { all: counts.game + counts.role, ...counts },
+    counts: counts && { all: counts.game + counts.role + others.length, ...counts },
     meant,
     nearest,
+    unknownWords: unknown_words,
+    others,
   };
 }
 

@@ -43,7 +43,9 @@ test('when the API does not answer, names are found without it, and the page say
     asked.push(call);
     return Promise.resolve(found);
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('以下是按名字找到的，没有搜正文。');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '以下是按名字和标题找到的，没有搜正文。',
+  );
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/game-library/g/',

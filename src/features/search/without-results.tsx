@@ -5,6 +5,7 @@ import { LocalLink } from '../../links/local-link';
 import { buttonStyle, quietButtonStyle } from '../../ui/button-style';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { AskPartners } from './ask-partners';
 import { toFoundName, type FoundName, type SearchLocally } from './found-name';
 import { FoundNames } from './found-names';
 import { termsOf } from './highlighted-text';
@@ -78,8 +79,8 @@ interface Props {
 export function NothingFound({
   text,
   searchLocally,
-  nearest,
-}: Props & Pick<FoundPages, 'nearest'>) {
+  found: { nearest, unknownWords },
+}: Props & { found: FoundPages }) {
   const t = useStrings('search-results');
   const { locale } = usePlace();
   const local = useLocalNames(text, searchLocally);
@@ -88,9 +89,15 @@ export function NothingFound({
   const all = [...local, ...nearest.map((name) => toFoundName(name, locale))];
   const names = [...new Map(all.map((name) => [keyOf(name), name])).values()];
   const title = t('none-title', { text });
+  const nearIds = names.flatMap(({ kind, id }) =>
+    kind === 'game' || kind === 'section' ? id : [],
+  );
+  const why =
+    unknownWords.length > 0 ? t('unknown-words', { words: unknownWords.join(' · ') }) : undefined;
   if (names.length === 0) {
     return (
-      <EmptyState art="no-results" title={title} text={t('none-text')}>
+      <EmptyState art="no-results" title={title} text={why ?? t('none-text')}>
+        <AskPartners text={text} nearIds={nearIds} />
         <LocalLink to="library" sx={buttonStyle}>
           {t('library')}
         </LocalLink>
@@ -98,11 +105,12 @@ export function NothingFound({
     );
   }
   return (
-    <EmptyState title={title}>
+    <EmptyState title={title} {...(why !== undefined && { text: why })}>
       <div sx={nearestStyle}>
         <h2 sx={nearestTitleStyle}>{t('nearest')}</h2>
         <FoundNames names={names.slice(0, MOST_NEAREST)} terms={[]} />
       </div>
+      <AskPartners text={text} nearIds={nearIds} />
       <LocalLink to="library" sx={quietButtonStyle}>
         {t('library')}
       </LocalLink>

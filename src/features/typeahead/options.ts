@@ -1,4 +1,5 @@
 import type { LocalHit } from '../../local-search/local-hit';
+import { isSentence } from '../../local-search/sentence';
 import { ENTRY_KINDS, type EntryKind } from '../../local-search/index-format';
 
 /** An entry of the list of suggestions. */
@@ -6,7 +7,7 @@ export type Option =
   | { readonly type: 'hit'; readonly hit: LocalHit }
   | { readonly type: 'recent'; readonly text: string }
   | { readonly type: 'clear' }
-  | { readonly type: 'all'; readonly text: string };
+  | { readonly type: 'all' | 'sentence'; readonly text: string };
 
 /** Options under a heading, or without one. */
 export interface OptionGroup {
@@ -40,13 +41,20 @@ function groupHits(hits: readonly LocalHit[]): Group[] {
   });
 }
 
-/** Lists the options: hits and the way to all results, or earlier searches for an empty field. */
+/**
+ * Lists the options: hits and the way to all results, or earlier searches for an empty field. Of a sentence the search
+ * comes first: there it is what is wanted.
+ */
 export function optionGroups(
   query: string,
   hits: readonly LocalHit[],
   recent: readonly string[],
 ): OptionGroup[] {
   const text = query.trim();
+  if (text !== '' && isSentence(text)) {
+    const search: Group = { heading: undefined, options: [{ type: 'sentence', text }] };
+    return numberOptions([search, ...groupHits(hits)]);
+  }
   if (text !== '') {
     return numberOptions([
       ...groupHits(hits),

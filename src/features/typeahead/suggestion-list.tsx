@@ -102,7 +102,8 @@ function OptionText({ option }: { option: Option }) {
     case 'clear':
       return <span sx={actionStyle}>{t('clear')}</span>;
     case 'all':
-      return <span sx={actionStyle}>{t('all', { text: option.text })}</span>;
+    case 'sentence':
+      return <span sx={actionStyle}>{t(option.type, { text: option.text })}</span>;
   }
 }
 

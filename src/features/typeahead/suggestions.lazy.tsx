@@ -6,6 +6,7 @@ import { usePlace } from '../../i18n/locale-context';
 import { useStrings } from '../../i18n/use-strings';
 import { useHref } from '../../links/local-link';
 import type { LocalHit } from '../../local-search/local-hit';
+import { isSentence } from '../../local-search/sentence';
 import { sectionId } from '../../routes/section-id';
 import { floatingStyle } from '../../ui/floating-style';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -149,7 +150,7 @@ export function Suggestions({ field, form }: Props) {
       </div>
       {isShown && (
         <div ref={popup} sx={popupStyle}>
-          {found?.hits.length === 0 && <div sx={noteStyle}>{summary}</div>}
+          {found?.hits.length === 0 && !isSentence(query) && <div sx={noteStyle}>{summary}</div>}
           <SuggestionList id={id} groups={groups} active={active} onChoose={choose} />
         </div>
       )}

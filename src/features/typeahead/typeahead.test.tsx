@@ -180,8 +180,19 @@ test('an empty field offers what was searched for before, until that is cleared'
 test('a query that fits nothing says so and still leads to all results', async () => {
   const field = await open();
   await type(field, '<img>zzzz🔥');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('没有对得上的名字'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('没有同名的，按回车搜全文'),
+  );
   expect(options()).toEqual(['查看“<img>zzzz🔥”的全部结果']);
+});
+
+test('of a sentence the search comes first, and no names that are merely near', async () => {
+  const field = await open();
+  await userEvent.type(field, '青门怎么开才好');
+  await screen.findByRole('option', { name: '搜这句话：“青门怎么开才好”' });
+  expect(options()).toEqual(['搜这句话：“青门怎么开才好”']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(sent).toHaveBeenCalledWith('青门怎么开才好');
 });
 
 test('an index that does not come is said, and the search works all the same', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import type { LocalHit } from '../../local-search/local-hit';
+import { hitsOfSentence } from '../../local-search/sentence';
 import { searchLocally } from '../../local-search/browser-search';
 import { logError } from '../../platform/log';
 import { fetchKeptText } from '../../platform/network/fetch-site-json';
@@ -13,7 +14,7 @@ export interface FoundHits {
 }
 
 /**
- * Finds the hits for what is typed, from the index that the build has written. Earlier ones stay until the new ones
+ * Finds the hits for what is typed, of a sentence those that it names, from the index that the build has written. Earlier ones stay until the new ones
  * are there; undefined before the first.
  */
 export function useLocalHits(query: string, locale: Locale): FoundHits | undefined {
@@ -24,7 +25,7 @@ export function useLocalHits(query: string, locale: Locale): FoundHits | undefin
       if (isWanted) setFound(answer);
     };
     searchLocally(query, locale, fetchKeptText).then(
-      (hits) => show({ query, hits, hasFailed: false }),
+      (hits) => show({ query, hits: hitsOfSentence(query, hits), hasFailed: false }),
       (error: unknown) => {
         logError(error);
         show({ query, hits: [], hasFailed: true });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '../storage';
 import { LOCALES } from '../../config/locales';
+import { cameFromSchema } from './came-from';
 
 /** Number of conversations that are remembered; those that were touched longest ago go first. */
 const MOST_CHATS = 50;
@@ -21,6 +22,7 @@ const wordsSchema = z.object({
   content: z.string(),
   locale: z.enum(LOCALES),
   writtenAt: z.string(),
+  cameFrom: z.optional(cameFromSchema),
 });
 
 /** A message that somebody has written who was not logged in. */

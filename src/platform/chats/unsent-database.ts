@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import * as z from 'zod/mini';
 import { LOCALES } from '../../config/locales';
+import { cameFromSchema } from './came-from';
 
 const failureSchema = z.object({
   kind: z.enum(['offline', 'slow', 'server', 'busy', 'session', 'refused']),
@@ -18,6 +19,7 @@ export const outboxEntrySchema = z.object({
   locale: z.enum(LOCALES),
   /** Time by the browser's clock, ISO. */
   writtenAt: z.string(),
+  cameFrom: z.optional(cameFromSchema),
   /** Set when it was refused and waits for the visitor. */
   failure: z.optional(failureSchema),
 });

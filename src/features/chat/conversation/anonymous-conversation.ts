@@ -11,6 +11,7 @@ import {
   type AnonymousWords,
 } from '../../../platform/chats/draft-storage';
 import { forgetChatsOf } from '../../../platform/chats/forget-chats';
+import type { CameFrom } from '../../../platform/chats/came-from';
 import { anonymousIdOf, readBeforeLogin, type WrittenHere } from './before-login';
 import { unsentMessage } from './message-list';
 
@@ -49,7 +50,7 @@ export class AnonymousConversation implements ConversationHandle {
     storeDraft('anonymous', this.id, { draft });
   }
 
-  send(content: string, locale: Locale): void {
+  send(content: string, locale: Locale, cameFrom?: CameFrom): void {
     const { characterId, questId } = this.where;
     const clientMessageId = newMessageId();
     this.written.note(clientMessageId);
@@ -62,6 +63,7 @@ export class AnonymousConversation implements ConversationHandle {
         content,
         locale,
         writtenAt: new Date().toISOString(),
+        ...(cameFrom && { cameFrom }),
       },
     ]);
     openLogin();

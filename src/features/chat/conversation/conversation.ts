@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../api-client/failure-events';
 import type { Locale } from '../../../config/locales';
 import type { AnonymousWords } from '../../../platform/chats/draft-storage';
+import type { CameFrom } from '../../../platform/chats/came-from';
 
 /** A partner, alone or in one of its quests. */
 export interface Where {
@@ -29,6 +30,8 @@ export interface MessageReference {
   readonly type: string;
   readonly id: string;
   readonly title: string;
+  /** Heading on that page that it stands under. */
+  readonly section?: string | undefined;
 }
 
 /** A message of a conversation, as the views show it. */
@@ -49,6 +52,8 @@ export interface ChatMessage {
   readonly references: readonly MessageReference[];
   /** The id of its pieces, for those that come late. */
   readonly draftId?: string;
+  /** Who wrote the words of a partner: people, or a model. */
+  readonly origin: 'script' | 'model';
 }
 
 /** How far a visitor is in a quest. */
@@ -85,8 +90,11 @@ export interface Conversation {
   /** Words that wait in this tab since before the login, and may be somebody else's: the visitor is asked first. */
   readonly beforeLogin: BeforeLogin | undefined;
   readonly setDraft: (text: string) => void;
-  /** Logged out it keeps the words, opens the login, and sends them afterwards. */
-  readonly send: (content: string) => void;
+  /**
+   * Logged out it keeps the words, opens the login, and sends them afterwards.
+   * @param cameFrom where the visitor was before, said once
+   */
+  readonly send: (content: string, cameFrom?: CameFrom) => void;
   readonly retry: (key: string) => void;
   readonly discard: (key: string) => void;
   readonly loadOlder: () => void;
@@ -123,7 +131,7 @@ export interface ConversationHandle extends Pick<
   'setDraft' | 'retry' | 'discard' | 'loadOlder' | 'reload' | 'markRead' | 'clear' | 'settleBefore'
 > {
   readonly store: StoreApi<ConversationState>;
-  readonly send: (content: string, locale: Locale) => void;
+  readonly send: (content: string, locale: Locale, cameFrom?: CameFrom) => void;
 }
 
 /** A conversation of which nothing is known yet. */

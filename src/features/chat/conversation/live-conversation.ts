@@ -9,6 +9,7 @@ import type { ImFrame } from '../../../contract/im-frames';
 import { noteMessages } from '../../../platform/chats/conversation-notes';
 import { readDraftRecord, storeDraft } from '../../../platform/chats/draft-storage';
 import { forgetChatsOf } from '../../../platform/chats/forget-chats';
+import type { CameFrom } from '../../../platform/chats/came-from';
 import {
   conversationIdOf,
   emptyConversation,
@@ -213,11 +214,11 @@ export class LiveConversation implements ConversationHandle {
     storeDraft('user', this.id, { draft });
   }
 
-  send(content: string, locale: Locale): void {
+  send(content: string, locale: Locale, cameFrom?: CameFrom): void {
     const { characterId, questId } = this.where;
     // They belong to what was said before; picked again, they would be sent twice.
     this.suggest([]);
-    void this.options.outbox.add({ characterId, questId, content, locale });
+    void this.options.outbox.add({ characterId, questId, content, locale, cameFrom });
     reportAction({ action: 'send_message', target: { type: 'character', id: characterId } });
     const { quest } = this.store.getState();
     // Whatever is said first in a scene, or after its end, begins it.

@@ -5,6 +5,7 @@ import type { OutboxEntry } from '../../../platform/chats/unsent-database';
 /** A message of the API as the views show it. */
 export function toChatMessage(message: WireMessage): ChatMessage {
   const { id, sender, type, content, created_at, client_message_id, draft_id } = message;
+  const { references = [], origin = 'model' } = message;
   return {
     key: client_message_id ?? id,
     id,
@@ -13,7 +14,8 @@ export function toChatMessage(message: WireMessage): ChatMessage {
     content,
     createdAt: created_at,
     delivery: 'sent',
-    references: message.references ?? [],
+    references,
+    origin,
     ...(draft_id !== undefined && { draftId: draft_id }),
   };
 }
@@ -126,6 +128,7 @@ export function unsentMessage(
     createdAt: writtenAt,
     delivery,
     references: [],
+    origin: 'model',
   };
 }
 

@@ -13,13 +13,19 @@ import { conversationIdOf } from './conversation';
 
 /** The input of the endpoint that a message is sent to. */
 export function toChatInput(entry: OutboxEntry): InputOf<'chatRespond'> {
-  const { characterId, questId, content, clientMessageId, locale } = entry;
+  const { characterId, questId, content, clientMessageId, locale, cameFrom } = entry;
   return {
     character_id: characterId,
     ...(questId !== undefined && { quest_id: questId }),
     content,
     client_message_id: clientMessageId,
     locale,
+    ...(cameFrom && {
+      context: {
+        ...(cameFrom.gameId !== undefined && { game_id: cameFrom.gameId }),
+        ...(cameFrom.section !== undefined && { section: cameFrom.section }),
+      },
+    }),
   };
 }
 

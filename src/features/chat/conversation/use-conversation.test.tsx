@@ -38,7 +38,7 @@ test('a visitor writes, logs in and is answered in the language of the page', as
   expect(result.current).toMatchObject({ history: 'anonymous', messages: [], draft: '' });
   act(() => result.current.setDraft('Good'));
   expect(result.current.draft).toBe('Good');
-  act(() => result.current.send('Good evening?'));
+  act(() => result.current.send('Good evening?', { gameId: 'star-echo', section: 'The bell' }));
   expect(result.current.messages).toMatchObject([
     { content: 'Good evening?', delivery: 'waiting' },
   ]);
@@ -50,7 +50,13 @@ test('a visitor writes, logs in and is answered in the language of the page', as
     'Good evening?',
     'Good evening',
   ]);
-  expect(api.asked('chatRespond')).toMatchObject([{ content: 'Good evening?', locale: 'ja' }]);
+  expect(api.asked('chatRespond')).toMatchObject([
+    {
+      content: 'Good evening?',
+      locale: 'ja',
+      context: { game_id: 'star-echo', section: 'The bell' },
+    },
+  ]);
   await waitFor(() => expect(result.current).toMatchObject({ connection: 'polling' }));
   expect(result.current.history).toBe('ready');
 

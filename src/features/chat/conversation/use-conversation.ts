@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../../api-client/session/session';
 import { usePlace } from '../../../i18n/locale-context';
+import type { CameFrom } from '../../../platform/chats/came-from';
 import { getChat } from './chat';
 import type { Conversation } from './conversation';
 import type { Where } from './conversation';
@@ -22,7 +23,7 @@ export function useConversation({ characterId, questId }: Where): Conversation {
   const actions = useMemo(
     () => ({
       setDraft: (text: string) => handle.setDraft(text),
-      send: (content: string) => handle.send(content, locale),
+      send: (content: string, cameFrom?: CameFrom) => handle.send(content, locale, cameFrom),
       retry: (key: string) => handle.retry(key),
       discard: (key: string) => handle.discard(key),
       loadOlder: () => handle.loadOlder(),

@@ -20,6 +20,7 @@ export function talk(
     createdAt,
     delivery: 'sent',
     references: [],
+    origin: 'model',
     ...rest,
   };
 }

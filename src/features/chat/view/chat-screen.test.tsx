@@ -87,17 +87,17 @@ it('finds words in older messages too, which it fetches, and can be stopped', as
   await userEvent.type(screen.getByRole('searchbox'), '船');
   expect(loadOlder).toHaveBeenCalledTimes(1);
   again({ messages, older: 'loading', loadOlder });
-  expect(search.getByText('正在取更早的消息…')).toBeInTheDocument();
+  expect(search.getByText('正在加载更早的消息…')).toBeInTheDocument();
   expect(search.getByText('已有 3 条')).toBeInTheDocument();
   expect(search.queryByText('没有找到')).not.toBeInTheDocument();
   await userEvent.click(search.getByRole('button', { name: '停下' }));
   again({ messages: [older, ...messages], older: 'more', loadOlder });
   expect(loadOlder).toHaveBeenCalledTimes(1);
   expect(search.getByText('第 1 处，共 1 处')).toBeInTheDocument();
-  await userEvent.click(search.getByRole('button', { name: '继续取' }));
+  await userEvent.click(search.getByRole('button', { name: '继续加载' }));
   expect(loadOlder).toHaveBeenCalledTimes(2);
   again({ messages: [older, ...messages], older: 'failed', loadOlder });
-  expect(search.getByText('更早的消息没能取到')).toBeInTheDocument();
+  expect(search.getByText('更早的消息没加载出来')).toBeInTheDocument();
   await userEvent.click(search.getByRole('button', { name: '重试' }));
   expect(loadOlder).toHaveBeenCalledTimes(3);
   again({ messages: [older, ...messages], older: 'none', loadOlder });
@@ -124,15 +124,15 @@ it('exports a conversation when all of it is there, page by page', async () => {
   const { saved, names } = watchFiles();
   const loadOlder = jest.fn();
   const again = showChat({ messages, older: 'more', loadOlder });
-  await choose(screen.getByRole('button', { name: '更多' }), '导出为 JSON');
-  const dialog = screen.getByRole('dialog', { name: '导出对话' });
+  await choose(screen.getByRole('button', { name: '更多' }), '保存成数据（JSON）');
+  const dialog = screen.getByRole('dialog', { name: '保存对话' });
   expect(dialog).toHaveTextContent('已有 3 条');
   expect(loadOlder).toHaveBeenCalledTimes(1);
   again({ messages: [talk('y', 'user'), ...messages], older: 'more', loadOlder });
   expect(loadOlder).toHaveBeenCalledTimes(2);
   expect(names).toEqual([]);
   again({ messages: [talk('x', 'user'), talk('y', 'user'), ...messages], older: 'none' });
-  expect(names).toEqual(['p-lingxi.json']);
+  expect(names).toEqual([expect.stringMatching(/^和灵犀的对话 \d{4}-\d\d-\d\d\.json$/)]);
   const file = JSON.parse((await saved[0]?.text()) ?? '') as { messages: unknown[] };
   expect(file).toMatchObject({ complete: true });
   expect(file.messages).toHaveLength(5);
@@ -141,26 +141,44 @@ it('exports a conversation when all of it is there, page by page', async () => {
 it('exports a part of a conversation only if the reader says so', async () => {
   const { saved, names } = watchFiles();
   const again = showChat({ messages, older: 'more' });
-  await choose(screen.getByRole('button', { name: '更多' }), '导出为 Markdown');
-  expect(screen.queryByRole('button', { name: '只导出这 3 条' })).not.toBeInTheDocument();
+  await choose(screen.getByRole('button', { name: '更多' }), '保存成文字');
+  expect(screen.queryByRole('button', { name: '只保存这 3 条' })).not.toBeInTheDocument();
   again({ messages, older: 'failed' });
-  expect(screen.getByRole('dialog')).toHaveTextContent('更早的消息没能取到');
+  expect(screen.getByRole('dialog')).toHaveTextContent('更早的消息没加载出来');
   expect(names).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '只导出这 3 条' }));
-  expect(names).toEqual(['p-lingxi.md']);
+  await userEvent.click(screen.getByRole('button', { name: '只保存这 3 条' }));
+  expect(names).toEqual([expect.stringMatching(/\.txt$/)]);
   expect(await saved[0]?.text()).toContain('更早的消息不在这份文件里。');
 });
 
 it.each([
-  ['导出为 Markdown', 'p-lingxi.md', /\*\*灵犀 · AI 生成\*\*/],
-  ['导出为 JSON', 'p-lingxi.json', /"ai_generated": true/],
-])('%s gives a file with the mark of an AI', async (name, file, mark) => {
-  const { saved, names } = watchFiles();
-  showChat({ messages });
-  await choose(screen.getByRole('button', { name: '更多' }), name);
-  expect(names).toEqual([file]);
-  expect(await saved[0]?.text()).toMatch(mark);
-});
+  [
+    '保存成文字',
+    /^和灵犀的对话 第七 回声 .+\.txt$/,
+    /· 第七回声\n.*灵犀 · 自动回复\n喂？\n.*灵犀 · AI 生成/s,
+  ],
+  ['保存成数据（JSON）', /\.json$/, /"opening": "喂？".*"ai_generated": true/s],
+])(
+  '%s gives a file with the scene, its first words and who wrote a reply',
+  async (name, file, text) => {
+    const { saved, names } = watchFiles();
+    const quest = {
+      id: 'q',
+      title: '第七/回声',
+      background: '',
+      goal: '',
+      opening: '喂？',
+      untranslated: [],
+    };
+    const unsent = talk('z', 'user', undefined, { delivery: 'failed' });
+    showChat({ messages: [...messages, unsent] }, { quest });
+    await choose(screen.getByRole('button', { name: '更多' }), name);
+    expect(names).toEqual([expect.stringMatching(file)]);
+    const written = await saved[0]?.text();
+    expect(written?.replace('第七/回声', '第七回声')).toMatch(text);
+    expect(written).toContain('还没发出去的 1 条不在这份文件里。');
+  },
+);
 
 it('clears what this browser keeps after asking', async () => {
   const clear = jest.fn();

@@ -118,7 +118,7 @@ export function ChatScreen(props: Props) {
   const composer = useRef<{ focus: () => void }>(null);
   const end = useStickToBottom();
   const find = useFind(conversation);
-  const exporting = useExport(partner, conversation);
+  const exporting = useExport(partner, quest, conversation);
   const [isFinding, setIsFinding] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const [reported, setReported] = useState<ChatMessage>();
@@ -216,6 +216,7 @@ export function ChatScreen(props: Props) {
         key={reported?.key}
         open={isReporting}
         name={partner.name}
+        message={reported}
         onClose={() => setIsReporting(false)}
         onReport={(cause) => {
           setIsReporting(false);

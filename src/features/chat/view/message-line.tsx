@@ -16,6 +16,7 @@ import { HelpCard } from './help-card';
 import { Menu, type MenuAction } from './menu';
 import { MessagePicture } from './message-picture';
 import { MessageText } from './message-text';
+import { originLabels } from './origin-label';
 import type { PartnerFacts } from './partner-facts';
 import { PartnerLine } from './partner-line';
 import { ReferenceCards } from './reference-cards';
@@ -123,7 +124,7 @@ function PartnerMessage(props: Props) {
         <ReferenceCards references={message.references} />
       </div>
       <p sx={metaStyle}>
-        <span>{t('ai')}</span>
+        <span>{t(originLabels[message.origin])}</span>
         {isLast && <Time at={message.createdAt} />}
       </p>
     </PartnerLine>

@@ -24,20 +24,22 @@ it('greets first, and whenever the beginning is there', () => {
   expect(within(lines()).queryByText('频道通了。')).not.toBeInTheDocument();
 });
 
-it('says when each day began, and marks every reply as written by an AI', () => {
-  showChat({ messages: two, older: 'more' });
-  const [own, reply] = within(lines()).getAllByRole('listitem');
+it('says when each day began, and of every reply who wrote it', () => {
+  const scripted = talk('c', 'character', '2026-11-22T10:00:05', { origin: 'script' });
+  showChat({ messages: [...two, scripted], older: 'more' });
+  const [own, reply, automatic] = within(lines()).getAllByRole('listitem');
   expect(own).toHaveTextContent('2026年11月21日');
-  expect(own).not.toHaveTextContent('AI 生成');
+  expect(own).not.toHaveTextContent(/AI 生成|自动回复/);
   expect(reply).toHaveTextContent('2026年11月22日');
   expect(reply).toHaveTextContent('AI 生成');
+  expect(automatic).toHaveTextContent('自动回复');
+  expect(automatic).not.toHaveTextContent('AI 生成');
 });
 
 test.each(['en', 'ja'] as const)('marks replies in %s too', (locale) => {
   showChat({ messages: two }, {}, { locale, variant: 'm' });
-  expect(within(lines()).getAllByText({ en: 'AI-generated', ja: 'AI生成' }[locale])).toHaveLength(
-    2,
-  );
+  const labels = { en: ['Automatic reply', 'AI-generated'], ja: ['自動応答', 'AI生成'] }[locale];
+  for (const label of labels) expect(within(lines()).getByText(label)).toBeInTheDocument();
 });
 
 const odd = ['<b>x</b> & *y*\n第二行', 'a'.repeat(2000), 'مرحبا بك', '👨‍👩‍👧é̂'];
@@ -160,18 +162,18 @@ it('offers older messages, another try, and says when all are there', async () =
   await userEvent.click(screen.getByRole('button', { name: '看更早的消息' }));
   expect(loadOlder).toHaveBeenCalledTimes(1);
   again({ messages: two, older: 'loading' });
-  expect(screen.getByText('正在取更早的消息…')).toBeInTheDocument();
+  expect(screen.getByText('正在加载更早的消息…')).toBeInTheDocument();
   again({ messages: two, older: 'failed', loadOlder });
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(loadOlder).toHaveBeenCalledTimes(2);
   again({ messages: two, older: 'none' });
-  expect(screen.getByText(/灵犀的话由 AI 生成/)).toBeInTheDocument();
+  expect(screen.getByText(/灵犀是 AI，可能会说错/)).toBeInTheDocument();
 });
 
 it('loads, fails and tries again; what is there already stays', async () => {
   const reload = jest.fn();
   const again = showChat({ history: 'loading' });
-  expect(screen.getByText('正在取回你们的对话…')).toBeInTheDocument();
+  expect(screen.getByText('正在加载你们的对话…')).toBeInTheDocument();
   again({ history: 'failed', reload });
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -183,7 +185,7 @@ it('loads, fails and tries again; what is there already stays', async () => {
 
 test.each([
   ['connecting', '正在连接…'],
-  ['polling', '实时连接暂时用不了，每隔一会儿取一次新消息。'],
+  ['polling', '实时连接暂时用不了，每隔几秒看一次有没有新消息。'],
   ['offline', '网络断开了。你写的会留着，连上后自动发出。'],
 ] as const)('says in words that the line is %s', (connection, words) => {
   jest.replaceProperty(browserEnv, 'imUrl', 'wss://im.example.com');

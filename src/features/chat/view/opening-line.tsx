@@ -2,6 +2,7 @@ import { fallbackLang } from '../../../i18n/fallback-lang';
 import { useStrings } from '../../../i18n/use-strings';
 import { bubbleStyle, metaStyle } from './bubble-style';
 import { MessageText } from './message-text';
+import { originLabels } from './origin-label';
 import type { PartnerFacts, QuestTexts } from './partner-facts';
 import { PartnerLine } from './partner-line';
 
@@ -24,7 +25,7 @@ export function OpeningLine({ partner, quest }: Props) {
           lang={lang}
         />
       </div>
-      <p sx={metaStyle}>{t('ai')}</p>
+      <p sx={metaStyle}>{t(originLabels.script)}</p>
     </PartnerLine>
   );
 }

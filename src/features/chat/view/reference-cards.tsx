@@ -1,10 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'gatsby';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { queries } from '../../../api-client/apollo/typed-documents';
+import { ERROR_CODE } from '../../../contract';
 import { usePlace } from '../../../i18n/locale-context';
 import { forcedColors, motion } from '../../../theme/theme';
 import { ChevronRightIcon } from '../../../ui/icons/chevron-right';
 import type { MessageReference } from '../conversation/conversation';
 import { addressOf } from './references';
+import { sectionFragment } from './section-fragment';
 
 const listStyle = {
   display: 'flex',
@@ -21,6 +25,7 @@ const cardStyle = {
   gap: 1,
   minHeight: 'touch',
   paddingX: 3,
+  paddingY: 1,
   border: '1px solid',
   borderColor: 'line',
   borderRadius: 'medium',
@@ -35,22 +40,63 @@ const cardStyle = {
   [forcedColors]: { color: 'LinkText' },
 } satisfies ThemeUIStyleObject;
 
+const sectionStyle = {
+  display: 'block',
+  color: 'muted',
+  fontSize: 0,
+  fontWeight: 'body',
+  [forcedColors]: { color: 'inherit' },
+} satisfies ThemeUIStyleObject;
+
+interface CardProps {
+  reference: MessageReference;
+  address: string;
+}
+
+function Card({ reference: { title, section }, address }: CardProps) {
+  return (
+    <Link to={address} sx={cardStyle}>
+      <span dir="auto">
+        {title}
+        {section !== undefined && (
+          <>
+            {' '}
+            <span sx={sectionStyle}>{section}</span>
+          </>
+        )}
+      </span>
+      <ChevronRightIcon size={16} />
+    </Link>
+  );
+}
+
+/** A card that leads to a section of a game's page once the game is known, and to the head of the page until then. */
+function SectionCard({ reference, address }: CardProps) {
+  const { data } = useQuery(queries.gameDetail, {
+    variables: { id: reference.id },
+    context: { handles: [ERROR_CODE.unknownId] },
+  });
+  const fragment = data && sectionFragment(data.gameDetail, reference.section ?? '');
+  return <Card reference={reference} address={address + (fragment ?? '')} />;
+}
+
 /** The pages that a reply draws on; what the site does not know is left out. */
 export function ReferenceCards({ references }: { references: readonly MessageReference[] }) {
   const place = usePlace();
   const known = references.flatMap((reference) => {
     const address = addressOf(reference, place);
-    return address === undefined ? [] : [{ address, title: reference.title }];
+    return address === undefined ? [] : [{ address, reference }];
   });
   if (known.length === 0) return null;
   return (
     <ul sx={listStyle}>
-      {known.map(({ address, title }) => (
-        <li key={address}>
-          <Link to={address} sx={cardStyle}>
-            <span dir="auto">{title}</span>
-            <ChevronRightIcon size={16} />
-          </Link>
+      {known.map(({ address, reference }) => (
+        <li key={`${address} ${reference.section ?? ''}`}>
+          {reference.type === 'game' && reference.section !== undefined ? (
+            <SectionCard reference={reference} address={address} />
+          ) : (
+            <Card reference={reference} address={address} />
+          )}
         </li>
       ))}
     </ul>

@@ -5,10 +5,16 @@ const place = { locale: 'en', variant: 'm' } as const;
 test.each([
   ['game', 'star-echo', '/en/m/game-library/star-echo/'],
   ['role', 'star-echo-wendi', '/en/m/game-library/role-Info-star-echo-wendi/'],
-  ['partner', 'p-lingxi', '/en/m/game-partner/detail-p-lingxi'],
+  ['character', 'p-lingxi', '/en/m/game-partner/detail-p-lingxi'],
+  ['activity', 'lantern-week', '/en/m/activity/#lantern-week'],
   ['page', 'activity', '/en/m/activity/'],
 ])('a %s called %s is at %s', (type, id, address) => {
   expect(addressOf({ type, id, title: '' }, place)).toBe(address);
+});
+
+test('what stands under a heading of a role is a skill', () => {
+  const reference = { type: 'role', id: 'star-echo-wendi', title: '', section: 'Echo' };
+  expect(addressOf(reference, place)).toBe('/en/m/game-library/role-Info-star-echo-wendi/#skills');
 });
 
 test.each([

@@ -16,12 +16,20 @@ const pages: Readonly<Record<string, (place: Place) => string>> = {
 const addresses: Readonly<Record<string, AddressOf>> = {
   game: (id, place) => href('game', { id }, place),
   role: (id, place) => href('role', { id }, place),
-  partner: (id, place) => href('partnerDetail', { id }, place),
+  character: (id, place) => href('partnerDetail', { id }, place),
+  activity: (id, place) => `${href('activity', {}, place)}#${id}`,
 };
 
-/** The address that a reference leads to; undefined for a type or a page that the site does not know. */
-export function addressOf({ type, id }: MessageReference, place: Place): string | undefined {
+/**
+ * The address that a reference leads to; undefined for a type or a page that the site does not know. What stands under a
+ * heading of a role is a skill; the sections of games are found by `section-fragment.ts`.
+ */
+export function addressOf(
+  { type, id, section }: MessageReference,
+  place: Place,
+): string | undefined {
   if (!ID_PATTERN.test(id)) return undefined;
   if (type === 'page') return Object.hasOwn(pages, id) ? pages[id]?.(place) : undefined;
-  return Object.hasOwn(addresses, type) ? addresses[type]?.(id, place) : undefined;
+  const address = Object.hasOwn(addresses, type) ? addresses[type]?.(id, place) : undefined;
+  return type === 'role' && section !== undefined && address ? `${address}#skills` : address;
 }

@@ -31,7 +31,7 @@ const dotStyle = {
   '&:nth-of-type(3)': { animationDelay: '400ms' },
 } satisfies ThemeUIStyleObject;
 
-/** A reply that is being written: dots, then its text as far as it has come. It is read out when it is whole. */
+/** A reply that is being written: dots, then its text as far as it has come. It is read out, and says who wrote it, when it is whole. */
 export function ReplyLine({ partner, content }: Props) {
   const t = useStrings('chat');
   return (
@@ -47,10 +47,7 @@ export function ReplyLine({ partner, content }: Props) {
           <MessageText content={content} words="" isCurrent={false} />
         )}
       </div>
-      <p sx={metaStyle}>
-        <span>{t('ai')}</span>
-        <span>{t('typing', { name: partner.name })}</span>
-      </p>
+      <p sx={metaStyle}>{t('typing', { name: partner.name })}</p>
     </PartnerLine>
   );
 }

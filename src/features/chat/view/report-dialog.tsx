@@ -7,6 +7,8 @@ import type { WireReportReason } from '../../../contract';
 import { LIMITS } from '../../../contract/limits';
 import { buttonStyle } from '../../../ui/button-style';
 import { Dialog } from '../../../ui/dialog';
+import type { ChatMessage } from '../conversation/conversation';
+import { originLabels } from './origin-label';
 import { preventImeEnter } from '../../../ui/prevent-ime-enter';
 import { TextField } from '../../../ui/text-field';
 
@@ -30,6 +32,8 @@ const names = [
 interface Props {
   open: boolean;
   name: string;
+  /** The message that is reported, once one has been. */
+  message: ChatMessage | undefined;
   onClose: () => void;
   onReport: (cause: ReportCause) => void;
 }
@@ -45,8 +49,25 @@ const optionStyle = {
   '& input': { width: 20, height: 20, margin: 0 },
 } satisfies ThemeUIStyleObject;
 
+/** The message, so much of it that it is known again. */
+const quoteStyle = {
+  maxHeight: '6.4em',
+  margin: 0,
+  padding: 3,
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: '4px 16px 16px 16px',
+  fontSize: 1,
+  lineHeight: 1.6,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  overflowY: 'auto',
+} satisfies ThemeUIStyleObject;
+
+const originStyle = { display: 'block', color: 'muted', fontSize: 0 } satisfies ThemeUIStyleObject;
+
 /** Asks why a message is reported, and whether there is something to add. */
-export function ReportDialog({ open, name, onClose, onReport }: Props) {
+export function ReportDialog({ open, name, message, onClose, onReport }: Props) {
   const t = useStrings('chat');
   const id = useId();
   const [reason, setReason] = useState<WireReportReason>('wrong');
@@ -66,6 +87,12 @@ export function ReportDialog({ open, name, onClose, onReport }: Props) {
         }}
         sx={formStyle}
       >
+        {message?.type === 'text' && (
+          <blockquote dir="auto" sx={quoteStyle}>
+            {message.content}
+            <small sx={originStyle}>{t(originLabels[message.origin])}</small>
+          </blockquote>
+        )}
         {names.map((each) => (
           <label key={each} sx={optionStyle}>
             <input

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const messages = [
   talk('a', 'user', undefined, { content: '灯在哪' }),
-  talk('b', 'character', undefined, { content: '灯在城里，灯很多。' }),
+  talk('b', 'character', undefined, { content: '灯在城里，灯很多。', origin: 'script' }),
   talk('c', 'character', undefined, { content: '走吧' }),
 ];
 
@@ -29,6 +29,7 @@ it('reports a reply with a reason and words, and own messages not at all', async
   expect(screen.getAllByRole('button', { name: '这条消息的操作' })[0]).toHaveFocus();
   await choose(reply!, '举报');
   const dialog = screen.getByRole('dialog', { name: '举报这条消息' });
+  expect(within(dialog).getByText('灯在城里，灯很多。')).toHaveTextContent('自动回复');
   await userEvent.click(within(dialog).getByRole('radio', { name: '不适合未成年人' }));
   await userEvent.type(within(dialog).getByLabelText('想补充的话（可不填）'), ' 见第二句 ');
   await userEvent.click(within(dialog).getByRole('button', { name: '提交举报' }));

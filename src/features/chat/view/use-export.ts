@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../i18n/use-strings';
 import type { Conversation } from '../conversation/conversation';
-import { toJson, toMarkdown } from './export-conversation';
+import { dateFormatsOf } from './date-formats';
+import { toJson, toText } from './export-conversation';
+import { localTime } from './local-time';
 import type { MenuAction } from './menu';
-import type { PartnerFacts } from './partner-facts';
+import { originLabels } from './origin-label';
+import type { PartnerFacts, QuestTexts } from './partner-facts';
+import { usePlace } from '../../../i18n/locale-context';
 import { saveFile } from '../../../platform/save-file';
+import { showToast } from '../../../ui/toast';
 import { useWholeHistory, type WholeHistory } from './use-whole-history';
 
 const formats = {
-  markdown: { ending: 'md', type: 'text/markdown', write: toMarkdown },
+  text: { ending: 'txt', type: 'text/plain', write: toText },
   json: { ending: 'json', type: 'application/json', write: toJson },
 } as const;
 
@@ -25,28 +30,61 @@ export interface Export {
   readonly cancel: () => void;
 }
 
-/** Saves a conversation as a file, whole unless the visitor wants what there is. */
-export function useExport({ id, name }: PartnerFacts, conversation: Conversation): Export {
+/** Makes a title the name of a file, without what a system does not take in one. */
+function fileName(title: string): string {
+  return title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
+}
+
+/**
+ * Saves a conversation as a file, whole unless the visitor wants what there is.
+ * @param quest the scene that is played
+ */
+export function useExport(
+  { name, greeting }: PartnerFacts,
+  quest: QuestTexts | undefined,
+  conversation: Conversation,
+): Export {
   const t = useStrings('chat');
+  const { locale } = usePlace();
   const whole = useWholeHistory(conversation);
   const [waiting, setWaiting] = useState<Format>();
 
   const save = (format: Format): void => {
     const { ending, type, write } = formats[format];
+    const { messages } = conversation;
+    const unsent = messages.filter(({ delivery }) => delivery !== 'sent').length;
+    const isWhole = whole.state === 'whole';
+    const formatsOfDates = dateFormatsOf(locale);
+    const exportedAt = new Date();
+    const title = t('conversation', { name });
     const text = write({
       partner: name,
-      exportedAt: new Date().toISOString(),
-      messages: conversation.messages,
-      isWhole: whole.state === 'whole',
+      scene: quest?.title,
+      opening: quest?.opening ?? greeting,
+      exportedAt,
+      messages,
+      isWhole,
       words: {
-        title: t('conversation', { name }),
+        title,
         you: t('you'),
-        ai: t('ai'),
-        note: t('ai-note', { name }),
-        part: t('export-part-note'),
+        picture: t('picture'),
+        origins: { script: t(originLabels.script), model: t(originLabels.model) },
+        note: t('export-note'),
+        missing: [
+          ...(isWhole ? [] : [t('export-part-note')]),
+          ...(unsent > 0 ? [t('export-unsent', { count: unsent })] : []),
+        ],
+        day: (moment) => formatsOfDates.day.format(moment),
+        time: (moment) => formatsOfDates.time.format(moment),
       },
     });
-    saveFile(`${id}.${ending}`, type, text);
+    const day = localTime(exportedAt).slice(0, 10);
+    saveFile(
+      fileName([title, quest?.title, day].filter(Boolean).join(' ')) + `.${ending}`,
+      type,
+      text,
+    );
+    void showToast({ tone: 'success', text: t('export-done') });
   };
   const end = (): void => {
     whole.stop();
@@ -67,7 +105,7 @@ export function useExport({ id, name }: PartnerFacts, conversation: Conversation
   });
   return {
     actions: [
-      { label: t('export-markdown'), run: () => start('markdown') },
+      { label: t('export-text'), run: () => start('text') },
       { label: t('export-json'), run: () => start('json') },
     ],
     isWaiting: waiting !== undefined,

@@ -1,0 +1,43 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { useStrings } from '../../i18n/use-strings';
+import { useHydrated } from '../../platform/loading/use-hydrated';
+import { LocalLink } from '../../links/local-link';
+import { chatFragment } from '../../routes/chat-fragment';
+import { loudButtonStyle, smallButton } from '../../ui/button-style';
+
+const askStyle = {
+  ...loudButtonStyle,
+  ...smallButton,
+  flex: 'none',
+} satisfies ThemeUIStyleObject;
+
+interface Props {
+  /** The partner of a game; a game may have none. */
+  character: Pick<
+    NonNullable<Queries.GameDataFragment['character']>,
+    'characterId' | 'text'
+  > | null;
+  gameId: string;
+  /** The heading that is read, where it says more than the game. */
+  section?: string;
+}
+
+/**
+ * The main button of a game or role: the chat with the game's partner, who is told what is read. A chat needs a script, so
+ * the HTML of the page does without it; its row keeps the height (`item-button-row.tsx`).
+ */
+export function AskPartnerLink({ character, gameId, section }: Props) {
+  const t = useStrings('library');
+  const isHydrated = useHydrated();
+  if (!isHydrated || character === null) return null;
+  return (
+    <LocalLink
+      to="partnerChat"
+      params={{ id: character.characterId }}
+      suffix={chatFragment({ game: gameId, section })}
+      sx={askStyle}
+    >
+      {t('ask', { name: character.text.name })}
+    </LocalLink>
+  );
+}

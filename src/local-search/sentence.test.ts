@@ -1,0 +1,38 @@
+import type { LocalHit } from './local-hit';
+import type { Span } from './normalize-text';
+import { hitsOfSentence, isSentence } from './sentence';
+
+test.each([
+  ['灯', false],
+  ['青铜之门', false],
+  ['卡在第三扇门', true],
+  ['tea mountain', false],
+  ['how long is a period', true],
+  ['月汐って誰', true],
+  ['star echo 怎么玩', true],
+  ['  ??  ', false],
+])('%s is a sentence: %s', (query, expected) => {
+  expect(isSentence(query)).toBe(expected);
+});
+
+function hit(name: string, ...marks: Span[]): LocalHit {
+  return {
+    kind: 'game',
+    id: name,
+    name,
+    isChinese: false,
+    marks,
+    game: undefined,
+    section: undefined,
+  };
+}
+
+test('a sentence keeps the names that it holds or begins, also by how they are read', () => {
+  const near = hit('第四线', [0, 1]);
+  const held = hit('铁将军', [0, 3]);
+  const begun = hit('看雾采茶的那一天', [0, 4]);
+  expect(hitsOfSentence('铁将军的钥匙怎么拿', [near, held])).toEqual([held]);
+  expect(hitsOfSentence('看雾采茶的', [near, begun])).toEqual([begun]);
+  expect(hitsOfSentence('tie jiang jun', [near, held])).toEqual([held]);
+  expect(hitsOfSentence('第三', [near])).toEqual([near]);
+});

@@ -1,0 +1,29 @@
+import type { LocalHit } from './local-hit';
+import { isLatin, normalizeText, wordsOf } from './normalize-text';
+
+/** Weight of a sentence: a word in Latin letters has that of two characters of other scripts. */
+const SENTENCE = 5;
+
+/** True when a query is longer than names mostly are: three words, or five characters without blanks between words. */
+export function isSentence(query: string): boolean {
+  const words = wordsOf(normalizeText(query));
+  const weights = words.map((word) => (isLatin(word) ? 2 : Array.from(word).length));
+  return weights.reduce((sum, weight) => sum + weight, 0) >= SENTENCE;
+}
+
+/** True when all letters of a hit's name are in the query, also by how they are read. */
+function isWhole({ name, marks }: LocalHit): boolean {
+  let rest = name;
+  for (const [start, end] of [...marks].reverse()) rest = rest.slice(0, start) + rest.slice(end);
+  return normalizeText(rest) === '';
+}
+
+/**
+ * Leaves out what a sentence finds by accident: of names that are near to it only those that it holds, or that hold it.
+ * A shorter query keeps all hits.
+ */
+export function hitsOfSentence(query: string, hits: readonly LocalHit[]): readonly LocalHit[] {
+  if (!isSentence(query)) return hits;
+  const text = normalizeText(query);
+  return hits.filter((hit) => normalizeText(hit.name).includes(text) || isWhole(hit));
+}
