@@ -70,7 +70,9 @@ export function pickSentences(
   // A few words, or the last ones, end what the sentence before has begun.
   const isEnd = best === all.length - 1 || Array.from(all[best] ?? '').length < FEW[locale];
   const first = isWhole ? 0 : Math.max(0, isEnd ? best - 1 : best);
-  const count = isWhole ? all.length : (asked.asksWay ? WAY_SENTENCES : SENTENCES) + (isEnd ? 1 : 0);
+  const count = isWhole
+    ? all.length
+    : (asked.asksWay ? WAY_SENTENCES : SENTENCES) + (isEnd ? 1 : 0);
   const following = all.slice(first, first + count);
   let picked = '';
   for (const said of second === undefined ? following : [...following, second]) {
