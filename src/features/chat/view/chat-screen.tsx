@@ -28,6 +28,7 @@ import { useStickToBottom } from './use-stick-to-bottom';
 import { useExport } from './use-export';
 import { useFind } from './use-find';
 import { useMarkRead } from './use-mark-read';
+import { useMemory } from './use-memory';
 import { useMessageActions } from './use-message-actions';
 import { useRemainingHeight } from './use-remaining-height';
 
@@ -143,7 +144,12 @@ export function ChatScreen(props: Props) {
       setIsReporting(true);
     }, []),
   );
-  const menu = [...exporting.actions, { label: t('clear'), run: () => setIsClearing(true) }];
+  const memory = useMemory(partner);
+  const menu = [
+    ...exporting.actions,
+    ...memory.actions,
+    { label: t('clear'), run: () => setIsClearing(true) },
+  ];
   const status = conversation.quest?.status;
   const suggestions = useSuggestions(conversation);
   return (
@@ -224,6 +230,7 @@ export function ChatScreen(props: Props) {
         }}
       />
       <ExportDialog {...exporting} />
+      {memory.dialog}
       <ClearDialog
         open={isClearing}
         onClose={() => setIsClearing(false)}
