@@ -47,11 +47,15 @@ const POINTS = {
   platform: 1,
   noPlatform: -2,
   text: 3,
+  textBeside: 1,
   own: 0.8,
+  ownOpen: 0.3,
 } as const;
 
 /** The least share of a question's words that the text of a game must have to count. */
 const LEAST_TEXT = 0.15;
+/** The same where the question says what is wanted in other words. */
+const LEAST_TEXT_BESIDE = 0.45;
 
 /** What a detail tells of a game, against what says what it is. */
 const DETAIL = 0.7;
@@ -123,9 +127,13 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
   const { passages } = await findPassages(db, {
     ...{ query: content, locale, limit: 40, types: ['game', 'role'] },
   });
+  const { genres, moods, unwanted, players, minutes } = wishes;
+  const isPlain = [...genres, ...moods, ...unwanted].length === 0;
+  const isOpen = isPlain && players === undefined && minutes === undefined;
+  const least = isOpen ? LEAST_TEXT : LEAST_TEXT_BESIDE;
   const texts = new Map<string, number>();
   for (const { item, score, share, passage } of passages) {
-    if (share < LEAST_TEXT) continue;
+    if (share < least) continue;
     const [game = ''] = item.games;
     const says = passage.kind === 'summary' || passage.kind === 'description';
     const worth = score * (item.type === 'game' && says ? 1 : DETAIL);
@@ -134,10 +142,13 @@ export async function chooseGames(db: LibraryDatabase, asked: Asked): Promise<Of
   const ranked = (await readChoices(db))
     .filter(({ id }) => !isOwnOnly || ownGames.includes(id))
     .map((game) => {
-      const own = ownGames.includes(game.id) ? POINTS.own : 0;
+      const own = ownGames.includes(game.id) ? (isOpen ? POINTS.ownOpen : POINTS.own) : 0;
       return {
         game,
-        points: pointsOf(game, wishes) + POINTS.text * (texts.get(game.id) ?? 0) + own,
+        points:
+          pointsOf(game, wishes) +
+          (isOpen ? POINTS.text : POINTS.textBeside) * (texts.get(game.id) ?? 0) +
+          own,
       };
     })
     .sort((one, other) => other.points - one.points);

@@ -71,7 +71,8 @@ export function cardOf({ page: { type, id, title }, passage }: ReadyPassage): Wi
 function isAnswer({ score, share }: Ranked, isNamed: boolean): boolean {
   return (
     (score >= LEAST.score && share >= LEAST.share) ||
-    (score >= LEAST.sureScore && share >= (isNamed ? LEAST.namedShare : LEAST.sureShare))
+    (score >= LEAST.sureScore && share >= (isNamed ? LEAST.namedShare : LEAST.sureShare)) ||
+    (score >= LEAST.wholeScore && share >= LEAST.wholeShare)
   );
 }
 
@@ -120,9 +121,10 @@ export class AnswerFinder {
     const base = { ...nothing, isOfNobody };
     const isWeak = !isKnown || best.share < LEAST.weakShare;
     if (isWeak && !place.isNamed && !isOfNobody) {
-      const far = await this.far(asked, units, kinds, language);
+      const isSomebody = place.roles.length > 0;
+      const far = isSomebody ? undefined : await this.far(asked, units, kinds, language);
       if (far) return { ...base, isFar: true, source: far, others: [] };
-      if (!isKnown && place.roles.length > 0) return this.ofRoles(asked, place);
+      if (!isKnown && isSomebody) return this.ofRoles(asked, place);
     }
     const named = isKnown ? best : this.ofTheName(place, here.ranked, units.length);
     if (!named || isOfNobody) {
@@ -132,15 +134,18 @@ export class AnswerFinder {
       return { ...base, source: undefined, others: await this.inLocale(shown, locale) };
     }
     const known = spoilerOf(named, here.ranked);
+    // Who somebody is stands on one page.
+    const isOneOf = place.roles.some(({ id }) => isAbout(known.ready, id));
     const beside = different(here.ranked).filter(
       (each) =>
+        !isOneOf &&
         placeKey(each.ready) !== placeKey(known.ready) &&
         each.score >= BESIDE * known.score &&
         isAnswer(each, place.isNamed),
     );
     const cards = beside.slice(0, MOST_CARDS - 1);
     const source = await this.source(known, cards[0], here.weighed, kinds, locale);
-    const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.sureShare;
+    const isSure = known.score >= LEAST.certainScore && known.share >= LEAST.certainShare;
     return { ...base, isSure, source, others: await this.inLocale(cards, locale) };
   }
 

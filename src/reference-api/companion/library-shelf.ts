@@ -24,6 +24,8 @@ interface Kept {
 /** Particles that are left out of a name when somebody is in a hurry. */
 const PARTICLES = /(?<=.)[\u4e4b\u306e](?=.)/u;
 const ARTICLES = /^(?:the|a|an) /;
+/** Somebody's: the letter behind the apostrophe belongs to no name. */
+const POSSESSIVE = /['’]s\b/g;
 /** A shorter one says too little. */
 const LEAST_LOOSE = 3;
 
@@ -117,7 +119,7 @@ export class LibraryShelf {
 
   /** The items that a text names; a game also by a part of its name or the words of its id. */
   async named(text: string): Promise<NamedItem[]> {
-    const named = await findNames(this.db, text);
+    const named = await findNames(this.db, text.replace(POSSESSIVE, ''));
     if (named.some(({ type }) => type === 'game')) return named;
     const { kept } = await this.kept();
     const said = ` ${textKey(text)} `;

@@ -75,7 +75,9 @@ describe('a model that fails', () => {
     for (let count = 0; count < MODEL_FAILURES; count += 1) {
       const ending = new AbortController();
       talks.server.behaveLike(() => ending.abort());
-      await expect(talks.talk({ companion }).say('hello', ending.signal)).rejects.toThrow();
+      await expect(
+        talks.talk({ companion }).say('hello', { signal: ending.signal }),
+      ).rejects.toThrow();
     }
     expect(talks.news).toEqual([]);
   });

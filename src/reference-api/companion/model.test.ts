@@ -236,7 +236,7 @@ test('nor are the messages that come soon after them', async () => {
 test('a reply that nobody waits for ends with the server', async () => {
   talks.server.behaveLike(() => undefined);
   const ending = new AbortController();
-  const reply = talks.talk().say('hello', ending.signal);
+  const reply = talks.talk().say('hello', { signal: ending.signal });
   ending.abort(new Error('The server ends'));
   await expect(reply).rejects.toThrow('The server ends');
   expect(talks.faults).toEqual([]);

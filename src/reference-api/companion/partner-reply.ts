@@ -91,7 +91,9 @@ export class PartnerReply {
     const isOfLibrary = names.has('game') || names.has('role');
     const partner = isOfLibrary ? undefined : await this.aboutPartner(named);
     if (partner) return partner;
-    if (mentions(content, 'outside') || (!isOfLibrary && mentions(content, 'nobody'))) {
+    const isStrange = !isOfLibrary && !mentions(content, 'play') && mentions(content, 'strangers');
+    const isOutside = mentions(content, 'outside') || isStrange;
+    if (isOutside || (!isOfLibrary && mentions(content, 'nobody'))) {
       return speaker.draft(speaker.next('unknown', speaker.voice.library.unknown));
     }
     const page = isOfLibrary ? undefined : recognizePage(content, locale);
@@ -145,7 +147,8 @@ export class PartnerReply {
     if (further) return further;
     const finding = await this.finder.find(askedOf(this.turn, speaker.memory));
     if (finding.isOfNobody) return this.unknown(finding);
-    if (isChoice && !finding.isNamed && !finding.isSure) {
+    const isOfGames = isChoice && (mentions(content, 'game') || !finding.isSure);
+    if (isOfGames && !finding.isNamed) {
       const choice = await this.choose();
       if (choice) return choice;
     }
@@ -155,7 +158,7 @@ export class PartnerReply {
     if (talk) return speaker.say(talk);
     const self = await this.aboutPartner([], true);
     if (self) return self;
-    return asks ? this.unknown(finding) : speaker.anything();
+    return asks || finding.isNamed ? this.unknown(finding) : speaker.anything();
   }
 
   private async choose(): Promise<Draft | undefined> {

@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** How much more a passage counts that has all units. */
   coverage: 1,
   /** A pair or triple of characters that no text has. */
-  noWord: 0.5,
+  noWord: 0.3,
   /** How much a long text loses against a short one: 0 nothing, 1 in proportion. */
   length: 0.3,
 } as const;
@@ -45,14 +45,18 @@ export const LEAST = {
   score: 11,
   share: 0.14,
   /** A high share makes up for a low score, as in a short question. */
-  sureShare: 0.45,
+  sureShare: 0.4,
   sureScore: 5,
   /** The same where the game or a role of it is named. */
   namedShare: 0.36,
   /** A game that is not near is looked for where what is near has less than this share. */
   weakShare: 0.3,
+  /** Hardly anything is asked but what it has. */
+  wholeShare: 0.85,
+  wholeScore: 2,
   /** It fits so well that words of small talk in the question do not count. */
   certainScore: 20,
+  certainShare: 0.5,
   /** The same for a passage of a game that was not named and is none of the partner's. */
   farScore: 25,
   farShare: 0.7,

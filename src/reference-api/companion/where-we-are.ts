@@ -64,7 +64,9 @@ export async function findPlace(
 ): Promise<Place> {
   const page = context?.game_id;
   const carried = page !== undefined && (await shelf.read('game', page)) ? page : undefined;
-  const nearby = [carried, gameBefore, ...ownGames].filter((game) => game !== undefined);
+  // What goes on with the page before is about its game.
+  const others = pageBefore === undefined ? ownGames : [];
+  const nearby = [carried, gameBefore, ...others].filter((game) => game !== undefined);
   const near = new Set(nearby);
   const isNear = ({ games }: NamedItem): boolean => games.some((game) => near.has(game));
   const all = (await shelf.named(content)).filter(

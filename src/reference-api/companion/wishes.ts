@@ -24,7 +24,8 @@ const PEOPLE = /(\d+)\s*(?:个人|人|players?\b|people\b|of us\b)/;
 
 function isDenied(text: string, word: string): boolean {
   const at = text.indexOf(word);
-  const before = text.slice(Math.max(0, at - NO_BEFORE), at);
+  const clause = text.slice(Math.max(0, at - NO_BEFORE), at).split(/[,，。.;；、!！?？]/);
+  const before = clause.at(-1) ?? '';
   const behind = text.slice(at + word.length, at + word.length + NO_BEHIND);
   const no = wordsIn('not');
   const isLatin = /^[a-z' -]+$/.test(word);

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import type { Locale } from '../../config/locales';
 import type { LibraryDatabase } from '../database/open-database';
-import { passageAt, scopeWord } from './describe-item';
-import { openNames, type KnownItem, type KnownNames } from './known-names';
-import type { Passage, PassageKind, ItemType } from './passage';
-import { askedFor, queryWords, type QueryWord } from './query-words';
+import { findCandidates, type Candidate } from './add-up-words';
+import { askedFor, saysNumber } from './asked-for';
+import { openNames, type KnownItem } from './known-names';
+import type { ItemType, Passage, PassageKind } from './passage';
+import { queryWords, type QueryWord } from './query-words';
 import { itemReader, type ReadyPassage } from './read-items';
-import { bestSentence, holdsWord, readySentence } from './sentences';
-import { SEARCH_LIMITS, WEIGHTS } from './weights';
+import { bestSentence, holdsWord, readySentence, standsAlone } from './sentences';
 import { evidenceOf, shareOf, weighWords, type WeighedWord } from './weigh-words';
+import { SEARCH_LIMITS, WEIGHTS } from './weights';
 
 /** What is looked for, and where. */
 export interface PassageQuery {
@@ -55,175 +55,96 @@ export interface FoundPassages {
   readonly words: readonly WeighedWord[];
 }
 
-interface Candidate {
-  readonly rowid: number;
-  readonly score: number;
-  /** A bit for each word. */
-  readonly bits: number;
-}
-
-/** The passages that have a word, each with what the word adds. */
-function wordSelects(word: WeighedWord, bit: number, scope: string) {
-  const asked = (columns: string) => `${scope}(${columns}(${word.match}))`;
-  const select = (columns: string, weight: number, bits: number) =>
-    sql`select rowid, ${weight} as score, ${bits} as bits from passages where passages match ${asked(columns)}`;
-  return [
-    select('{name heading question text} : ', word.weight, 2 ** bit),
-    select('{heading question} : ', word.weight * WEIGHTS.inHeading, 0),
-    select('{name} : ', word.weight * WEIGHTS.name, 0),
-  ];
-}
-
-/** Adds up what words give to passages; the best first. */
-async function addUp(
-  db: LibraryDatabase,
-  words: readonly WeighedWord[],
-  scope: string,
-): Promise<readonly Candidate[]> {
-  const taken: number[] = [];
-  let looked = 0;
-  const rarest = words.map((word, bit) => ({ word, bit })).filter(({ word }) => word.count > 0);
-  rarest.sort((one, other) => one.word.count - other.word.count);
-  for (const { word, bit } of rarest) {
-    if (taken.length > 0 && scope === '' && looked + word.count > SEARCH_LIMITS.looked) break;
-    taken.push(bit);
-    looked += word.count;
-  }
-  if (taken.length === 0) return [];
-  const selects = taken.flatMap((bit) => {
-    const word = words[bit];
-    return word ? wordSelects(word, bit, scope) : [];
-  });
-  const { rows } = await sql<Candidate>`
-    select rowid, sum(score) as score, sum(bits) as bits from (${sql.join(selects, sql` union all `)})
-    group by rowid order by score desc, rowid limit ${SEARCH_LIMITS.candidates}`.execute(db);
-  return rows;
-}
-
-function scopeOf(games: readonly string[] | undefined): string {
-  if (games === undefined) return '';
-  return `(scope : (${games.map(scopeWord).join(' OR ')})) AND `;
-}
-
 /** Leaves out the words of names, unless there are no others. */
 function withoutNames(words: readonly QueryWord[], names: readonly string[]): readonly QueryWord[] {
   const others = words.filter(({ forms }) => !names.some((name) => name.includes(forms[0] ?? '')));
   return others.length > 0 ? others : words;
 }
 
-/** Which of the words are meant by bits. */
-function wordsAt<T>(words: readonly T[], bits: number): T[] {
-  return words.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
-}
-
-/** A passage in the language in which it was found, or in which it fits best. */
-interface Place {
-  readonly item: KnownItem;
-  readonly locale: Locale;
-  readonly place: number;
-  readonly score: number;
-  readonly bits: number;
-}
-
-/** The passages of candidates, each in the language that fits best; and what words each item has in all its passages. */
-function groupCandidates(
-  candidates: readonly Candidate[],
-  names: KnownNames,
-  scoreOf: (item: KnownItem, locale: Locale, candidate: Candidate) => number,
-) {
-  const places = new Map<string, Place>();
-  const bitsOfItems = new Map<number, number>();
-  for (const candidate of candidates) {
-    const { row, locale, place } = passageAt(candidate.rowid);
-    const item = names.items.get(row);
-    if (!item) continue;
-    // Bits as numbers: there may be more of them than JavaScript's operators take.
-    bitsOfItems.set(row, Number(BigInt(bitsOfItems.get(row) ?? 0) | BigInt(candidate.bits)));
-    const score = scoreOf(item, locale, candidate);
-    const key = `${String(row)} ${String(place)}`;
-    if (score > (places.get(key)?.score ?? -1)) {
-      places.set(key, { item, locale, place, score, bits: candidate.bits });
-    }
-  }
-  return { places: [...places.values()], bitsOfItems };
-}
-
 /** What the words in a heading or question weigh, the less the more else it says. */
 function headingFit({ heading, question }: ReadyPassage, words: readonly WeighedWord[]): number {
-  let best = 0;
-  for (const text of [heading ?? '', question]) {
-    if (text === '') continue;
-    const sentence = readySentence(text);
-    const had = words.filter((word) => holdsWord(sentence, word));
+  const fits = [heading ?? '', question].map(readySentence).map((text) => {
+    const had = words.filter((word) => holdsWord(text, word));
     const letters = had.reduce((sum, { forms }) => sum + (forms[0] ?? '').length, 0);
-    const cover = Math.min(1, letters / sentence.key.replaceAll(' ', '').length);
-    best = Math.max(best, Math.sqrt(cover) * had.reduce((sum, { weight }) => sum + weight, 0));
-  }
-  return best;
+    const cover = Math.min(1, letters / Math.max(1, text.key.replaceAll(' ', '').length));
+    return Math.sqrt(cover) * had.reduce((sum, { weight }) => sum + weight, 0);
+  });
+  return Math.max(...fits);
+}
+
+const INTRODUCTIONS: readonly PassageKind[] = ['summary', 'description', 'story'];
+
+/** Adds to the score of a candidate what its text tells. */
+function scoreOf(
+  candidate: Candidate,
+  passage: ReadyPassage,
+  words: readonly WeighedWord[],
+  asked: ReturnType<typeof askedFor>,
+): number {
+  const { type } = candidate.item;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const best = bestSentence(passage.sentences, candidate.words);
+  const isPerson = asked.person && (type === 'role' || type === 'character');
+  const isNumber = asked.number && saysNumber(best?.sentence.text ?? '');
+  return (
+    candidate.score +
+    WEIGHTS.item * shareOf(candidate.ofItem, words) +
+    (WEIGHTS.sentence * (best?.covered ?? 0)) / total +
+    (WEIGHTS.heading * headingFit(passage, candidate.words)) / total +
+    (isPerson ? WEIGHTS.person : 0) +
+    (isNumber ? WEIGHTS.number : 0) +
+    (INTRODUCTIONS.includes(passage.kind) ? 0 : WEIGHTS.detail)
+  );
 }
 
 /** Finds the passages that have most of what a query asks, the best first. */
 export async function findPassages(
   db: LibraryDatabase,
-  asked: PassageQuery,
+  { query, locale, within, without = [], near = [], types, kinds, limit }: PassageQuery,
 ): Promise<FoundPassages> {
-  const { query, locale, within, without = [], near = [], types, kinds, limit } = asked;
   const names = await openNames(db);
   const words = await weighWords(db, withoutNames(queryWords(query), without));
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const candidates = await addUp(db, words, scopeOf(within));
-  const reader = itemReader(db, names);
-  const { places, bitsOfItems } = groupCandidates(candidates, names, (item, at, { score }) => {
-    const isNear = item.games.some((game) => near.includes(game));
-    const own = score / total + (at === locale ? WEIGHTS.ownLanguage : 0);
-    return own + (isNear ? WEIGHTS.nearGame : 0);
-  });
-  const ofItem = ({ item }: Place): number =>
-    WEIGHTS.item * shareOf(wordsAt(words, bitsOfItems.get(item.row) ?? 0), words);
-  const best = places
+  const candidates = await findCandidates(db, names, words, { within, locale });
+  const asked = askedFor(query);
+  const rank = ({ item, score, ofItem }: Candidate): number =>
+    score + nearness(item, near) + WEIGHTS.item * shareOf(ofItem, words);
+  const best = candidates
     .filter(({ item }) => !types || types.includes(item.type))
-    .sort((a, b) => b.score + ofItem(b) - a.score - ofItem(a))
+    .map((candidate) => ({ candidate, by: rank(candidate) }))
+    .sort((one, other) => other.by - one.by)
     .slice(0, SEARCH_LIMITS.read);
-  const kind = askedFor(query);
+  const reader = itemReader(db, names);
   const found: FoundPassage[] = [];
-  for (const each of best) {
-    const { item, place, score, bits } = each;
+  for (const { candidate } of best) {
+    const { item, place, words: had, ofItem } = candidate;
     const ready = await reader.read(item);
-    const passageIn = (language: Locale) =>
-      ready.in(language).find((other) => other.place === place);
-    const [shown, matched] = [passageIn(locale), passageIn(each.locale)];
-    if (!shown || !matched || (kinds && !kinds.includes(shown.kind))) continue;
-    const had = wordsAt(words, bits);
-    const fit = bestSentence(matched.sentences, had);
-    const title = headingFit(matched, had);
-    const sentence = bestSentence(shown.sentences, had)?.sentence.text ?? '';
+    const [passage, matched] = [locale, candidate.locale].map((language) =>
+      ready.in(language).find((other) => other.place === place),
+    );
+    if (!passage || !matched || (kinds && !kinds.includes(passage.kind))) continue;
+    if (!had.every((word) => standsAlone(matched, word))) continue;
     found.push({
-      ...{ item, locale, passage: shown, share: shareOf(had, words), sentence },
-      score:
-        score +
-        ofItem(each) +
-        (WEIGHTS.sentence * (fit?.covered ?? 0)) / total +
-        (WEIGHTS.heading * title) / total +
-        (kind.person && (item.type === 'role' || item.type === 'character') ? WEIGHTS.person : 0) +
-        (kind.number &&
-        /\p{N}|[一二三四五六七八九十百千]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|half)\b/u.test(
-          fit?.sentence.text ?? '',
-        )
-          ? WEIGHTS.number
-          : 0) +
-        (['summary', 'description', 'story'].includes(shown.kind) ? 0 : WEIGHTS.detail),
-      words: had.map(({ shown: word }) => word),
-      ...{
-        evidence: evidenceOf(had, words),
-        ofItem: evidenceOf(wordsAt(words, bitsOfItems.get(item.row) ?? 0), words).share,
-      },
+      ...{ item, locale, passage, share: shareOf(had, words) },
+      score: scoreOf(candidate, matched, words, asked) + nearness(item, near),
+      words: had.map(({ shown }) => shown),
+      sentence: bestSentence(passage.sentences, had)?.sentence.text ?? '',
+      evidence: evidenceOf(had, words),
+      ofItem: evidenceOf(ofItem, words).share,
     });
   }
   found.sort((a, b) => b.score - a.score);
+  return { passages: found.slice(0, limit), margin: marginOf(found), words };
+}
+
+function nearness({ games }: KnownItem, near: readonly string[]): number {
+  return games.some((game) => near.includes(game)) ? WEIGHTS.nearGame : 0;
+}
+
+/** How far the best passage lies above the best one of another game: near ones of the same game count once. */
+function marginOf(found: readonly FoundPassage[]): number {
   const [first] = found;
   const other = found.find(({ item }) =>
     item.games.every((game) => !first?.item.games.includes(game)),
   );
-  const margin = (first?.score ?? 0) - (other?.score ?? 0);
-  return { passages: found.slice(0, limit), margin, words };
+  return (first?.score ?? 0) - (other?.score ?? 0);
 }

@@ -7,7 +7,7 @@ import {
   type WireScene,
 } from '../../contract';
 import type { Locale } from '../../config/locales';
-import labels from './fact-labels.json';
+import labels from './words/fact-labels.json';
 import { factPassages, passageOf, sectionPassages, type Passage } from './passage';
 
 function fact(name: keyof typeof labels, value: string | undefined, locale: Locale) {

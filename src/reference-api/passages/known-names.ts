@@ -33,12 +33,22 @@ const TAG = 16;
 
 /** The names and tags of all items in memory, searched as the browser searches names. */
 export class KnownNames {
+  private readonly games: ReadonlyMap<string, KnownItem>;
+
   private constructor(
     readonly items: ReadonlyMap<number, KnownItem>,
     private readonly names: readonly ReadyRow[],
     private readonly tags: readonly ReadyRow[],
     private readonly tagged: ReadonlyMap<string, readonly number[]>,
-  ) {}
+  ) {
+    const games = [...items.values()].filter(({ type }) => type === 'game');
+    this.games = new Map(games.map((game) => [game.id, game]));
+  }
+
+  /** The game with an id. */
+  gameOf(id: string): KnownItem | undefined {
+    return this.games.get(id);
+  }
 
   static async read(db: LibraryDatabase): Promise<KnownNames> {
     const items = new Map<number, KnownItem>();

@@ -1,9 +1,9 @@
 import { LOCALES } from '../../config/locales';
 import { isLatin } from '../../local-search/normalize-text';
-import common from './common-words.json';
-import synonyms from './synonyms.json';
 import { stemOf, textKey } from './text-key';
 import { SEARCH_LIMITS } from './weights';
+import common from './words/common.json';
+import synonyms from './words/synonyms.json';
 
 /** A word of a query as it is looked for. */
 export interface QueryWord {
@@ -32,7 +32,7 @@ const phrases = new RegExp(
 const INFLECTED = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u;
 
 function isCommon(word: string): boolean {
-  return commonWords.has(word) || commonWords.has(stemOf(word));
+  return /^[a-z]$/.test(word) || commonWords.has(word) || commonWords.has(stemOf(word));
 }
 
 /** Pairs of neighbours: characters that no dictionary takes for a word tell more together. */
@@ -101,61 +101,4 @@ export function piecesOf({ forms, ...word }: QueryWord): QueryWord[] {
   if (isLatin(form) || !/\p{Script=Han}/u.test(form)) return [];
   const pieces = Array.from(form).length > 2 ? pairsOf(form) : Array.from(form);
   return pieces.length < 2 ? [] : pieces.map((piece) => ({ ...word, forms: [piece] }));
-}
-
-/** What kind of thing a query asks for. */
-export interface Asked {
-  readonly person: boolean;
-  readonly number: boolean;
-}
-
-/** Tells what a query asks for by its question words. */
-export function askedFor(query: string): Asked {
-  const folded = query.normalize('NFKC').toLowerCase();
-  const has = (words: readonly string[]) =>
-    words.some((word) =>
-      isLatin(word) ? new RegExp(`\\b${word}\\b`).test(folded) : folded.includes(word),
-    );
-  return {
-    person: has([
-      '谁',
-      '哪位',
-      '哪个角色',
-      '什么人',
-      'who',
-      'whos',
-      'whose',
-      'which character',
-      '誰',
-      'だれ',
-      '人',
-      '子',
-      'キャラ',
-      'people',
-      'person',
-    ]),
-    number: has([
-      '多少',
-      '几',
-      '多久',
-      '多大',
-      '多远',
-      '多沉',
-      '多高',
-      '多长',
-      'how many',
-      'how much',
-      'how long',
-      'how far',
-      'how often',
-      'how big',
-      'how fast',
-      'what time',
-      '何',
-      'いくつ',
-      'いくら',
-      'どれくらい',
-      'どのくらい',
-    ]),
-  };
 }

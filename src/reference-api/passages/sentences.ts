@@ -66,3 +66,13 @@ export function bestSentence(
   }
   return best;
 }
+
+/** True unless a passage has a word in Katakana only as the end of a longer one: a drone (ドローン) is no loan (ローン). */
+export function standsAlone(passage: Passage, { shown }: Pick<WeighedWord, 'shown'>): boolean {
+  if (!/^[\p{Script=Katakana}ー]+$/u.test(shown)) return true;
+  const { heading = '', question, text } = passage;
+  const whole = [heading, question, text].join(' ').normalize('NFKC');
+  return (
+    !whole.includes(shown) || new RegExp(`(?<![\\p{Script=Katakana}ー])${shown}`, 'u').test(whole)
+  );
+}

@@ -31,7 +31,7 @@ export function searchWords(search: string): string[] {
 /** Endings of English words, the longest first, and what stands in their place. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ies|ied)$/, 'y'],
-  [/(?:ing|ed)$/, ''],
+  [/(?:ing|ed|(?<=.{4})est)$/, ''],
   [/(ss|sh|ch|x|z)es$/, '$1'],
   [/([^su])s$/, '$1'],
 ];

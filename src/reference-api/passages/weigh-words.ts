@@ -64,7 +64,7 @@ async function weigh(db: LibraryDatabase, word: QueryWord, total: number): Promi
     [match, isBeginning] = [matchOf(true), true];
     count = await countPassages(db, match);
   }
-  const rarity = rarityOf(count, total) / rarityOf(0, total);
+  const rarity = (rarityOf(count, total) / rarityOf(0, total)) ** WEIGHTS.rarity;
   const weight = rarity * (word.isKana ? WEIGHTS.kana : 1) * (count === 0 ? WEIGHTS.unknown : 1);
   return { ...word, match, isBeginning, count, weight, isPiece: false };
 }

@@ -24,6 +24,8 @@ export const WEIGHTS = {
   /** What a word in Hiragana weighs, which is mostly grammar; one that no text has. */
   kana: 0.5,
   unknown: 0.6,
+  /** The power of rarity: above 1 the rare words decide the more. */
+  rarity: 1.4,
   /** What the pieces of a word that no text has weigh together, beside a known one. */
   pieces: 1.5,
   characters: 0.6,
@@ -62,7 +64,16 @@ export const STEPS = {
 } as const;
 
 /** How much of a query a passage must have to be found: this share with this weight of words, or so much more of them. */
-export const EVIDENCE = { share: 0.35, weight: 0.55, ofItem: 0.6, ofNamed: 0.35 } as const;
+export const EVIDENCE = {
+  share: 0.35,
+  ofTwo: 0.5,
+  weight: 0.45,
+  ofItem: 0.6,
+  ofNamed: 0.35,
+} as const;
 
-/** A passage that fits less than this part of the best one is no answer beside it. */
-export const BESIDE_BEST = 0.4;
+/** Where one passage has that much, others are found that fit at least this part as well. */
+export const BESIDE_BEST = 0.25;
+
+/** A search of so many words is answered by a passage with this share of them, so far ahead of the second. */
+export const ANSWER = { words: 2, share: 0.6, margin: 0.2 } as const;

@@ -6,7 +6,7 @@ import { insertGames } from '../seed/seed-games';
 import { tempFolder } from '../../testing/temp-folder';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { findMatches } from './find-matches';
-import { readMatches } from './read-matches';
+import { searchLibrary } from './search-library';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('a game without a name in a language is found by the one that it has', asyn
   });
   await insertGames(db, [{ game, position: 0, generated: true, roles: [] }]);
   for (const text of ['孤岛', 'gudao', 'gd', '孤島', 'island']) {
-    expect((await findMatches(db, text)).all).toMatchObject([{ row: 0 }]);
+    expect((await findMatches(db, text)).all).toMatchObject([{ item: { row: 0 } }]);
   }
   await db.destroy();
 });
@@ -107,13 +107,16 @@ test('of 10,000 games with a letter in common all are counted, and each page is 
     roles: [],
   }));
   await insertGames(db, entries);
+  const server = { db, now: () => new Date() };
   for (const text of ['z', '局']) {
     const { all } = await findMatches(db, text);
-    expect(new Set(all.map(({ row }) => row)).size).toBe(10_000);
-    const last = await readMatches(db, all, { page: 100, page_size: 100 });
-    expect(last).toHaveLength(100);
-    expect(last.at(-1)?.content).toContain('"id":"g9999"');
-    expect(await readMatches(db, all, { page: 101, page_size: 100 })).toEqual([]);
+    expect(new Set(all.map(({ item }) => item.row)).size).toBe(10_000);
+    const input = { search_value: text, page_size: 100 };
+    const last = await searchLibrary(server, { ...input, page: 100 });
+    expect(last.list).toHaveLength(100);
+    expect(last.list.at(-1)?.id).toBe('g9999');
+    const beyond = await searchLibrary(server, { ...input, page: 101 });
+    expect(beyond).toMatchObject({ list: [], total: 10_000 });
   }
   expect((await findMatches(db, 'z9999')).all).toHaveLength(1);
   await db.destroy();

@@ -35,11 +35,12 @@ export interface Matches {
 /** Sorts the best first; of those that fit as well games before roles, in the order of the library. */
 function byFitness(a: Match, b: Match): number {
   const score = (b.found?.score ?? 0) - (a.found?.score ?? 0);
-  return a.cost - b.cost || score || rankOf(a) - rankOf(b) || a.item.row - b.item.row;
+  return a.cost - b.cost || score || typeRank(a.item) - typeRank(b.item) || a.item.row - b.item.row;
 }
 
-function rankOf({ item }: Match): number {
-  return item.type === 'game' ? 0 : 1;
+/** Games before all others. */
+export function typeRank({ type }: KnownItem): number {
+  return type === 'game' ? 0 : 1;
 }
 
 /** What the steps have found so far: each item by the first step that found it. */
@@ -67,7 +68,7 @@ class Findings {
 }
 
 /** The words that no text has as they are. */
-function unknownOf(words: readonly WeighedWord[]): string[] {
+export function unknownOf(words: readonly WeighedWord[]): string[] {
   const unknown = words.filter(({ count, isPiece }) => count === 0 || isPiece);
   return [...new Set(unknown.map(({ shown }) => shown))];
 }
@@ -97,7 +98,7 @@ async function addItemsWithAll(
 }
 
 /** The language that a search is written in, as far as its characters tell. */
-function languageOf(search: string): Locale {
+export function languageOf(search: string): Locale {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(search)) return 'ja';
   return /\p{Script=Han}/u.test(search) ? 'zh' : 'en';
 }
@@ -126,15 +127,19 @@ async function addPassages(db: LibraryDatabase, search: string, findings: Findin
     }
     for (const row of rows) findings.add(row, STEPS.onlyNamed);
   }
-  const { passages } = await findPassages(db, asked);
+  const { passages, words } = await findPassages(db, asked);
+  const count = new Set(words.map(({ shown }) => shown)).size;
+  if (!passages.some((found) => isEvident(found, count))) return;
   const least = BESIDE_BEST * (passages[0]?.score ?? 0);
-  for (const found of passages) {
-    const { share, weight } = found.evidence;
-    const isMost = share >= EVIDENCE.share || found.ofItem >= EVIDENCE.ofItem;
-    if (isMost && weight >= EVIDENCE.weight && found.score >= least) {
-      findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
-    }
+  for (const found of passages.filter(({ score }) => score >= least)) {
+    findings.add(found.item.row, STEPS.most - STEPS.fit * found.score, found);
   }
+}
+
+/** True when a passage has so much of a search that it cannot be by accident. */
+function isEvident({ evidence: { share, weight }, ofItem }: FoundPassage, words: number): boolean {
+  const least = words > 2 ? EVIDENCE.share : EVIDENCE.ofTwo;
+  return weight >= EVIDENCE.weight && (share >= least || ofItem >= EVIDENCE.ofItem);
 }
 
 /** Gives the word of a name or tag that a misspelt word was taken for, else the whole name. */
@@ -169,31 +174,6 @@ export async function findMatches(db: LibraryDatabase, search: string): Promise<
   await addItemsWithAll(db, words, names, findings);
   await addPassages(db, search, findings);
   const all = findings.sorted();
-  const isGuess = all[0] !== undefined && near.some(([row]) => row === all[0].item.row);
+  const isGuess = near.some(([row]) => row === all[0]?.item.row);
   return { all, words, meant: isGuess ? meantBy(unknown.map(textKey), all) : [] };
-}
-
-/** The pairs of neighbours in a text, and its Chinese characters. */
-function piecesOf(text: string): Set<string> {
-  const joined = normalizeText(text).replaceAll(' ', '');
-  const pairs = Array.from(joined, (_, at) => joined.slice(at, at + 2)).slice(0, -1);
-  return new Set([...pairs, ...(joined.match(/\p{Script=Han}/gu) ?? [])]);
-}
-
-/** Finds the items whose names have the most in common with a search that found nothing, the nearest first. */
-export async function findNearest(db: LibraryDatabase, search: string): Promise<KnownItem[]> {
-  const wanted = piecesOf(search);
-  const { items } = await openNames(db);
-  const likeness = (name: string): number => {
-    const pieces = piecesOf(name);
-    const shared = [...pieces].filter((piece) => wanted.has(piece)).length;
-    return shared / (pieces.size + wanted.size);
-  };
-  return [...items.values()]
-    .filter(({ type }) => type === 'game' || type === 'role')
-    .map((item) => ({ item, cost: -Math.max(0, ...item.names.map(likeness)) }))
-    .filter(({ cost }) => cost < 0)
-    .sort(byFitness)
-    .slice(0, LIMITS.nearest)
-    .map(({ item }) => item);
 }

@@ -1,111 +1,155 @@
-import {
-  endpoints,
-  type WireGameDetail,
-  type WireNearestName,
-  type WireSearchHit,
-} from '../../contract';
-import type { Locale } from '../../config/locales';
-import { readContent } from '../database/items';
-import type { Matches } from './find-matches';
-import type { FoundRow } from './read-matches';
+import type { WireNearestName, WireOtherHit, WireSearchHit } from '../../contract';
+import { LOCALES, type Locale } from '../../config/locales';
+import { namesIn } from '../passages/item-passages';
+import type { KnownItem } from '../passages/known-names';
+import type { ReadyItem, ReadyPassage } from '../passages/read-items';
+import { bestSentence, readySentence } from '../passages/sentences';
 import { textKey } from '../passages/text-key';
-import { excerptOf, type Excerpt } from './snippet';
-import { gameParts, roleParts, type GameTexts, type Part, type RoleTexts } from './document-texts';
+import type { WeighedWord } from '../passages/weigh-words';
+import type { Match, Matches } from './find-matches';
+import { snippetOf } from './snippet';
 
 type Translated = Exclude<Locale, 'zh'>;
 
-interface Item<T> {
-  readonly item: T & { readonly i18n?: Partial<Record<Translated, T | undefined>> | undefined };
-  readonly partsOf: (texts: T) => readonly Part[];
-}
-
-/** The excerpt that tells where the match is: the Chinese one unless another holds more of the words. */
-function mostTelling(chinese: Excerpt, others: readonly (Excerpt | undefined)[]): Excerpt {
-  return others.reduce<Excerpt>(
-    (best, each) => (each && each.found > best.found ? each : best),
-    chinese,
-  );
-}
-
-/** The words of a search, to tell where they stand. */
-type Words = Pick<Matches, 'words' | 'meant'>;
-
 /** True when names and tags alone hold the words: whoever asks for these wants to know what it is. */
-function isNamed(languages: readonly (GameTexts | RoleTexts)[], { words, meant }: Words): boolean {
-  const named = textKey(languages.flatMap(({ name, tags = [] }) => [name, ...tags]).join('\n'));
+function isNamed({ item }: ReadyItem, { words, meant }: Pick<Matches, 'words' | 'meant'>): boolean {
+  const named = textKey(
+    LOCALES.flatMap((locale) => {
+      const { name, tags = [] } = namesIn(item, locale);
+      return [name, ...tags];
+    }).join('\n'),
+  );
   return (
-    words.every((word) => named.includes(word)) ||
+    words.every(({ forms }) => forms.some((form) => named.includes(form))) ||
     meant.some((word) => named.includes(textKey(word)))
   );
 }
 
-/** The place of an excerpt on the item's page; none for what stands at its head, or for the beginning of a text. */
-function partOf({ found, part }: Excerpt): WireSearchHit['part'] {
-  if (found === 0 || !part || part.in === 'summary') return undefined;
-  return { in: part.in, index: part.index };
+/** What the words in a passage weigh; those of its heading count twice. */
+function fitOf({ heading = '', sentences }: ReadyPassage, words: readonly WeighedWord[]): number {
+  const title = bestSentence([readySentence(heading)], words)?.covered ?? 0;
+  const whole = bestSentence([readySentence(sentences.map(({ text }) => text).join(' '))], words);
+  return title + Math.max(title, whole?.covered ?? 0);
 }
 
-/** A search hit in all languages, each with the snippet of its own text. */
-function textsOf<T extends GameTexts | RoleTexts>(
-  { item, partsOf }: Item<T>,
-  query: Words,
-  game: WireGameDetail | undefined,
-) {
-  const languages = [item, item.i18n?.en, item.i18n?.ja].filter((texts) => texts !== undefined);
-  const words = isNamed(languages, query) ? [] : [...query.words, ...query.meant.map(textKey)];
-  const excerptIn = (texts: T, locale: Locale): Excerpt => excerptOf(partsOf(texts), words, locale);
-  const chinese = excerptIn(item, 'zh');
-  const excerpts: Readonly<Record<Translated, Excerpt | undefined>> = {
-    en: item.i18n?.en && excerptIn(item.i18n.en, 'en'),
-    ja: item.i18n?.ja && excerptIn(item.i18n.ja, 'ja'),
+/** The place of the passage that has most of the words in any language; 0 is the summary. */
+function placeOf(ready: ReadyItem, words: readonly WeighedWord[]): number {
+  let best = { place: 0, fit: 0 };
+  for (const passage of LOCALES.flatMap((locale) => ready.in(locale))) {
+    const fit = fitOf(passage, words);
+    if (fit > best.fit) best = { place: passage.place, fit };
+  }
+  return best.place;
+}
+
+/** The texts of a hit in a language. */
+function textsIn(ready: ReadyItem, place: number, words: readonly WeighedWord[], locale: Locale) {
+  const passages = ready.in(locale);
+  const passage = passages.find((each) => each.place === place) ?? passages[0];
+  const { name, tags } = namesIn(ready.item, locale);
+  const snippet = passage && snippetOf(passage, words, locale);
+  const part = words.length > 0 && passage?.place === place ? passage.part : undefined;
+  const best = passage && bestSentence(passage.sentences, words);
+  const answer = best && best.covered > 0 ? best.sentence.text : undefined;
+  return { title: name, tags, snippet, part, part_title: part && passage?.heading, answer };
+}
+
+type Texts = ReturnType<typeof textsIn>;
+
+/** What a hit says in each language, of the passage that fits best. */
+function textsOf(
+  { found }: Match,
+  ready: ReadyItem,
+  query: Matches,
+): Readonly<Record<'zh', Texts> & Record<Translated, Texts | undefined>> {
+  const words = isNamed(ready, query) ? [] : query.words;
+  const place = words.length === 0 ? 0 : (found?.passage.place ?? placeOf(ready, words));
+  const translated = (locale: Translated): Texts | undefined =>
+    ready.item.content.i18n?.[locale] && textsIn(ready, place, words, locale);
+  return {
+    zh: textsIn(ready, place, words, 'zh'),
+    en: translated('en'),
+    ja: translated('ja'),
   };
-  const part = partOf(mostTelling(chinese, [excerpts.en, excerpts.ja]));
-  const titleIn = (texts: T): string | undefined =>
-    partsOf(texts).find((each) => each.in === part?.in && each.index === part.index)?.title;
+}
+
+/** Reads the items of hits. */
+export interface HitReader {
+  readonly read: (item: KnownItem) => Promise<ReadyItem>;
+  readonly gameOf: (id: string) => KnownItem | undefined;
+}
+
+/**
+ * Turns a game or role that was found into what the search answers.
+ * @param isAnswer says with which sentence it answers
+ */
+export async function toWireHit(
+  match: Match,
+  reader: HitReader,
+  query: Matches,
+  isAnswer: boolean,
+): Promise<WireSearchHit | undefined> {
+  const ready = await reader.read(match.item);
+  const { item } = ready;
+  if (item.type !== 'game' && item.type !== 'role') return undefined;
+  const { id, name, tags } = item.content;
+  const known = item.type === 'role' ? reader.gameOf(item.content.game_id) : undefined;
+  const game = known && (await reader.read(known)).item;
+  const texts = textsOf(match, ready, query);
+  const told = (locale: Locale) => ({
+    game_title: game && namesIn(game, locale).name,
+    part_title: texts[locale]?.part_title,
+    answer: isAnswer ? texts[locale]?.answer : undefined,
+  });
   const translated = (locale: Translated) => {
-    const texts = item.i18n?.[locale];
-    if (!texts) return undefined;
-    return {
-      title: texts.name,
-      game_title: game?.i18n?.[locale]?.name,
-      snippet: excerpts[locale]?.snippet,
-      part_title: titleIn(texts),
-      tags: texts.tags,
-    };
+    const own = texts[locale];
+    return own && { title: own.title, tags: own.tags, snippet: own.snippet, ...told(locale) };
   };
   return {
-    game_title: game?.name,
-    snippet: chinese.snippet,
-    part,
-    part_title: titleIn(item),
+    type: item.type,
+    id,
+    game_id: item.type === 'role' ? item.content.game_id : id,
+    title: name,
+    cover: item.type === 'role' ? item.content.avatar : item.content.cover,
+    tags,
+    snippet: texts.zh.snippet ?? '',
+    part: texts.zh.part,
+    ...told('zh'),
     i18n: { en: translated('en'), ja: translated('ja') },
   };
 }
 
-/** Turns a stored game or role into what the search answers. */
-export function toWireHit(
-  { type, content, game: gameContent }: FoundRow,
-  query: Words,
-): WireSearchHit {
-  if (type === 'game') {
-    const game = readContent(endpoints.gameDetail.payload, content);
-    const { id, name, cover, tags } = game;
-    const texts = textsOf<GameTexts>({ item: game, partsOf: gameParts }, query, undefined);
-    return { type, id, game_id: id, title: name, cover, tags, ...texts };
-  }
-  const role = readContent(endpoints.entityDetail.payload, content);
-  const game =
-    gameContent === null ? undefined : readContent(endpoints.gameDetail.payload, gameContent);
-  const { id, game_id, name, avatar, tags } = role;
-  const texts = textsOf<RoleTexts>({ item: role, partsOf: roleParts }, query, game);
-  return { type, id, game_id, title: name, cover: avatar, tags, ...texts };
+/**
+ * Turns a partner or an activity that was found into what the search answers.
+ * @param place so many games and roles fit better
+ */
+export async function toOtherHit(
+  match: Match,
+  reader: HitReader,
+  query: Matches,
+  place: number,
+): Promise<WireOtherHit | undefined> {
+  const ready = await reader.read(match.item);
+  const { type, content } = ready.item;
+  if (type !== 'character' && type !== 'activity') return undefined;
+  const texts = textsOf(match, ready, query);
+  const translated = (own: Texts | undefined) => own && { title: own.title, snippet: own.snippet };
+  return {
+    ...{ type, id: content.id, place, title: texts.zh.title ?? '' },
+    snippet: texts.zh.snippet ?? '',
+    cover: type === 'character' ? content.avatar : content.cover,
+    i18n: { en: translated(texts.en), ja: translated(texts.ja) },
+  };
 }
 
-/** A stored game or role as one of the names that a visitor may have meant. */
-export function toWireName({ type, content }: FoundRow): WireNearestName {
-  const schema = type === 'game' ? endpoints.gameDetail.payload : endpoints.entityDetail.payload;
-  const { id, name, i18n } = readContent<typeof schema>(schema, content);
+/** An item as one of the names that a visitor may have meant. */
+export function toWireName({ item }: ReadyItem): WireNearestName | undefined {
+  if (item.type !== 'game' && item.type !== 'role') return undefined;
+  const { id, name, i18n } = item.content;
   const titleOf = (texts: { readonly name?: string | undefined } | undefined) =>
     texts && { title: texts.name };
-  return { type, id, title: name, i18n: { en: titleOf(i18n?.en), ja: titleOf(i18n?.ja) } };
+  return {
+    ...{ type: item.type, id, title: name },
+    i18n: { en: titleOf(i18n?.en), ja: titleOf(i18n?.ja) },
+  };
 }

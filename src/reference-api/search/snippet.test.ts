@@ -1,32 +1,39 @@
-import { excerptOf } from './snippet';
-import { gameParts, plainText, type Part } from './document-texts';
+import { passageOf } from '../passages/passage';
+import { readySentences } from '../passages/sentences';
+import type { WeighedWord } from '../passages/weigh-words';
+import { snippetOf as snippetOfPassage } from './snippet';
 
-function snippetOf(texts: readonly string[], ...rest: [string[], 'zh' | 'en']): string {
-  const parts = texts.map((text): Part => ({ in: 'summary', index: 0, title: undefined, text }));
-  return excerptOf(parts, ...rest).snippet;
+function toWord(form: string): WeighedWord {
+  const told = { shown: form, forms: [form], match: '', count: 1, weight: 1 };
+  return { ...told, isKana: false, isLoose: false, isBeginning: false, isPiece: false };
 }
 
-test('Markdown leaves its words', () => {
-  expect(plainText('### Head\n- **bold** [link](/a)\n1. one\n\n> quote ![p](x.png)')).toBe(
-    'Head bold link one quote p',
-  );
-});
+function snippetOf(
+  [text = '']: readonly string[],
+  words: readonly string[],
+  locale: 'zh' | 'en',
+): string {
+  const [passage] = passageOf('summary', text, locale);
+  if (!passage) return '';
+  const ready = { ...passage, sentences: readySentences(passage, locale) };
+  return snippetOfPassage(ready, words.map(toWord), locale);
+}
 
-test('a folded answer is neither searched nor in an excerpt; its question is', () => {
-  const body = '走路。\n\n> [!fold] 门怎么开？\n> 1. 听。\n> 2. 数。\n> 3. 谜底是敲七下。';
-  const parts = gameParts({ name: '门', sections: [{ title: '门', body }] });
-  expect(parts).toMatchObject([{ text: '走路。 门怎么开？' }]);
-  expect(excerptOf(parts, ['谜底'], 'zh').snippet).toBe('门 · 走路。 门怎么开？');
+test('a snippet begins with the sentence that has most of the words', () => {
+  const text = `${'Alpha beta. '.repeat(12)}The gamma is a delta. ${'Epsilon. '.repeat(30)}`;
+  expect(snippetOf([text], ['beta', 'gamma', 'delta'], 'en')).toMatch(
+    /^…The gamma is a delta\. (Epsilon\. ?)+$/,
+  );
 });
 
 test('a short text stays whole, without marks of omission', () => {
   expect(snippetOf(['a short text'], ['short'], 'en')).toBe('a short text');
-  expect(snippetOf([], ['x'], 'en')).toBe('');
+  expect(snippetOf([''], ['x'], 'en')).toBe('');
 });
 
-test('the first text that has a match is cut around it, by whole words', () => {
+test('a long sentence is cut around the match, by whole words', () => {
   const text = `${'alpha '.repeat(50)}omega ${'beta '.repeat(50)}`.trim();
-  const snippet = snippetOf(['no match', text], ['omega'], 'en');
+  const snippet = snippetOf([text], ['omega'], 'en');
   expect(snippet).toMatch(/^…(alpha )+omega( beta)+…$/);
 });
 
@@ -52,23 +59,3 @@ test('a cut never splits a character of two code units', () => {
   const snippet = snippetOf(['😀'.repeat(200)], ['😀'], 'zh');
   expect(snippet).toBe(`${'😀'.repeat(80)}…`);
 });
-
-test('links keep their words, also with brackets in the address', () => {
-  expect(plainText('see [the page](/a_(b)), ![a cat](/c.png) and [x] (y)')).toBe(
-    'see the page, a cat and [x] (y)',
-  );
-});
-
-test.each(['x', '()', '(', 'a(b)c'])('a link that never ends with %j is plain text', (piece) => {
-  const text = `[a](${piece.repeat(500_000)}`;
-  expect(plainText(text)).toBe(text);
-});
-
-test.each(['[', '![', '](', '[](', '[x](', '[](()', '\n', ' \n', '- ', '1', '# '])(
-  'a text of nothing but %j is read once, not once for each of its characters',
-  (piece) => {
-    // To read two million characters once for each of them takes hours.
-    const text = piece.repeat(2_000_000 / piece.length);
-    expect(plainText(text).length).toBeLessThanOrEqual(text.length);
-  },
-);

@@ -1,7 +1,9 @@
 import type { Locale } from '../../config/locales';
-import { simplify } from '../passages/text-key';
 import { traceText } from '../../local-search/normalize-text';
-import type { Part } from './document-texts';
+import type { ReadyPassage } from '../passages/read-items';
+import { bestSentence } from '../passages/sentences';
+import { simplify } from '../passages/text-key';
+import type { WeighedWord } from '../passages/weigh-words';
 
 interface Window {
   /** Characters before the match, and in all. */
@@ -31,53 +33,58 @@ function markEnd(piece: string): string {
   return `${piece.replace(/[\s,;:，、；：·—–-]+$/u, '')}…`;
 }
 
-function cut(text: string, match: number, { before, length }: Window): string {
+/**
+ * Cuts a piece out of a text.
+ * @param from where it begins, in UTF-16 units
+ * @param isWhole true where a sentence begins: there is no half of a word before it
+ */
+function cut(text: string, from: number, length: number, isWhole: boolean): string {
   const characters = Array.from(text);
-  const place = Array.from(text.slice(0, match)).length;
-  const start = Math.max(0, Math.min(place - before, characters.length - length));
+  const place = Array.from(text.slice(0, from)).length;
+  const start = Math.max(0, Math.min(place, characters.length - length));
   const end = start + length;
-  const [atStart, atEnd] = [start === 0, end >= characters.length];
+  const atStart = start === 0 || (isWhole && start === place);
+  const atEnd = end >= characters.length;
   const piece = dropHalfWords(characters.slice(start, end).join(''), atStart, atEnd).trim();
-  return `${atStart ? '' : '…'}${atEnd ? piece : markEnd(piece)}`;
-}
-
-/** A piece of an item's texts. */
-export interface Excerpt {
-  readonly snippet: string;
-  /** The text that it was cut from; undefined for an item without texts. */
-  readonly part: Part | undefined;
-  /** How many of the words are in it. */
-  readonly found: number;
+  return `${start === 0 ? '' : '…'}${atEnd ? piece : markEnd(piece)}`;
 }
 
 /** A section's heading is in the snippet, because it may hold the word. */
-function toLine({ title, text }: Part): string {
-  return [title, text].filter((piece) => piece).join(' · ');
+function toLine({ heading, text, question }: ReadyPassage): string {
+  return [heading, text || question].filter((piece) => piece).join(' · ');
+}
+
+/** Finds where the first of the words stands in a piece of a text; undefined where none does. */
+function placeOf(words: readonly WeighedWord[], text: string): number | undefined {
+  const { text: traced, origins } = traceText(text, ' ');
+  const key = simplify(traced);
+  const places = words
+    .flatMap(({ forms }) => forms)
+    .map((form) => origins[key.indexOf(form)]?.[0])
+    .filter((place) => place !== undefined);
+  return places.length === 0 ? undefined : Math.min(...places);
 }
 
 /**
- * The part of an item's texts that has the most of the words, cut around the first of them; the beginning of the first text when
- * none has any.
- * @param parts the most telling first
- * @param words of the search, as `textKey` makes them
+ * The sentence of a passage that has most of the words and what follows it, or around the first of them where the sentence
+ * is too long; the beginning where none has any.
  */
-export function excerptOf(
-  parts: readonly Part[],
-  words: readonly string[],
+export function snippetOf(
+  passage: ReadyPassage,
+  words: readonly WeighedWord[],
   locale: Locale,
-): Excerpt {
-  let best: Excerpt | undefined;
-  for (const part of parts) {
-    const line = toLine(part);
-    const { text, origins } = traceText(line, ' ');
-    const key = simplify(text);
-    const places = words
-      .map((word) => origins[key.indexOf(word)]?.[0])
-      .filter((place) => place !== undefined);
-    if (places.length <= (best?.found ?? 0)) continue;
-    const snippet = cut(line, Math.min(...places), windows[locale]);
-    best = { snippet, part, found: places.length };
+): string {
+  const line = toLine(passage);
+  const { before, length } = windows[locale];
+  const best = bestSentence(passage.sentences, words);
+  const at = best === undefined || best.covered === 0 ? 0 : line.indexOf(best.sentence.text);
+  if (at <= before || best === undefined) {
+    const first = placeOf(words, line.slice(at)) ?? 0;
+    return cut(line, first > length - before ? at + first - before : 0, length, false);
   }
-  const [part] = parts;
-  return best ?? { snippet: part ? cut(toLine(part), 0, windows[locale]) : '', part, found: 0 };
+  const { text } = best.sentence;
+  const first = placeOf(words, text) ?? 0;
+  return first > length - before
+    ? cut(line, at + first - before, length, false)
+    : cut(line, at, length, true);
 }

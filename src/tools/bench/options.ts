@@ -26,6 +26,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Addresses or names (`game m`) instead of one page of each kind. */
   readonly pages: readonly string[];
+  /** A file of questions for the companion instead of those that it is tuned to. */
+  readonly set: string | undefined;
   readonly json: string | undefined;
   readonly against: string | undefined;
 }
@@ -70,6 +72,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
       beside: { type: 'string' },
       rounds: { type: 'string', default: '7' },
       page: { type: 'string', multiple: true, default: [] },
+      set: { type: 'string' },
       json: { type: 'string' },
       against: { type: 'string' },
     },
@@ -89,6 +92,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
     beside: options.beside,
     rounds: countOption('rounds', 'visits', options.rounds, 1),
     pages: options.page,
+    set: options.set === undefined ? undefined : path.resolve(options.set),
     json: options.json,
     against: options.against,
   };

@@ -73,7 +73,11 @@ async function ask(
 
 /** The games of pages of games and roles. */
 async function gamesOf(db: LibraryDatabase, pages: readonly string[]): Promise<Set<string>> {
-  const roles = await db.selectFrom('roles').select(['id', 'game_id']).where('id', 'in', pages).execute();
+  const roles = await db
+    .selectFrom('roles')
+    .select(['id', 'game_id'])
+    .where('id', 'in', pages)
+    .execute();
   const games = await db.selectFrom('games').select('id').where('id', 'in', pages).execute();
   return new Set([...roles.map(({ game_id }) => game_id), ...games.map(({ id }) => id)]);
 }
@@ -91,8 +95,14 @@ export async function evaluateQuestion(asking: Asking, question: Question): Prom
   const fits = ({ id, section }: Reply['references'][number]): boolean =>
     links.some((link) => link.page === id && (link.section === null || link.section === section));
   const isUnknown = isUnknownLine(asking.voices, question, reply.content);
-  const wanted = await gamesOf(asking.db, links.map(({ page }) => page));
-  const shown = await gamesOf(asking.db, reply.references.map(({ id }) => id));
+  const wanted = await gamesOf(
+    asking.db,
+    links.map(({ page }) => page),
+  );
+  const shown = await gamesOf(
+    asking.db,
+    reply.references.map(({ id }) => id),
+  );
   const { game_ids: own } = await readItem(asking.db, 'characters', partner, characterSchema);
   const allowed = new Set(kind === 'own' ? own : wanted);
   return {

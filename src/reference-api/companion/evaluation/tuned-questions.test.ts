@@ -41,7 +41,9 @@ const answerable = (): Outcome[] =>
 function share(all: readonly Outcome[], fits: (outcome: Outcome) => boolean, name: string): number {
   const missed = all.filter((each) => !fits(each));
   const score = `${String(all.length - missed.length)} of ${String(all.length)} ${name}`;
-  process.stdout.write([score, ...missed.map(({ question }) => question.question)].join('\n  ') + '\n');
+  process.stdout.write(
+    [score, ...missed.map(({ question }) => question.question)].join('\n  ') + '\n',
+  );
   return 1 - missed.length / all.length;
 }
 
@@ -62,7 +64,9 @@ test('the answer says what was asked', () => {
 });
 
 test('no answer is of another game', () => {
-  expect(outcomes.filter(({ isWrongGame }) => isWrongGame).map(({ question }) => question.question)).toEqual([]);
+  expect(
+    outcomes.filter(({ isWrongGame }) => isWrongGame).map(({ question }) => question.question),
+  ).toEqual([]);
 });
 
 test('what nobody can answer is not answered', () => {
@@ -92,6 +96,8 @@ test('questions of a partner of other games lead to the right page', async () =>
     if (!cards.includes(page)) missed.push(`${question}: ${cards.join(', ')}, not ${page}`);
   }
   const found = pageQuestions.length - missed.length;
-  process.stdout.write(`${String(found)} of ${String(pageQuestions.length)} pages\n  ${missed.join('\n  ')}\n`);
+  process.stdout.write(
+    `${String(found)} of ${String(pageQuestions.length)} pages\n  ${missed.join('\n  ')}\n`,
+  );
   expect(found).toBeGreaterThanOrEqual(LEAST_PAGES * pageQuestions.length);
 }, 60_000);

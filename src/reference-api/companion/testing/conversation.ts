@@ -7,7 +7,7 @@ import { readItem } from '../../database/items';
 import type { LibraryDatabase } from '../../database/open-database';
 import { openLibrary } from '../../server';
 import { dataFolder } from '../../testing/test-api';
-import type { Companion, Reply } from '../companion';
+import type { Companion, Reply, Turn } from '../companion';
 import { readVoices, type Voices } from '../read-voices';
 
 /** A database with the whole sample library. */
@@ -15,9 +15,12 @@ export function openSampleLibrary(): Promise<LibraryDatabase> {
   return openLibrary({ dataFile: join(dataFolder(), 'data.sqlite') }, createLog(true));
 }
 
+/** The folder of the sample library. */
+export const SAMPLE_DIR = join(__dirname, '../../sample');
+
 /** How the partners of the sample library talk. */
 export function openSampleVoices(db: LibraryDatabase): Promise<Voices> {
-  return readVoices(db, join(__dirname, '../../sample'));
+  return readVoices(db, SAMPLE_DIR);
 }
 
 interface TestConversationOptions {
@@ -55,7 +58,13 @@ export class TestConversation {
     });
   }
 
-  async say(content: string, signal = new AbortController().signal): Promise<Reply> {
+  async say(
+    content: string,
+    {
+      context,
+      signal = new AbortController().signal,
+    }: { readonly context?: Turn['context']; readonly signal?: AbortSignal } = {},
+  ): Promise<Reply> {
     const { db, companion, character = 'p-lingxi', locale = 'zh', visitor = '1' } = this.options;
     if (this.options.quest !== undefined) {
       this.quest ??= await readItem(db, 'quests', this.options.quest, questSchema);
@@ -69,6 +78,7 @@ export class TestConversation {
         quest: this.quest,
         locale,
         content,
+        context,
         history: [...this.history],
         memory: this.memory,
         now: this.now,

@@ -2,9 +2,10 @@ import type { BenchKind } from '../bench-kind';
 import { build } from './build';
 import { chat } from './chat';
 import { click } from './click';
+import { companion } from './companion';
 import { lab } from './lab';
 import { page } from './page';
 import { search } from './search';
 
 /** All kinds, in the order in which they run. */
-export const benchKinds: readonly BenchKind[] = [build, page, lab, click, chat, search];
+export const benchKinds: readonly BenchKind[] = [build, page, lab, click, chat, search, companion];

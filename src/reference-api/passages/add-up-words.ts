@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../config/locales';
+import type { LibraryDatabase } from '../database/open-database';
+import { passageAt, scopeWord } from './describe-item';
+import type { KnownItem, KnownNames } from './known-names';
+import type { WeighedWord } from './weigh-words';
+import { SEARCH_LIMITS, WEIGHTS } from './weights';
+
+/** A passage with some of the words. */
+export interface Candidate {
+  readonly item: KnownItem;
+  /** The language in which it has most of them. */
+  readonly locale: Locale;
+  readonly place: number;
+  /** The share of the words that it has, and what is added to it for their place. */
+  readonly score: number;
+  readonly words: readonly WeighedWord[];
+  /** The words that all passages of its item have. */
+  readonly ofItem: readonly WeighedWord[];
+}
+
+interface Row {
+  readonly rowid: number;
+  readonly score: number;
+  /** A bit for each word. */
+  readonly bits: number;
+}
+
+/** The passages that have a word, each with what the word adds. */
+function selectsOf(word: WeighedWord, bit: number, scope: string) {
+  const select = (columns: string, weight: number, bits: number) =>
+    sql`select rowid, ${weight} as score, ${bits} as bits from passages
+      where passages match ${`${scope}({${columns}} : (${word.match}))`}`;
+  return [
+    select('name heading question text', word.weight, 2 ** bit),
+    select('heading question', word.weight * WEIGHTS.inHeading, 0),
+    select('name', word.weight * WEIGHTS.name, 0),
+  ];
+}
+
+/** The rarest words, whose passages together are not too many to look at: the others only tell these apart. */
+function rarestOf(words: readonly WeighedWord[], isScoped: boolean) {
+  const known = words.map((word, bit) => ({ word, bit })).filter(({ word }) => word.count > 0);
+  let looked = 0;
+  return known
+    .sort((one, other) => one.word.count - other.word.count)
+    .filter(({ word: { count } }, at) => {
+      looked += count;
+      return at === 0 || isScoped || looked <= SEARCH_LIMITS.looked;
+    });
+}
+
+/** Adds up in SQL what words give to passages: `bm25` would read all passages of each word and not tell which it found. */
+async function readRows(
+  db: LibraryDatabase,
+  words: readonly WeighedWord[],
+  within: readonly string[] | undefined,
+): Promise<readonly Row[]> {
+  const scope = within ? `(scope : (${within.map(scopeWord).join(' OR ')})) AND ` : '';
+  const selects = rarestOf(words, within !== undefined).flatMap(({ word, bit }) =>
+    selectsOf(word, bit, scope),
+  );
+  if (selects.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select rowid, sum(score) as score, sum(bits) as bits from (${sql.join(selects, sql` union all `)})
+    group by rowid order by score desc, rowid limit ${SEARCH_LIMITS.candidates}`.execute(db);
+  return rows;
+}
+
+/** Which of the words are meant by bits; there may be more of them than the bitwise operators take. */
+function wordsAt(words: readonly WeighedWord[], bits: number): WeighedWord[] {
+  return words.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
+}
+
+/** Finds the passages that have some of the words, each in the language that fits best. */
+export async function findCandidates(
+  db: LibraryDatabase,
+  names: KnownNames,
+  words: readonly WeighedWord[],
+  { within, locale }: { readonly within?: readonly string[] | undefined; readonly locale: Locale },
+): Promise<Candidate[]> {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const places = new Map<string, Candidate>();
+  const ofItems = new Map<number, Set<WeighedWord>>();
+  for (const { rowid, score, bits } of await readRows(db, words, within)) {
+    const at = passageAt(rowid);
+    const item = names.items.get(at.row);
+    if (!item) continue;
+    const had = wordsAt(words, bits);
+    ofItems.set(at.row, new Set([...(ofItems.get(at.row) ?? []), ...had]));
+    const share = score / total + (at.locale === locale ? WEIGHTS.ownLanguage : 0);
+    const key = `${String(at.row)} ${String(at.place)}`;
+    if (share > (places.get(key)?.score ?? -1)) {
+      const { place } = at;
+      places.set(key, { item, place, locale: at.locale, score: share, words: had, ofItem: [] });
+    }
+  }
+  return Array.from(places.values(), (each) => ({
+    ...each,
+    ofItem: [...(ofItems.get(each.item.row) ?? [])],
+  }));
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import type { endpoints, PayloadOf } from '../../contract';
+import { LIMITS } from '../../contract/limits';
+import type { LibraryDatabase } from '../database/open-database';
+import { offsetOf, toPage } from '../database/paging';
+import { openNames } from '../passages/known-names';
+import { itemReader } from '../passages/read-items';
+import { keepUnanswered } from '../passages/unanswered';
+import { ANSWER } from '../passages/weights';
+import { findMatches, languageOf, unknownOf, type Match, type Matches } from './find-matches';
+import { toOtherHit, toWireHit, toWireName, type HitReader } from './hit';
+import { findNearest } from './nearest-names';
+
+type Input = z.output<typeof endpoints.knowledgeSearch.input>;
+type Payload = PayloadOf<'knowledgeSearch'>;
+
+function isDefined<T>(each: T | undefined): each is T {
+  return each !== undefined;
+}
+
+/** True when the first match has nearly all that was asked, in one passage, and the second clearly less. */
+function isAnswered([first, second]: readonly Match[], { words }: Matches): boolean {
+  const found = first?.found;
+  if (!found || words.length < ANSWER.words || found.share < ANSWER.share) return false;
+  return found.score - (second?.found?.score ?? 0) >= ANSWER.margin;
+}
+
+/** The answer to a search that found nothing: the nearest names, and what no text has. The search is kept for editors. */
+async function nothingFound(
+  { db, now }: Server,
+  { search_value: question, ...page }: Input,
+  { words }: Matches,
+): Promise<Payload> {
+  const nothing = { ...toPage([], 0, page), counts: { game: 0, role: 0 } };
+  // A search for signs alone has no word that anything could be near to.
+  if (words.length === 0) return nothing;
+  const reader = itemReader(db, await openNames(db));
+  const nearest = await Promise.all(
+    (await findNearest(db, question)).map((item) => reader.read(item)),
+  );
+  const asked = { question, locale: languageOf(question), source: 'search' } as const;
+  // What cannot be kept, because another program has locked the file, is no reason to let a visitor wait.
+  if (page.page === 1) void keepUnanswered(db, asked, now()).catch(() => undefined);
+  const unknown_words = unknownOf(words).slice(0, LIMITS.nearest);
+  return { ...nothing, nearest: nearest.map(toWireName).filter(isDefined), unknown_words };
+}
+
+/** Where the search reads, and the time. */
+interface Server {
+  readonly db: LibraryDatabase;
+  readonly now: () => Date;
+}
+
+/** Finds games and roles by names, tags and texts, and what of partners and activities fits; without any, the nearest names. */
+export async function searchLibrary(server: Server, input: Input): Promise<Payload> {
+  const { db } = server;
+  const { search_value, type } = input;
+  const found = await findMatches(db, search_value);
+  if (found.all.length === 0) return nothingFound(server, input, found);
+  const names = await openNames(db);
+  const items = itemReader(db, names);
+  const reader: HitReader = { read: (item) => items.read(item), gameOf: (id) => names.gameOf(id) };
+  const main = found.all.filter(({ item }) => item.type === 'game' || item.type === 'role');
+  const wanted = main.filter(({ item }) => type === undefined || item.type === type);
+  const answer = isAnswered(found.all, found) ? found.all[0] : undefined;
+  const shown = wanted.slice(offsetOf(input), offsetOf(input) + input.page_size);
+  const list = await Promise.all(
+    shown.map((match) => toWireHit(match, reader, found, match === answer)),
+  );
+  const games = main.filter(({ item }) => item.type === 'game').length;
+  const others =
+    type === undefined && input.page === 1 ? await otherHits(found, reader) : undefined;
+  return {
+    ...toPage(list.filter(isDefined), wanted.length, input),
+    counts: { game: games, role: main.length - games },
+    others,
+    meant: [...found.meant],
+  };
+}
+
+/** The partners and activities among all that was found, each with how many games and roles come before it. */
+async function otherHits(found: Matches, reader: HitReader): Promise<Payload['others']> {
+  let before = 0;
+  const hits: ReturnType<typeof toOtherHit>[] = [];
+  for (const match of found.all) {
+    const isOther = match.item.type === 'character' || match.item.type === 'activity';
+    if (!isOther) before += 1;
+    else if (hits.length < LIMITS.nearest) hits.push(toOtherHit(match, reader, found, before));
+  }
+  return (await Promise.all(hits)).filter(isDefined);
+}
