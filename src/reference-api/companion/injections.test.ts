@@ -18,8 +18,15 @@ const character: WireCharacter = {
 };
 
 const turn = {
-  ...{ conversation_id: '1:p-x', web_user_id: '1', character, quest: undefined, locale: 'en' },
-  ...{ content: 'hello', history: [], memory: undefined, now: new Date(0) },
+  conversation_id: '1:p-x',
+  web_user_id: '1',
+  character,
+  quest: undefined,
+  locale: 'en',
+  content: 'hello',
+  history: [],
+  memory: undefined,
+  now: new Date(0),
 } as const;
 
 /** The contents of a prompt's messages of a role. */

@@ -13,6 +13,7 @@ function message(number: number, more: Partial<ChatMessage> = {}): ChatMessage {
     createdAt: new Date(Math.floor(number / 3) * 1000).toISOString(),
     delivery: 'sent',
     references: [],
+    origin: 'model',
     ...more,
   };
 }
